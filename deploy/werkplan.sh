@@ -53,6 +53,8 @@ switch_to() {
 	local now
 	now=$(basename "$(readlink "$base/current" || true)")
 	point_at "$1"
+	# Counts its restarts anew, also where it has been failing for a while.
+	systemctl reset-failed werkplan.service
 	systemctl restart werkplan.service
 	if answers; then
 		[ -z "$now" ] || [ "$now" = "$1" ] || ln -sfnT "releases/$now" "$base/previous"

@@ -7,7 +7,9 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 	await page.clock.setFixedTime(new Date(later, 0, 1));
 	await page.goto('/about');
 	const years = later - inhaber.startJahr;
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${years} Jahre Erfahrung`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		`${years} ${about.jahreErfahrung}`,
+	);
 	const { jahre, projekte, kunden } = about.zahlen;
 	const figures = page.getByRole('region', { name: about.inZahlen });
 	await figures.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, projektPath } from '../testing/pages.ts';
+import { hasPlan, longestNamed, projektPath } from '../testing/pages.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 
@@ -44,7 +44,9 @@ test('each picture opens large with its caption; the buttons end with the row', 
 	await expect(link(page, pictures.length)).toBeFocused();
 	await expect(link(page, pictures.length)).toBeInViewport();
 	const line = page.getByRole('slider', { name: schnitt.linie });
-	await expect(line, 'the first picture has a line that can be moved').toBeAttached();
+	await expect(line, 'of the first picture, where it was drawn').toHaveCount(
+		Number(hasPlan(longestNamed)),
+	);
 });
 
 test('keys turn and close; Back closes and stays on the page', async ({ page }) => {

@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inhaber } from '#shared/inhaber.ts';
 import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
+import { homeClients } from '../testing/pages.ts';
 import { type Box, boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
+
+test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
 
 /** The range input over home's picture, as large as that; without the script there is none. */
 const line = (page: Page): Locator => page.getByRole('slider', { name: schnitt.linie });
@@ -74,7 +78,9 @@ function allPicturesAreThere(): boolean {
 	return shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }
 
-test('the headline is as wide as the picture', async ({ page }) => {
+test('the headline is as wide as the picture, a short one no wider', async ({ page }) => {
+	// Its letters are no larger than the specification's.
+	const isShort = inhaber.berufsbezeichnung.length < 'Front-End Entwickler'.length;
 	await openSettled(page, '/');
 	for (const width of [1024, 1280, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -90,7 +96,8 @@ test('the headline is as wide as the picture', async ({ page }) => {
 			return { left: left - (first?.actualBoundingBoxLeft ?? 0), right };
 		});
 		expect.soft(Math.abs(words.left - picture.x), `left, ${width} px`).toBeLessThan(2);
-		expect.soft(Math.abs(words.right - picture.right), `right, ${width} px`).toBeLessThan(2);
+		const end = isShort ? Math.max(words.right, picture.right) : words.right;
+		expect.soft(Math.abs(end - picture.right), `right, ${width} px`).toBeLessThan(2);
 	}
 });
 
@@ -123,6 +130,7 @@ test('the line runs in once the built page has loaded', async ({ page }) => {
 });
 
 test('a tab shows its client alone, whose pictures load only then', async ({ page }) => {
+	test.skip(homeClients.length < 2, 'There is one client.');
 	await openSettled(page, '/');
 	const shown = page.getByRole('img', { name: /links der Linie als Zeichnung/ });
 	const choices = tabs(page).getByRole('radio');
@@ -140,6 +148,7 @@ test('a tab shows its client alone, whose pictures load only then', async ({ pag
 });
 
 withoutScript('without JavaScript the line rests, and tabs choose the client', async ({ page }) => {
+	test.skip(homeClients.length < 2, 'There is one client.');
 	await page.goto('/');
 	await expect(line(page)).toBeHidden();
 	const link = tabs(page).getByRole('link');

@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 test('the contents of the privacy policy lead to each topic', async ({ page }) => {
 	await page.goto('/datenschutz');
 	const contents = page.getByRole('navigation', { name: recht.inhalt });
-	const topic = contents.getByRole('link', { name: /Kontaktformular/ }).first();
+	const topic = contents.getByRole('link', { name: /Speicherdauer/ }).first();
 	await topic.click();
-	await expect(page.getByRole('heading', { level: 3, name: 'Kontaktformular' })).toBeInViewport();
+	await expect(page.getByRole('heading', { level: 3, name: 'Speicherdauer' })).toBeInViewport();
 	await expect(topic, 'the contents stay in sight').toBeInViewport();
 
 	await page.setViewportSize({ width: 390, height: 800 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rahmen } from '../src/content/texte/rahmen.ts';
 import { longestNamed, projektPath } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,12 +35,9 @@ test('a card’s picture travels to its project’s page, and back to its place'
 
 test('between other pages nothing moves', async ({ page }) => {
 	await page.goto('/portfolio');
-	for (const [name, path] of [
-		['Home', '/'],
-		['Portfolio', '/portfolio'],
-		['Impressum', '/impressum'],
-		['About', '/about'],
-	] as const) {
+	const named = [...rahmen.navigation.ziele, ...rahmen.fusszeile.ziele];
+	for (const path of ['/', '/portfolio', '/impressum', '/about']) {
+		const name = named.find(({ href }) => href === path)?.text ?? '';
 		await page.getByRole('link', { name, exact: true }).first().click();
 		await page.waitForURL(`**${path}`);
 		await expect.poll(() => hasMoved(page), { message: path }).toBe(false);

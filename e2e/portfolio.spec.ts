@@ -23,6 +23,7 @@ test('the portfolio lists every project in order, each as a card with a link', a
 });
 
 test('cards are in one column below 767 px, and in two from there on', async ({ page }) => {
+	test.skip(projekte.length < 2, 'One card is beside none.');
 	await page.goto('/portfolio');
 	const cards = page.getByRole('main').getByRole('article');
 	for (const [width, isBeside] of [
@@ -53,6 +54,6 @@ test('the street links six houses and the free plot; its line is dragged on the 
 	await page.setViewportSize({ width: 1023, height: 800 });
 	await expect(street, 'not below desktop width').toBeHidden();
 	await page.setViewportSize({ width: 1024, height: 800 });
-	await street.getByRole('link').nth(1).click();
-	await expect(page).toHaveURL(projektPath(projekte[1] ?? longestNamed));
+	await street.getByRole('link').first().click();
+	await expect(page).toHaveURL(projektPath(projekte[0] ?? longestNamed));
 });

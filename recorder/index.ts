@@ -1,8 +1,7 @@
 /* The one door of this package, see README.md. */
 export { manifestSchema } from '../shared/manifest.ts';
 export { planSchema } from '../shared/riss.ts';
-export { checkRequirements } from './check-requirements.ts';
-export { record } from './record.ts';
+export { checkRequirements, record } from './record.ts';
 export { messageOf, RecorderError } from './recorder-error.ts';
 export type { Recording, RecordOptions, Source } from './recording.ts';
 export { type Part, parts } from './recording.ts';

@@ -1,39 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type Manifest, readManifest } from '../shared/manifest.ts';
+import type { Manifest, ManifestPicture } from '../shared/manifest.ts';
 import type { Riss } from '../shared/riss.ts';
-import type { FilmDevice } from './film/film-plan.ts';
 import type { Logo } from './logo/read-logo.ts';
-import type { RecordedPicture } from './pictures/write-picture.ts';
 import type { PlanRecording } from './plan/draw-page.ts';
-import type { Script } from './script.ts';
+import type { Device, Script } from './script.ts';
 
 /** The parts of a recording that can be renewed alone. */
 export const parts = ['pictures', 'plan', 'film'] as const;
 export type Part = (typeof parts)[number];
-
-/** How long the phases take, compared with each other, as measured. */
-const weights = { pictures: 30, plan: 10, film: 50, packing: 20, encoding: 30 };
-type Phase = keyof typeof weights;
-
-/** Takes the share of a phase that is done, from 0 to 1. */
-export type Progress = (phase: Phase, share: number) => void;
-
-/** Tells how much of a recording of these parts is done whenever a phase gets on. */
-export function startProgress(
-	wanted: readonly Part[],
-	onProgress: (share: number) => void = () => undefined,
-): Progress {
-	const phases: Phase[] = [...wanted, 'packing'];
-	if (wanted.includes('film')) phases.push('encoding');
-	const whole = phases.reduce((sum, phase) => sum + weights[phase], 0);
-	const done = new Map<Phase, number>();
-	return (phase, share) => {
-		done.set(phase, share);
-		onProgress(phases.reduce((sum, one) => sum + weights[one] * (done.get(one) ?? 0), 0) / whole);
-	};
-}
 
 /** Ink and paper of what is drawn around a website: its window in the preview picture. As '#rrggbb'. */
 export type Colours = { ink: string; paper: string };
@@ -66,8 +39,8 @@ export type RecordOptions = {
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
 	signal?: AbortSignal | undefined;
-	/** Takes the share that is done, 0 to 1. */
-	onProgress?: ((share: number) => void) | undefined;
+	/** Takes a few words whenever the recording gets on: `Film: 20 %`. */
+	onProgress?: ((line: string) => void) | undefined;
 };
 
 export type Recording = {
@@ -80,6 +53,14 @@ export type Recording = {
 	script: Script | undefined;
 };
 
+/** A lossless picture or a drawing as SVG; `name` is that of its files. */
+export type RecordedPicture = {
+	name: string;
+	source: Buffer;
+	alt: string;
+	geraet: ManifestPicture['geraet'];
+};
+
 /** The recorded parts, lossless and not yet packed. */
 export type Recorded = {
 	pictures: RecordedPicture[];
@@ -89,14 +70,8 @@ export type Recorded = {
 	/** Only of a live site. */
 	plan?: PlanRecording | undefined;
 	/** Folders of the films' frames. */
-	frames?: Partial<Record<FilmDevice, string>> | undefined;
+	frames?: Partial<Record<Device, string>> | undefined;
 };
 
 /** Folder for the frames, and what else a recording needs. */
-export type Task = RecordOptions & { frames: string; parts: readonly Part[]; progress: Progress };
-
-/** Reads what was recorded in a folder before; undefined where there is nothing. */
-export async function knownManifest(out: string): Promise<Manifest | undefined> {
-	const file = path.join(out, 'manifest.json');
-	return existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
-}
+export type Task = RecordOptions & { frames: string; parts: readonly Part[] };

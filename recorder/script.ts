@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { VIEWPORTS } from '../shared/viewports.ts';
 import { RecorderError } from './recorder-error.ts';
+
+/** A window that a website is seen in. */
+export type Device = keyof typeof VIEWPORTS;
 
 const target = z.string().min(1);
 /** A place of the page: a selector, or px from the top. */

@@ -70,8 +70,8 @@ export const inhaber = {
 		/** Wann das nächste Projekt beginnen kann: „März 2027“. */
 		naechsterTermin: 'Mustermonat 2027',
 		/**
-		 * Was eine Website kostet, „ab 2.400 €“, und die Umsatzsteuer: 'enthalten', 'zuzüglich' (dann steht „nur für
-		 * Unternehmen“ dabei; Verbrauchern nennt man den Gesamtpreis, § 3 PAngV) oder 'keine' (§ 19 UStG).
+		 * Was eine Website kostet, „ab 2.400 €“, und die Umsatzsteuer: 'enthalten', 'zuzüglich' (dann steht „für
+		 * Selbstständige und Firmen“ dabei; Verbrauchern nennt man den Gesamtpreis, § 3 PAngV) oder 'keine' (§ 19 UStG).
 		 * Ohne `betrag` kein Preis. Mit `von` und `bis` heißt es bei den Fragen „Meist zwischen 3.000 und 6.000 Euro“.
 		 */
 		preisrahmen: { betrag: 'ab 0.000 €', von: '0.000', bis: '00.000', umsatzsteuer: 'zuzüglich' },

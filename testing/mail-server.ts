@@ -17,11 +17,11 @@ export type MailServer = AsyncDisposable & {
 /**
  * A real SMTP server on a free port.
  * @param options make it refuse or delay things
- * @param onMail is called with every mail, parsed and raw
+ * @param onMail is called with every mail
  */
 export async function startMailServer(
 	options: SMTPServerOptions = {},
-	onMail: (mail: Email, raw: Buffer) => void = () => {},
+	onMail: (mail: Email) => void = () => {},
 ): Promise<MailServer> {
 	const mails: ReceivedMail[] = [];
 	const smtp = new SMTPServer({
@@ -32,12 +32,11 @@ export async function startMailServer(
 			const chunks: Buffer[] = [];
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
 			stream.on('end', async () => {
-				const raw = Buffer.concat(chunks);
 				const from = mailFrom ? mailFrom.address : '';
 				const envelope = { from, to: rcptTo.map(({ address }) => address) };
-				const mail = { ...(await PostalMime.parse(raw)), envelope };
+				const mail = { ...(await PostalMime.parse(Buffer.concat(chunks))), envelope };
 				mails.push(mail);
-				onMail(mail, raw);
+				onMail(mail);
 				callback();
 			});
 		},

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/content-schema/read-projekte.ts';
+import { clientTabs } from '../src/lib/client-tabs.ts';
 
 export type PagePath = {
 	/** For file names and test titles. */
@@ -19,6 +21,13 @@ export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${met
 export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>
 	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
 );
+
+/** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
+export const hasPlan = ({ metadaten: { url } }: Projekt): boolean =>
+	existsSync(join(import.meta.dirname, '../public/projekte', url, 'riss.json'));
+
+/** The clients to choose from on home. */
+export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
 
 /** Every page, and both pages for unknown addresses. */
 export const pages: PagePath[] = withProjekte(projekte);

@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
-import { DAY } from '../service/times.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
-/**
+/*
  * Starts the service for `npm run dev`, on the port after the site's. Without a mail server in the
- * settings, mails are printed here and kept for a week as files that a mail program opens.
+ * settings, mails are printed here instead of sent.
  */
-const mails = join(import.meta.dirname, '../.cache/mails');
+
 /** The service demands a built site; pages come from Astro meanwhile. */
 const DIST_DIR = '.cache/dev';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 mkdirSync(DIST_DIR, { recursive: true });
-writeFileSync(join(DIST_DIR, 'index.html'), '');
+writeFileSync(`${DIST_DIR}/index.html`, '');
 const PORT = String((Number(process.env.PORT) || 4321) + 1);
 const env: NodeJS.ProcessEnv = { ...process.env, PORT, DIST_DIR };
 if (!env.SMTP_URL) {
@@ -39,20 +37,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => service.kill(signal));
 }
 
-function show(mail: Email, raw: Buffer): void {
-	mkdirSync(mails, { recursive: true, mode: 0o700 });
-	for (const name of readdirSync(mails)) {
-		const file = join(mails, name);
-		if (Date.now() - statSync(file).mtimeMs > 7 * DAY) rmSync(file);
-	}
-	const file = join(mails, `${new Date().toISOString().replaceAll(':', '-')}.eml`);
-	writeFileSync(file, raw, { mode: 0o600 });
+function show({ from, replyTo, subject, text }: Email): void {
 	console.log(`
-Von: ${mail.from?.name} <${mail.from?.address}>
-Antwort an: ${mail.replyTo?.map(({ address }) => address).join(', ')}
-Betreff: ${mail.subject}
+Von: ${from?.name} <${from?.address}>
+Antwort an: ${replyTo?.map(({ address }) => address).join(', ')}
+Betreff: ${subject}
 
-${mail.text ?? ''}
-(${file})
+${text ?? ''}
 `);
 }

@@ -15,17 +15,11 @@ type Tool = {
 	optional?: true;
 	/** Debian starts it as a service, and again with the machine. */
 	service?: true;
-	/** Installs it where apt has no package of it; prints byHand where that fails, too. */
-	fallback?: { command: string[]; byHand: string };
+	/** Installs it where apt has no package of it. */
+	fallback?: string;
 };
 const TOOLS: Record<string, Tool> = {
-	chromium: {
-		present: findChromium,
-		fallback: {
-			command: ['npx', '--no-install', 'playwright', 'install', 'chromium'],
-			byHand: 'npx playwright install --with-deps chromium',
-		},
-	},
+	chromium: { present: findChromium, fallback: 'npx playwright install chromium' },
 	'chromium-headless-shell': { present: findHeadlessShell, optional: true },
 	ffmpeg: { present: () => runs('ffmpeg', '-version') },
 	caddy: { present: () => runs('caddy', 'version'), service: true },
@@ -48,17 +42,9 @@ const TOOLS: Record<string, Tool> = {
 	},
 };
 
-/** Keeps Debian from starting a service that it installs: the tests start their own. */
-const WITHOUT_SERVICE_START = `
-	policy=/usr/sbin/policy-rc.d
-	if [ ! -e "$policy" ]; then
-		trap 'rm -f "$policy"' EXIT
-		printf '#!/bin/sh\\nexit 101\\n' > "$policy" && chmod +x "$policy"
-	fi
-	"$@"`;
-
 // Debian keeps servers there; an ordinary user's path leaves it out.
 process.env.PATH = `${process.env.PATH}:/usr/sbin`;
+const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
 
 for (const name of process.argv.slice(2)) {
 	const tool = TOOLS[name];
@@ -66,32 +52,26 @@ for (const name of process.argv.slice(2)) {
 	if (tool.present()) continue;
 	console.log(`${name} fehlt und wird installiert …`);
 	const packages = [name, ...(tool.more ?? [])];
-	let output = install(packages, tool.service);
-	if (tool.fallback && !tool.present()) output += run(...tool.fallback.command);
+	let output = install(packages);
+	if (tool.fallback && !tool.present()) output += run(...tool.fallback.split(' '));
+	// The tests start their own.
+	if (!output && tool.service) run(...root, 'systemctl', '--quiet', 'disable', '--now', name);
 	if (tool.present()) continue;
 	if (tool.optional) {
 		console.log(`Ohne ${name} dauert es länger, sonst fehlt nichts.`);
 		continue;
 	}
-	const command = process.platform === 'darwin' ? 'brew install' : 'sudo apt-get install';
-	const byHand = tool.fallback?.byHand ?? `${command} ${packages.join(' ')}`;
-	const remedy = `Bitte von Hand nachholen: ${byHand}`;
-	console.error(`${output}${name} fehlt weiterhin. ${remedy}`);
+	const installs = process.platform === 'darwin' ? 'brew install' : 'sudo apt-get install';
+	const byHand = tool.fallback ?? `${installs} ${packages.join(' ')}`;
+	console.error(`${output}${name} fehlt weiterhin. Bitte von Hand nachholen: ${byHand}`);
 	process.exit(1);
 }
 
 /** Returns what the commands that failed printed. */
-function install(packages: string[], isService = false): string {
-	const [name = ''] = packages;
+function install(packages: string[]): string {
 	if (!runs('apt-get', '--version')) return '';
-	const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-	const apt = ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', ...packages];
-	const output =
-		run(...root, 'apt-get', '-qq', 'update') +
-		run(...root, 'sh', '-c', WITHOUT_SERVICE_START, 'sh', ...apt);
-	// What these tests have just installed need not start with the machine.
-	if (output || !isService) return output;
-	return run(...root, 'systemctl', '--quiet', 'disable', name);
+	const apt = [...root, 'apt-get', '-qq', '-y', '--no-install-recommends', 'install'];
+	return run(...root, 'apt-get', '-qq', 'update') + run(...apt, ...packages);
 }
 
 function run(...[command = '', ...args]: string[]): string {

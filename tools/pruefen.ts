@@ -20,24 +20,27 @@ const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
 const passed = [
 	report('Einträge und Bilder', [
-		...(await faultsOf(entryFaults)),
-		...(await faultsOf(readOptionalFacts)),
+		...(await faultsOf(checkEntries)),
+		// It throws where the optional facts are faulty.
+		...(await faultsOf(() => import('../src/content-schema/owner-facts.ts'))),
 	]),
 	report('Kontraste', weakContrasts(css)),
 ];
-let mayGoOnline = true;
-// Faulty entries cannot be built.
-if (passed[0]) {
-	passed.push(report('Seiten und Verweise', await faultsOf(buildPages)));
+let done = 'Alles in Ordnung.';
+// Faulty entries cannot be built, and what is not built cannot be read.
+if (passed[0]) passed.push(report('Seiten und Verweise', await faultsOf(buildPages)));
+if (passed[2]) {
 	const pages = builtPages();
-	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
-	const letters = [...pages].flatMap(([name, page]) => unknownLetters(page, name));
+	const ofEach = (check: (page: Page, name: string) => string[]) =>
+		[...pages].flatMap(([name, page]) => check(page, name));
 	passed.push(
-		report('Längen', lengths),
-		report('Buchstaben', letters),
+		report('Längen', ofEach(badLengths)),
+		report('Buchstaben', ofEach(unknownLetters)),
 		report('Sprungziele', lostAnchors(pages)),
 	);
-	mayGoOnline = checkOwner({}, readSiteFacts(), hint);
+	if (!checkOwner({}, readSiteFacts(), hint))
+		done =
+			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch der Hinweis erledigt ist.';
 	const [, end] = /^Expires: (.+)$/m.exec(readBuilt('.well-known/security.txt')) ?? [];
 	if (end)
 		hint(
@@ -46,9 +49,6 @@ if (passed[0]) {
 }
 rmSync(TARGET, { recursive: true, force: true });
 const allPassed = passed.every(Boolean);
-const done = mayGoOnline
-	? 'Alles in Ordnung.'
-	: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch der Hinweis erledigt ist.';
 console.log(`\n${allPassed ? done : 'Bitte die Mängel oben beheben.'}`);
 process.exitCode = allPassed ? 0 : 1;
 
@@ -63,22 +63,16 @@ function hint(text: string): void {
 	console.log(`\nHinweis: ${text}`);
 }
 
-async function entryFaults(): Promise<string[]> {
-	return readProjekte().flatMap((projekt) => {
+function checkEntries(): void {
+	const faults = readProjekte().flatMap((projekt) => {
 		const file = join(ROOT, 'public/projekte', projekt.metadaten.url, 'manifest.json');
 		return undescribedPictures(projekt, readManifest(readFileSync(file, 'utf8')));
 	});
+	if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** The module throws where the optional facts are faulty. */
-async function readOptionalFacts(): Promise<string[]> {
-	await import('../src/content-schema/owner-facts.ts');
-	return [];
-}
-
-async function buildPages(): Promise<string[]> {
-	await build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
-	return [];
+function buildPages(): Promise<void> {
+	return build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
 }
 
 function readBuilt(name: string): string {
@@ -86,19 +80,16 @@ function readBuilt(name: string): string {
 }
 
 function builtPages(): Map<string, Page> {
-	if (!existsSync(TARGET)) return new Map();
 	const names = readdirSync(TARGET, { recursive: true, encoding: 'utf8' });
-	return new Map(
-		names
-			.filter((name) => name.endsWith('.html'))
-			.map((name) => [`/${name}`, parsePage(readBuilt(name))]),
-	);
+	const pages = names.filter((name) => name.endsWith('.html'));
+	return new Map(pages.map((name) => [`/${name}`, parsePage(readBuilt(name))]));
 }
 
-/** What a check found; if it throws, the lines of its error. */
-async function faultsOf(check: () => Promise<string[]>): Promise<string[]> {
+/** The lines of the error that a check throws; none when it passes. */
+async function faultsOf(check: () => unknown): Promise<string[]> {
 	try {
-		return await check();
+		await check();
+		return [];
 	} catch (error) {
 		return (error instanceof Error ? error.message : String(error)).split('\n');
 	}

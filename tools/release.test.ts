@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
@@ -12,11 +12,7 @@ const PROGRAM = join(import.meta.dirname, 'release.ts');
 /** Built before these tests run. */
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 const target = newFolder();
-/** A file among the service's files that is not in Git. */
-const secret = join(import.meta.dirname, '../service/.geheim.env');
-writeFileSync(secret, 'SMTP_URL=smtp://ich:geheim@127.0.0.1\n');
 const tarball = pack();
-rmSync(secret);
 const unpacked = newFolder();
 execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
 
@@ -25,8 +21,8 @@ function release(settings: NodeJS.ProcessEnv, ...args: string[]) {
 	return spawnSync(process.execPath, [PROGRAM, ...args], { env, encoding: 'utf8' });
 }
 
-function pack(): string {
-	const { status, stdout, stderr } = release({ RELEASE_DIR: target, DIST_DIR: dist });
+function pack(settings: NodeJS.ProcessEnv = {}): string {
+	const { status, stdout, stderr } = release({ RELEASE_DIR: target, DIST_DIR: dist, ...settings });
 	if (status !== 0) throw new Error(stderr);
 	return stdout.trim();
 }
@@ -38,7 +34,6 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
 	const ours = files.filter((name) => !/^(node_modules|dist)\//.test(name));
 	expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|system)\b/.test(name))).toEqual([]);
-	expect(ours.filter((name) => name.includes('geheim'))).toEqual([]);
 	const wanted = ['installieren.sh', 'deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
 	expect(ours).toEqual(expect.arrayContaining(wanted));
 	const packages = readdirSync(join(unpacked, 'node_modules'));
@@ -64,11 +59,16 @@ test('the service runs from the tarball alone, and its command reads what came i
 	expect(stdout).toContain('aus dem Archiv');
 });
 
-test('two releases never share a folder', () => {
-	const folders = [tarball, pack()].map((archive) =>
-		execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }).split('/', 1),
+test('what is not in Git is not packed, and two releases never share a folder', () => {
+	const env = { GIT_INDEX_FILE: join(newFolder(), 'index') };
+	for (const line of ['read-tree HEAD', 'rm --quiet --cached deploy/Caddyfile'])
+		execFileSync('git', line.split(' '), { env: { ...process.env, ...env } });
+	const [first = '', second = ''] = [tarball, pack(env)].map((archive) =>
+		execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }),
 	);
-	expect(folders[0]).not.toEqual(folders[1]);
+	expect(first).toContain('/deploy/Caddyfile');
+	expect(second).not.toContain('/deploy/Caddyfile');
+	expect(first.split('/', 1)).not.toEqual(second.split('/', 1));
 });
 
 const isInvented = placeholderFields(inhaber).length > 0;

@@ -1,11 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process';
 import {
 	cpSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
+	mkdtempDisposableSync,
 	readFileSync,
-	rmSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,25 +36,22 @@ const name = `werkplan-${version}-${time}-${commit}`;
 
 if (process.env.DIST_DIR === undefined) build();
 
-const staging = mkdtempSync(path.join(tmpdir(), 'werkplan-'));
-try {
-	const content = path.join(staging, name);
-	for (const file of [...trackedFiles(), ...productionPackages()]) {
-		cpSync(path.join(root, file), path.join(content, file), { recursive: true });
-	}
-	cpSync(dist, path.join(content, 'dist'), { recursive: true });
-	cpSync(path.join(content, 'deploy/installieren.sh'), path.join(content, 'installieren.sh'));
-	const node = fetchNode(fuer);
-	cpSync(path.join(node, 'bin/node'), path.join(content, 'bin/node'));
-	cpSync(path.join(node, 'LICENSE'), path.join(content, 'bin/LICENSE'));
-	writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
-	mkdirSync(target, { recursive: true });
-	const archive = path.join(target, `${name}.tar.gz`);
-	execFileSync('tar', ['-czf', archive, '-C', staging, name]);
-	console.log(archive);
-} finally {
-	rmSync(staging, { recursive: true, force: true });
+using staging = mkdtempDisposableSync(path.join(tmpdir(), 'werkplan-'));
+const content = path.join(staging.path, name);
+for (const file of [...trackedFiles(), ...productionPackages()]) {
+	// A package may be a link, as in the copies of testing/owners.
+	cpSync(path.join(root, file), path.join(content, file), { recursive: true, dereference: true });
 }
+cpSync(dist, path.join(content, 'dist'), { recursive: true });
+cpSync(path.join(content, 'deploy/installieren.sh'), path.join(content, 'installieren.sh'));
+const node = fetchNode(fuer);
+cpSync(path.join(node, 'bin/node'), path.join(content, 'bin/node'));
+cpSync(path.join(node, 'LICENSE'), path.join(content, 'bin/LICENSE'));
+writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
+mkdirSync(target, { recursive: true });
+const archive = path.join(target, `${name}.tar.gz`);
+execFileSync('tar', ['-czf', archive, '-C', staging.path, name]);
+console.log(archive);
 
 function readArguments(): { muster: boolean; fuer: (typeof SERVERS)[number] } {
 	try {
@@ -73,15 +69,10 @@ function readArguments(): { muster: boolean; fuer: (typeof SERVERS)[number] } {
 /** What is packed is never older than its sources. */
 function build(): void {
 	const env = { ...process.env, STRICT_OWNER: muster ? '' : '1' };
-	const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
-		cwd: root,
-		env,
-		stdio: ['ignore', 'ignore', 'inherit'],
-	});
-	if (status === 0) return;
-	fail(
-		'der Bau ist gescheitert (siehe oben). Ein Paket mit Musterangaben, nur zum Ausprobieren: npm run release -- --muster',
-	);
+	const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+	const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, env, stdio });
+	const wayOut = 'Ein Paket mit Musterangaben, nur zum Ausprobieren: npm run release -- --muster';
+	if (status !== 0) fail(`der Bau ist gescheitert (siehe oben). ${wayOut}`);
 }
 
 /** Files tracked by Git, without tests and their helpers. */
@@ -111,20 +102,16 @@ function productionPackages(): string[] {
 
 /** Returns the folder of this very version of Node for a server. npm has a package for each kind; this machine's is there. */
 function fetchNode(server: (typeof SERVERS)[number]): string {
-	const installed = path.join(root, 'node_modules/node/node_modules', `node-${server}`);
-	const packed = `node-${server}-${process.versions.node}`;
-	const folder = path.join(root, '.cache/node', packed);
-	const there = [installed, path.join(folder, 'package')].find((place) => existsSync(place));
-	if (there) return there;
-	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	const asked = `node-${server}@${process.versions.node}`;
-	const args = ['pack', asked, '--pack-destination', folder];
+	const name = `node-${server}`;
+	const installed = path.join(root, 'node_modules/node/node_modules', name);
+	if (existsSync(installed)) return installed;
+	const prefix = path.join(root, '.cache/node');
+	const asked = `${name}@${process.versions.node}`;
+	// Forced, since it is for another processor than this one.
+	const args = ['install', '--force', '--no-save', '--prefix', prefix, asked];
 	const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
-	if (status !== 0)
-		fail(`Node für den Server ließ sich nicht laden (npm pack ${asked}).\n${stderr}`);
-	execFileSync('tar', ['-xzf', `${packed}.tgz`], { cwd: folder });
-	return path.join(folder, 'package');
+	if (status !== 0) fail(`Node für den Server ließ sich nicht laden (${asked}).\n${stderr}`);
+	return path.join(prefix, 'node_modules', name);
 }
 
 function readJson(file: string): unknown {

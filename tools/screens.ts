@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser, takeScreenshot } from '../recorder/index.ts';
 import { openSettled } from '../testing/open-settled.ts';
@@ -37,8 +36,7 @@ try {
 					for (const picture of document.images) picture.decoding = 'sync';
 				});
 				const file = `${name}-${String(width).padStart(4, '0')}-${colorScheme}.png`;
-				const shot = { path: join('screens', file), fullPage: true };
-				await takeScreenshot(() => page.screenshot(shot));
+				await takeScreenshot(() => page.screenshot({ path: `screens/${file}`, fullPage: true }));
 				await page.close();
 			}
 			await context.close();

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -66,12 +66,11 @@ function shareConnection(): string[] {
 function pack(machine: string): string {
 	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[machine];
 	if (!fuer) return fail(`für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
-	const args = [join(import.meta.dirname, 'release.ts'), '--fuer', fuer];
+	const program = join(import.meta.dirname, 'release.ts');
+	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
+	const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
 	console.log('Gebaut und gepackt wird …');
-	const { status, stdout } = spawnSync(process.execPath, muster ? [...args, '--muster'] : args, {
-		encoding: 'utf8',
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
+	const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio });
 	return status === 0 ? stdout.trim() : fail('das Packen ist nicht gelungen (siehe oben).');
 }
 
@@ -83,20 +82,13 @@ function onServer(line: string, input: number | 'inherit' | 'ignore' = 'ignore')
 	const talks = input === 'inherit';
 	const terminal = talks && process.stdin.isTTY ? ['-t'] : [];
 	const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
-	const { error, status, stdout } = spawnSync(
-		'ssh',
-		[...connection, ...terminal, server, command],
-		{
-			encoding: 'utf8',
-			stdio: [input, talks ? 'inherit' : 'pipe', 'inherit'],
-		},
-	);
-	if (error)
-		return fail(`ssh lässt sich nicht starten (${error.message}); gebraucht wird OpenSSH.`);
-	if (status === 255) return fail(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
-	return status === 0
-		? (stdout ?? '').trim()
-		: fail(`auf ${server} ging es nicht weiter (siehe oben).`);
+	const args = [...connection, ...terminal, server, command];
+	const stdio: StdioOptions = [input, talks ? 'inherit' : 'pipe', 'inherit'];
+	const { error, status, stdout } = spawnSync('ssh', args, { encoding: 'utf8', stdio });
+	if (error) fail(`ssh lässt sich nicht starten (${error.message}); gebraucht wird OpenSSH.`);
+	if (status === 255) fail(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
+	if (status !== 0) fail(`auf ${server} ging es nicht weiter (siehe oben).`);
+	return (stdout ?? '').trim();
 }
 
 async function checkFromOutside(): Promise<void> {
@@ -104,22 +96,19 @@ async function checkFromOutside(): Promise<void> {
 	console.log(`Von hier aus gefragt wird ${address} …`);
 	let reason = '';
 	for (const from = Date.now(); Date.now() - from < WAIT_SECONDS * 1000; await sleep(3000)) {
-		try {
-			const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-			if (answer.ok) {
-				console.log(`Online: ${site.origin}`);
-				return;
-			}
-			reason = `${answer.status} ${(await answer.text()).trim()}`;
-		} catch (error) {
-			const { message, cause = '' } = error instanceof Error ? error : new Error(String(error));
-			reason = `${message} ${cause}`;
-		}
+		reason = await ask(address).catch(({ message, cause = '' }: Error) => `${message} ${cause}`);
+		if (!reason) return console.log(`Online: ${site.origin}`);
 	}
 	fail(
 		`Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort: sudo werkplan status`,
 		'',
 	);
+}
+
+/** Returns what is wrong with the answer, '' for nothing. @throws where there is no answer */
+async function ask(address: string): Promise<string> {
+	const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+	return answer.ok ? '' : `${answer.status} ${await answer.text()}`;
 }
 
 function fail(reason: string, title = 'Es wurde nichts veröffentlicht: '): never {

@@ -1,119 +1,108 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { type Answer, sendRequest } from '../../testing/send-request.ts';
-import { bootDebian, runProgram } from './boot-debian.ts';
+import { bootDebian } from './boot-debian.ts';
 
-/** One server through its life: the tests follow one another. Caddy makes `localhost` a certificate itself. */
+/** One server through its life: the tests follow one another. */
 const SITE = 'https://localhost';
-const HEALTH = `${SITE}/backend/health`;
-/** Built before these tests run. */
-const BUILT = { DIST_DIR: resolve('dist'), RELEASE_DIR: newFolder() };
-const archive = pack();
+const INSTALL = '/root/neu/installieren.sh localhost';
+const VERSION = 'cat /opt/werkplan/current/VERSION';
 
 const mail = await startMailServer();
-const debian = await bootDebian('300m');
+const { root, run, powerOn, powerOff } = await bootDebian('300m');
 afterAll(async () => {
-	await debian.powerOff();
+	await powerOff();
 	await mail[Symbol.asyncDispose]();
 });
-const { run, attempt, root } = debian;
+
+/** For the tools at home. The site was built before these tests; Caddy signs its certificate itself. */
+const env = {
+	...process.env,
+	DIST_DIR: resolve('dist'),
+	RELEASE_DIR: newFolder(),
+	SITE_URL: SITE,
+	NODE_EXTRA_CA_CERTS: `${root}/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt`,
+};
 
 test('one command installs the site, over HTTPS, with a form whose inquiries are stored and mailed', async () => {
-	unpack('');
-	writeFileSync(join(root, 'root/falsch'), 'MAIL_FROM=niemand\n');
-	expect((await attempt(install('--einstellungen /root/falsch'))).stderr).toMatch(
-		/MAIL_FROM: „niemand“ ist keine E-Mail[\s\S]*\nAbgebrochen: Der Dienst antwortet nicht.*\n$/,
-	);
+	cpSync(await atHome('tools/release.ts'), join(root, 'root/archiv'));
+	await run('mkdir /root/neu && tar -xzf /root/archiv -C /root/neu --strip-components=1');
+	const faulty = await refusal(`MAIL_FROM=niemand ${INSTALL} --ja`);
+	expect(faulty).toMatch(/„niemand“ ist keine E-Mail[\s\S]*\nAbgebrochen: Der Dienst antwortet/);
 	await run('rm /etc/werkplan.env');
 	const settings = `SMTP_URL=${mail.url}\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nRATE_LIMIT=0\n`;
 	writeFileSync(join(root, 'root/einstellungen'), settings);
-	expect(await run(install('--einstellungen /root/einstellungen'))).toContain(
-		'Es läuft: werkplan-',
-	);
-	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);
-	expect((await sendRequest(HEALTH)).status).toBe(200);
+	await run(`${INSTALL} --einstellungen /root/einstellungen`);
 	expect((await sendAnfrage(SITE, 'die erste')).text).toContain('Vielen Dank');
-	await expect
-		.poll(() => mail.mails.map(({ text }) => text))
-		.toEqual([expect.stringContaining('die erste')]);
-	expect(await run('werkplan status')).toMatch(
-		/Fassung: .*werkplan-[\s\S]*in Ordnung[\s\S]*anfragen-\d{4}/,
-	);
+	await expect.poll(() => mail.mails.map(({ text }) => text).join()).toContain('die erste');
+	expect(await run('werkplan status')).toMatch(/werkplan-\d[\s\S]*in Ordnung[\s\S]*anfragen-\d/);
 });
 
-test('after a reboot it runs again by itself', async () => {
-	await debian.reboot();
-	await expect.poll(() => sendRequest(HEALTH).then(statusOf, () => 0)).toBe(200);
+test('the service is confined, and what it has in memory is never written to disk', async () => {
+	await run('systemd-analyze security --threshold=20 werkplan');
+	const limits = 'systemctl show -p MemorySwapMax,LimitCORE --value werkplan';
+	expect(await run(limits)).toBe('0\n0');
+});
+
+test('when the machine was off, it runs again by itself', async () => {
+	await powerOff();
+	await powerOn();
+	await expect.poll(health).toBe(200);
 	expect(await messages()).toEqual(['die erste']);
 });
 
-test('published from home under load, and taken back, it answers every request and stores each inquiry once', async () => {
-	const before = await version();
-	await useKeyOfServer();
-	const load = visit();
-	const published = await home('root@localhost', '--muster');
-	expect(published).toContain(`Online: ${SITE}`);
-	expect(await version()).not.toBe(before);
-	expect(await home('root@localhost', '--zurueck')).toContain(`Online: ${SITE}`);
-	expect(await version()).toBe(before);
-	const { failed, thanked } = await load.end();
-	expect(failed).toEqual([]);
-	expect(thanked.length).toBeGreaterThan(50);
-	expect((await messages()).toSorted()).toEqual(['die erste', ...thanked].toSorted());
-});
-
-test('a release that does not start is taken back, and visitors notice nothing', async () => {
-	const before = await version();
-	unpack('-kaputt');
-	writeFileSync(
-		join(root, 'root', 'werkplan-kaputt', 'service/server.js'),
-		'throw new Error("kaputt")',
-	);
-	const load = visit();
-	const { status, stderr } = await attempt(install('', '-kaputt'));
-	expect([status, stderr]).toEqual([1, expect.stringMatching(/kaputt[\s\S]*es läuft wieder/)]);
-	expect(await version()).toBe(before);
-	expect((await load.end()).failed).toEqual([]);
+test('under load a release is published from home, taken back, and one that does not start refused: every request is answered, each inquiry stored once', async () => {
+	const before = await run(VERSION);
+	const publish = (option: string) => atHome('tools/veroeffentlichen.ts', 'root@localhost', option);
+	useKeyOfServer();
+	const end = visit();
+	expect(await publish('--muster')).toContain(`Online: ${SITE}`);
+	expect(await run(VERSION)).not.toBe(before);
+	expect(await publish('--zurueck')).toContain(`Online: ${SITE}`);
+	expect(await run(VERSION)).toBe(before);
+	await run('cd /root/neu && echo kaputt > VERSION && echo "throw Error()" > service/server.js');
+	expect(await refusal(INSTALL)).toMatch(/Error[\s\S]*es läuft wieder/);
+	expect(await run(VERSION)).toBe(before);
+	const { statuses, sent } = await end();
+	expect(statuses).toEqual([200]);
+	expect(sent.length).toBeGreaterThan(50);
+	expect(await messages()).toEqual(['die erste', ...sent].toSorted());
 });
 
 test('a copy takes the place of the database, and what came later stays to be read', async () => {
 	await run('werkplan sichern');
 	const copied = await messages();
 	await sendAnfrage(SITE, 'nach der Sicherung');
-	const copy = await run('ls /var/backups/werkplan/*.sqlite');
-	expect(await run(`werkplan wiederherstellen ${copy}`)).toContain('Wiederhergestellt');
+	const restored = await run('werkplan wiederherstellen /var/backups/werkplan/*.sqlite');
+	expect(restored).toContain('Wiederhergestellt');
 	expect(await messages()).toEqual(copied);
-	const later = await run('werkplan anfragen list --data /var/lib/werkplan/vor-*');
-	expect(later).toContain('nach der Sicherung');
-	await run('rm -r /var/lib/werkplan/vor-*');
+	const later = 'werkplan anfragen list --data /var/lib/werkplan/vor-*';
+	expect(await run(later)).toContain('nach der Sicherung');
 });
 
 test('copies go to another machine; one that does not arrive is told by health, status and command', async () => {
 	await run('useradd --create-home nebenan && install -d -o nebenan /home/nebenan/kopien');
 	await run('echo SICHERUNG_ZIEL=nebenan@localhost:kopien >> /etc/werkplan.env');
-	const { stderr } = await attempt('werkplan sichern');
-	expect(stderr).toMatch(/kam aber nicht zu nebenan@localhost.*ssh-ed25519 /);
-	expect(await sendRequest(HEALTH)).toMatchObject({ status: 503 });
-	expect(await attempt('werkplan status')).toMatchObject({
-		status: 1,
-		stdout: expect.stringContaining('kam aber nicht'),
-	});
-	const keys = '/home/nebenan/.ssh/authorized_keys';
-	await run(
-		`install -D -o nebenan /var/backups/werkplan/.ssh/id_ed25519.pub ${keys} && chown nebenan /home/nebenan/.ssh`,
-	);
+	const reason = /kam aber nicht zu nebenan@localhost.*ssh-ed25519 /;
+	expect(await refusal('werkplan sichern')).toMatch(reason);
+	expect(await health()).toBe(503);
+	expect(await refusal('werkplan status >&2')).toMatch(reason);
+	await run('install -d -o nebenan /home/nebenan/.ssh');
+	await run('cat /var/backups/werkplan/.ssh/id_ed25519.pub > /home/nebenan/.ssh/authorized_keys');
 	await run('touch /home/nebenan/kopien/anfragen-$(date -d "-40 days" +%F).sqlite');
 	await run('touch -d "-29 days" /var/backups/werkplan/anfragen-alt.sqlite');
 	await run('werkplan sichern');
-	expect(await run('ls /home/nebenan/kopien')).toBe(
-		basename(await run('ls /var/backups/werkplan/*.sqlite')),
-	);
-	expect((await sendRequest(HEALTH)).status).toBe(200);
+	const kept = basename(await run('ls /var/backups/werkplan/*.sqlite'));
+	expect(await run('ls /home/nebenan/kopien')).toBe(kept);
+	expect(await health()).toBe(200);
 });
 
 test('on a full disk inquiries are refused in plain text until there is room', async () => {
@@ -128,127 +117,91 @@ test('on a full disk inquiries are refused in plain text until there is room', a
 
 test.each(['werkplan', 'caddy'])('%s, killed, is back within seconds', async (unit) => {
 	await run(`systemctl kill --signal=KILL ${unit}`);
-	await expect
-		.poll(() => sendRequest(HEALTH).then(statusOf, () => 0), { timeout: 15_000 })
-		.toBe(200);
+	await expect.poll(health, { timeout: 15_000 }).toBe(200);
 });
 
 test('a link that the service’s user plants gives it nothing of root’s', async () => {
+	const inData = (line: string) => run(`cd /var/lib/werkplan && ${line}`);
 	await run('systemctl stop werkplan.socket werkplan');
-	await run('cp /var/lib/werkplan/anfragen.sqlite /root/geheim.sqlite && mkdir -m 777 /tmp/x');
-	await run(
-		'cd /var/lib/werkplan && mv anfragen.sqlite* /tmp/x && ln -s /root/geheim.sqlite anfragen.sqlite',
-	);
-	await run('ln -sf /root/geheim.txt /var/lib/werkplan/sicherung.txt');
-	for (const command of ['anfragen list', 'sichern'])
-		expect((await attempt(`werkplan ${command}`)).status, command).not.toBe(0);
-	expect((await attempt('ls /root/geheim.txt')).status).not.toBe(0);
-	await run('cd /var/lib/werkplan && rm anfragen.sqlite sicherung.txt && mv /tmp/x/* .');
+	await inData('cp anfragen.sqlite /root/geheim.sqlite && mkdir -m 777 /tmp/x');
+	await inData('mv anfragen.sqlite* /tmp/x && ln -s /root/geheim.sqlite anfragen.sqlite');
+	await inData('ln -sf /root/geheim.txt sicherung.txt');
+	await refusal('werkplan anfragen list');
+	await refusal('werkplan sichern');
+	await refusal('ls /root/geheim.txt');
+	await inData('rm anfragen.sqlite sicherung.txt && mv /tmp/x/* .');
 	await run('systemctl start werkplan.socket werkplan');
 });
 
 test('each refusal is one German sentence', async () => {
-	const said = async (line: string) => (await attempt(line)).stderr.trim();
-	expect(await said('runuser -u nobody werkplan status')).toBe(
-		'Abgebrochen: Dieser Befehl braucht die Rechte des Verwalters; bitte mit sudo davor: sudo werkplan status',
-	);
-	expect(await said('werkplan wiederherstellen weg')).toMatch(
-		/^Abgebrochen: Diese Datei gibt es nicht: „weg“/,
-	);
-	expect(await said('werkplan quatsch')).toMatch(
-		/^Abgebrochen: Den Befehl „quatsch“ gibt es nicht/,
-	);
-	expect(await said(`cd ${inServer('')} && runuser -u nobody ./installieren.sh www.x.de`)).toMatch(
-		/^Abgebrochen: .*mit sudo davor/,
-	);
 	await run('echo "# von Hand" > /etc/caddy/Caddyfile');
-	expect(await said(install())).toMatch(/^Abgebrochen: Caddy bedient hier schon anderes/);
+	const sentences = {
+		'runuser -u nobody werkplan status': 'Dieser Befehl braucht .*: sudo werkplan status',
+		'werkplan wiederherstellen weg': 'Diese Datei gibt es nicht: „weg“.*',
+		'werkplan quatsch': 'Den Befehl „quatsch“ gibt es nicht.*',
+		'cd /root/neu && runuser -u nobody ./installieren.sh': '.*mit sudo davor.*',
+		[INSTALL]: 'Caddy bedient hier schon anderes.*',
+	};
+	for (const [line, sentence] of Object.entries(sentences))
+		expect(await refusal(line)).toMatch(RegExp(`^Abgebrochen: ${sentence}$`));
 });
 
-function pack(): string {
-	const env = { ...process.env, ...BUILT };
-	return execFileSync(process.execPath, ['tools/release.ts'], { env, encoding: 'utf8' }).trim();
-}
-
-/** Unpacks the archive in root's home; `as` makes it another release. */
-function unpack(as: string): void {
-	const folder = join(root, inServer(as));
-	mkdirSync(folder);
-	execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
-	if (as) writeFileSync(join(folder, 'VERSION'), `werkplan${as}\n`);
-}
-
-function inServer(as: string): string {
-	return `/root/werkplan${as}`;
-}
-
-function install(options = '', as = ''): string {
-	return `cd ${inServer(as)} && ./installieren.sh localhost ${options}`;
-}
-
-function version(): Promise<string> {
-	return run('cat /opt/werkplan/current/VERSION');
-}
-
-/** All stored messages, oldest first, as the owner's command prints them. */
-async function messages(): Promise<string[]> {
-	const list: { message: string }[] = JSON.parse(
-		await run('werkplan anfragen export --format json'),
+/** Runs a line on the server that must fail, and returns the error it prints. */
+function refusal(line: string): Promise<string> {
+	return run(line).then(
+		() => expect.fail(`${line} should have failed.`),
+		({ stderr }) => stderr.trim(),
 	);
-	return list.map(({ message }) => message).reverse();
 }
 
-/** Calls `npm run veroeffentlichen` as at home, with a key for the server and Caddy's own authority. */
-async function home(...args: string[]): Promise<string> {
-	const authority = join(root, 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt');
-	const env = { ...process.env, ...BUILT, SITE_URL: SITE, NODE_EXTRA_CA_CERTS: authority };
-	const program = ['tools/veroeffentlichen.ts', ...args];
-	const { status, stdout, stderr } = await runProgram(process.execPath, program, env);
-	expect(status, stdout + stderr).toBe(0);
-	return stdout;
+/** All stored messages, sorted. */
+async function messages(): Promise<string[]> {
+	const printed = await run('werkplan anfragen export --format json');
+	const list: { message: string }[] = JSON.parse(printed);
+	return list.map(({ message }) => message).toSorted();
+}
+
+async function atHome(...args: string[]): Promise<string> {
+	return (await promisify(execFile)(process.execPath, args, { env })).stdout.trim();
 }
 
 /** Lets this machine's ssh in, with files that only these tests see. */
-async function useKeyOfServer(): Promise<void> {
-	const ssh = newFolder();
-	chmodSync(ssh, 0o700);
-	execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(ssh, 'id_ed25519')]);
-	writeFileSync(join(ssh, 'config'), 'StrictHostKeyChecking accept-new\n');
-	execFileSync('mount', ['--bind', ssh, '/root/.ssh']);
-	await run('mkdir -p -m 700 /root/.ssh');
-	cpSync(join(ssh, 'id_ed25519.pub'), join(root, 'root/.ssh/authorized_keys'));
+function useKeyOfServer(): void {
+	const make = `
+		mkdir -p /root/.ssh && mount -t tmpfs -o mode=700 tmpfs /root/.ssh && cd /root/.ssh
+		ssh-keygen -q -t ed25519 -N '' -f id_ed25519
+		echo StrictHostKeyChecking accept-new > config
+		install -D -m 600 id_ed25519.pub ${root}/root/.ssh/authorized_keys`;
+	execFileSync('sh', ['-ec', make]);
 }
 
-function statusOf({ status }: Answer): number {
-	return status;
+function health(): Promise<number | string> {
+	return statusOf(sendRequest(`${SITE}/backend/health`));
 }
 
-/** Four visitors who look at a page and send an inquiry, again and again until `end` is called. */
+/** Returns the status of an answer, or why there is none. */
+function statusOf(asked: Promise<Answer>): Promise<number | string> {
+	return asked.then(({ status }) => status, String);
+}
+
+/** Four visitors look at a page and send an inquiry, again and again until the returned function is called. */
 function visit() {
-	const failed: string[] = [];
-	const thanked: string[] = [];
+	const statuses = new Set<number | string>();
+	const sent: string[] = [];
 	let isOver = false;
-	const ask = async (what: string, asked: Promise<Answer>) => {
-		const { status, text } = await asked.catch((error) => ({ status: 0, text: String(error) }));
-		if (status !== 200) failed.push(`${what}: ${status} ${text}`);
-		return status === 200;
-	};
-	const visitor = async (name: string) => {
-		for (let number = 0; !isOver; number += 1) {
-			const message = `${name}, ${number}`;
-			await ask(`Seite für ${message}`, sendRequest(`${SITE}/about`));
-			if (await ask(message, sendAnfrage(SITE, message))) thanked.push(message);
-			await new Promise((done) => setTimeout(done, 100));
+	const visitor = async () => {
+		while (!isOver) {
+			const message = randomUUID();
+			statuses.add(await statusOf(sendRequest(`${SITE}/about`)));
+			statuses.add(await statusOf(sendAnfrage(SITE, message)));
+			sent.push(message);
+			await sleep(100);
 		}
 	};
-	const all = [1, 2, 3, 4].map((number) =>
-		visitor(`${failed.length} Besucher ${number} ${Date.now()}`),
-	);
-	return {
-		async end() {
-			isOver = true;
-			await Promise.all(all);
-			return { failed, thanked };
-		},
+	const all = Promise.all([1, 2, 3, 4].map(visitor));
+	return async () => {
+		isOver = true;
+		await all;
+		return { statuses: [...statuses], sent };
 	};
 }

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import { RecorderError } from '../recorder-error.ts';
-import type { Progress } from '../recording.ts';
-import { type FilmDevice, films, framesPerSecond } from './film-plan.ts';
-import { frameFile } from './record-film.ts';
+import type { Device } from '../script.ts';
+import { films, frameFile, framesPerSecond } from './record-film.ts';
 
 const general = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 /** Seconds in which the last frames fade into the first one; otherwise the loop would jump. */
@@ -41,30 +40,23 @@ const formats = [
 	},
 ] as const;
 
-/**
- * Writes a film as WebM and MP4 from its frames: in the quality of `-crf`, or in a lower one where the file
- * would exceed its bytes. Returns the film's entry in the manifest.
- */
+/** Writes a film as WebM and MP4 from its frames; `-crf` sets the quality, `kilobits` an upper limit. Returns the film's entry in the manifest. */
 export async function encodeFilm(
 	frames: string,
-	device: FilmDevice,
+	device: Device,
 	folder: string,
-	progress: Progress,
 ): Promise<Manifest['film']> {
-	const { name, width, height, bytes } = films[device];
+	const { name, width, height, kilobits } = films[device];
 	const seconds = (await readdir(frames)).length / framesPerSecond;
 	const frameRate = ['-framerate', String(framesPerSecond)];
 	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
 	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	for (const [i, { extension, pixels, codec }] of formats.entries()) {
+	for (const { extension, pixels, codec } of formats) {
 		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,scale=${width}:${height}:${toYuv},format=${pixels}`;
-		// x264 may spend the bits of one second in advance (`-bufsize`); counting one second more keeps its file below its bytes. SVT-AV1 keeps to `mbr` only roughly.
-		const kilobits = Math.floor((bytes[extension] * 8) / 1000 / (seconds + 1));
-		const quality = ['-filter_complex', picture, ...codec(kilobits)];
+		const quality = ['-filter_complex', picture, ...codec(kilobits[extension])];
 		const file = path.join(folder, `${name}.${extension}`);
 		await runFfmpeg([...source, ...quality, ...metadata, file]);
-		progress('encoding', (i + 1) / formats.length);
 	}
 	return {
 		breite: width,

@@ -1,37 +1,67 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Script, Step } from '../script.ts';
+import { VIEWPORTS } from '../../shared/viewports.ts';
+import type { RecordOptions } from '../recording.ts';
+import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
-import { ease, type FilmDevice, films, framesPerSecond, planFilm } from './film-plan.ts';
-import type { Point, Position } from './show-frame.ts';
+import type { Point } from './show-frame.ts';
 import * as frameFunctions from './show-frame.ts';
+
+/** The films of a site: the window, the size of the file in pixels, its name and the most kilobits it may have in a second as AV1 and as H.264. */
+export const films = {
+	desktop: {
+		...{ window: { ...VIEWPORTS.desktop, scale: 1 }, width: 1280, height: 800 },
+		...{ name: 'showcase', kilobits: { webm: 380, mp4: 760 } },
+	},
+	telefon: {
+		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
+		...{ name: 'showcase-telefon', kilobits: { webm: 170, mp4: 250 } },
+	},
+} as const;
+
+export const framesPerSecond = 30;
+const filmDuration = { min: 6, max: 10 };
+
+/** Seconds of rest at both ends. */
+const rest = { start: 0.5, end: 0.4 };
+
+/** The steps of a film with the number of frames for each. Too short or too long a film is stretched or shortened evenly. */
+export function planFilm(steps: Step[]): { step: Step; frames: number }[] {
+	const all = [{ warte: rest.start }, ...steps, { warte: rest.end }];
+	const sum = all.reduce((seconds, step) => seconds + secondsOf(step), 0);
+	const factor = Math.min(Math.max(sum, filmDuration.min), filmDuration.max) / sum;
+	let seconds = 0;
+	let planned = 0;
+	return all.map((step) => {
+		seconds += secondsOf(step) * factor;
+		const frames = Math.round(seconds * framesPerSecond) - planned;
+		planned += frames;
+		return { step, frames };
+	});
+}
 
 const shot = { format: 'png', optimizeForSpeed: true } as const;
 
 /** Outside the window, where the mouse is over nothing. */
 const outside: Point = { x: -40, y: -40 };
-/** Offset from its target at which a pointer appears. */
-const startOffset: Point = { x: 170, y: 120 };
-
-/** The window of a film. A phone's page is as much longer or shorter than the desktop's `height` as its places are lower or higher. */
-type FilmWindow = { device: FilmDevice; height?: number };
 
 /**
  * Plays a film in a desktop's or a phone's window and writes one lossless PNG per frame. Time, scrolling and pointer
  * are set for each, so a slow machine records the same movement. A phone has no pointer: it rests where the
- * desktop points. A step whose place is lost is left out. Returns the height of the page, in px.
+ * desktop points. Its page is as much longer or shorter than the desktop's `height` as its places are lower or
+ * higher. A step whose place is lost is left out. Returns the height of the page, in px.
  */
 export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,
 	film: Script['film'],
 	folder: string,
-	{ device, height }: FilmWindow,
-	progress: (share: number) => void,
+	device: Device,
+	{ height, onProgress }: Pick<RecordOptions, 'onProgress'> & { height?: number },
 ): Promise<number> {
 	const isPhone = device === 'telefon';
 	const { window } = films[device];
@@ -50,70 +80,65 @@ export async function recordFilm(
 		});
 		const ownHeight = await open.inPage(() => document.documentElement.scrollHeight);
 		const stretch = height ? ownHeight / height : 1;
-		let position: Position = { scrollY: 0, pointer: null };
+		let scrollY = 0;
+		let pointer: Point | undefined;
 		let taken = 0;
 		for (const { step, frames } of steps) {
 			const what = `Film, ${JSON.stringify(step)}`;
-			const next = await positionAfter(open, step, position, stretch, what);
-			const hasTarget = next.pointer && !('warte' in step);
+			const from = scrollY;
+			const next = await placeOf(open, step, stretch, what);
+			if (next) ({ scrollY = from, pointer } = next);
+			if (!pointer && !isPhone) await open.page.mouse.move(outside.x, outside.y);
 			// A pointer takes half of the frames to reach its target, and acts there.
-			const arrival = hasTarget ? Math.ceil(frames / 2) : 1;
+			const arrival = next?.pointer ? Math.ceil(frames / 2) : 1;
+			const acts = 'taste' in step || (next?.pointer && !(isPhone && 'hover' in step));
 			for (let i = 1; i <= frames; i++) {
-				const now = between(position, next, ease(i / (hasTarget ? arrival : frames)));
-				const { x, y } = now.pointer ?? outside;
-				if (!isPhone) await open.page.mouse.move(x, y);
-				const acts = (hasTarget && !(isPhone && 'hover' in step)) || 'taste' in step;
+				const share = ease(i / (next?.pointer ? arrival : frames));
 				if (i === arrival && acts) await act(open, step, what);
 				await open.runFor(1000 / framesPerSecond);
 				const pressed = i === arrival && 'klick' in step;
-				const [time, filmDuration] = [taken / framesPerSecond, count / framesPerSecond];
-				const frame = { ...now, isPhone, pressed, time, filmDuration };
+				const now = { scrollY: Math.round(from + (scrollY - from) * share), pointer };
+				const frame = { ...now, isPhone, pressed, time: taken / framesPerSecond };
 				await open.inPage(frameFunctions.showFrame, frame);
 				const { data } = await takeScreenshot(() => open.cdp.send('Page.captureScreenshot', shot));
 				await writeFile(frameFile(folder, ++taken), data, 'base64');
-				progress(taken / count);
+				if (taken % framesPerSecond === 0)
+					onProgress?.(`${films[device].name}: ${Math.round((100 * taken) / count)} %`);
 			}
-			position = next;
 		}
 		return ownHeight;
 	});
 }
 
-async function positionAfter(
+/** Where a step scrolls and points; undefined for one that does neither. */
+async function placeOf(
 	open: OpenPage,
 	step: Step,
-	position: Position,
 	stretch: number,
 	what: string,
-): Promise<Position> {
+): Promise<{ scrollY?: number | undefined; pointer?: Point } | undefined> {
 	if ('scroll' in step) {
 		const place = typeof step.scroll === 'number' ? step.scroll * stretch : step.scroll;
-		return { scrollY: (await goTo(open, place, what)) ?? position.scrollY, pointer: null };
+		return { scrollY: await goTo(open, place, what) };
 	}
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
-	if (selector === undefined) return position;
+	if (selector === undefined) return undefined;
 	const box = await withTarget(open, selector, what, async (target) => {
 		await target.scrollIntoViewIfNeeded(targetTimeout);
 		return target.boundingBox();
 	});
-	if (!box) return { ...position, pointer: null };
+	if (!box) return {};
 	const scrollY = await open.page.evaluate(() => window.scrollY);
 	return { scrollY, pointer: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
-}
-
-function between(from: Position, to: Position, share: number): Position {
-	const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
-	const scrollY = mix(from.scrollY, to.scrollY);
-	if (!to.pointer) return { scrollY, pointer: null };
-	const { x, y } = to.pointer;
-	const start = from.pointer ?? {
-		x: Math.min(x + startOffset.x, films.desktop.width - 30),
-		y: y + startOffset.y,
-	};
-	return { scrollY, pointer: { x: mix(start.x, x), y: mix(start.y, y) } };
 }
 
 /** The file of a frame, counted from 1; ffmpeg reads '%d' as all of them. */
 export function frameFile(folder: string, number: number | '%d'): string {
 	return path.join(folder, `frame-${number}.png`);
+}
+
+/** Slow start and stop of a movement: takes and returns a share from 0 to 1. */
+function ease(t: number): number {
+	const x = Math.min(Math.max(t, 0), 1);
+	return x * x * (3 - 2 * x);
 }

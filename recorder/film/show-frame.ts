@@ -3,15 +3,13 @@ import { awaitPaint, pauseVideosAt } from '../website/in-page.ts';
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };
 
-/** Scroll position of the page, and place of the pointer while it is visible. */
-export type Position = { scrollY: number; pointer: Point | null };
-
-/** One frame of a film; `pressed` when the pointer clicks in it, times in seconds. */
-export type Frame = Position & {
+/** One frame of a film, `time` in seconds: how far the page is scrolled, where the pointer goes while it is visible, and whether it clicks. */
+export type Frame = {
+	scrollY: number;
+	pointer: Point | undefined;
 	isPhone: boolean;
 	pressed: boolean;
 	time: number;
-	filmDuration: number;
 };
 
 /** Brings the page to one frame of its film and waits until it is painted. Runs inside the page. */
@@ -20,7 +18,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 	const pointer = movePointer(frame);
 	const advance = () => {
 		for (const animation of [...document.getAnimations(), ...pointer.getAnimations()])
-			moveTo(animation, frame);
+			moveTo(animation, frame.time);
 	};
 	advance();
 	await pauseVideosAt(frame.time);
@@ -35,7 +33,7 @@ export function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 		drawn = document.createElement('div');
 		drawn.id = 'film-pointer';
 		drawn.style.cssText =
-			'all:initial;position:fixed;left:0;top:0;opacity:0;transition:opacity .25s;z-index:2147483647;pointer-events:none';
+			'all:initial;position:fixed;left:0;top:0;opacity:0;translate:50vw 100vh;transition:opacity .25s,translate .4s ease-in-out;z-index:2147483647;pointer-events:none';
 		const shadow = drawn.attachShadow({ mode: 'open' });
 		shadow.innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
 			<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;${isPhone ? 'display:none;' : ''}filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">
@@ -51,23 +49,14 @@ export function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 }
 
 /** Sets an animation to the frame's time. It starts in the frame in which it first appears. */
-export function moveTo(animation: Animation, { time, filmDuration }: Frame): void {
+export function moveTo(animation: Animation, time: number): void {
 	if (animation.timeline !== document.timeline || animation.playState === 'finished') return;
 	const world = globalThis as { starts?: Map<Animation, number> };
 	world.starts ??= new Map();
 	const start = world.starts.get(animation) ?? time;
 	world.starts.set(animation, start);
 	animation.pause();
-	const timing = animation.effect?.getComputedTiming();
-	if (timing?.endTime === Number.POSITIVE_INFINITY) {
-		// An endless animation runs a whole number of rounds per film; otherwise the loop would jump.
-		const isThereAndBack = timing.direction?.startsWith('alternate');
-		const round = Number(timing.duration) * (isThereAndBack ? 2 : 1) || 1;
-		const rounds = Math.round((filmDuration * 1000) / round);
-		animation.currentTime = Math.max(0, timing.delay ?? 0) + (time / filmDuration) * rounds * round;
-		return;
-	}
 	const run = (time - start) * 1000;
-	if (run >= Number(timing?.endTime)) animation.finish();
+	if (run >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
 	else animation.currentTime = run;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { schemes } from '../plan/paint.ts';
+import { colours } from '../plan/paint.ts';
 import { RecorderError } from '../recorder-error.ts';
 import { settle } from '../website/in-page.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
@@ -13,16 +13,14 @@ const maxWidth = 1280;
 const margin = { page: 10, picture: 16 };
 /** Mean lightness, of 255, from which a logo could not be seen on paper. */
 const tooLight = 200;
-const { ink } = schemes.hell;
+const { ink } = colours;
 
-/** The logo of a page as PNG: the likeliest one near its top, else its icon, else its name in the font of its headings. The page is unusable afterwards. */
+/** The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The page is unusable afterwards. */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage(settle);
 	for (const onlyName of [false, true]) {
 		await open.inPage(markLogo, name, onlyName, ink);
-		// Loads an icon, and hides one that is missing.
-		await open.inPage(settle);
 		const picture = await onPaper(await captureLogo(open));
 		if (picture) return normalisePng(picture, 'Das Logo');
 	}
@@ -59,7 +57,7 @@ async function onPaper(png: Buffer): Promise<Buffer | undefined> {
 	return trimmed.composite([{ input: field, tile: true, blend: 'in' }]).toBuffer();
 }
 
-/** Marks the logo with `data-logo`: the likeliest picture, else the likeliest words; else the icon or `name`, in ink, which it adds to the page. Runs inside the page. */
+/** Marks the logo with `data-logo`: the likeliest picture, else the likeliest words; else `name`, in ink, which it adds to the page. Runs inside the page. */
 export function markLogo(name: string, onlyName: boolean, ink: string): void {
 	const brand =
 		'[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i], [alt*="logo" i], [src*="logo" i]';
@@ -107,12 +105,7 @@ export function markLogo(name: string, onlyName: boolean, ink: string): void {
 		document.querySelector('h1, h2, h3') ?? document.body,
 	);
 	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:${ink}`;
-	// Icons of tabs are too small for a logo, those of a phone's home screen are not.
-	const icon = document.querySelector<HTMLLinkElement>(
-		'link[rel~="apple-touch-icon"], link[rel~="icon"][href*=".svg" i]',
-	);
-	const picture = Object.assign(new Image(96, 96), { src: icon?.href ?? '' });
-	box.append(icon && !onlyName ? picture : name);
+	box.append(name);
 	document.body.append(box);
 }
 

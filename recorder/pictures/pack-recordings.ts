@@ -1,22 +1,42 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { manifestSchema } from '../../shared/manifest.ts';
+import sharp, { type Sharp } from 'sharp';
+import { fitQuality } from '../../shared/fit-quality.ts';
+import { type ManifestPicture, manifestSchema, readManifest } from '../../shared/manifest.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { encodeFilm } from '../film/encode-film.ts';
-import type { FilmDevice } from '../film/film-plan.ts';
 import { frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
 import {
 	type Colours,
 	defaultColours,
-	knownManifest,
 	type Recorded,
+	type RecordedPicture,
 	type Recording,
 	type Task,
 } from '../recording.ts';
-import { writePicture } from './write-picture.ts';
+import type { Device } from '../script.ts';
+
+const windowWidths = [320, 480, 640, 960, 1280, 1600];
+const widths = {
+	desktop: windowWidths,
+	detail: windowWidths,
+	telefon: [320, 480, 780],
+	background: [480, 800, 1200, 1600, 1920],
+};
+
+/** What a phone loads first, up to this width, has at most this many bytes where `least` quality allows it. */
+const firstPicture = {
+	names: ['bild-1', 'poster', 'poster-telefon'],
+	width: 640,
+	limit: 16_000,
+	least: 18,
+};
+
+/** The JPEG is for the rare browser without AVIF. */
+const quality = { avif: 62, jpg: 66 };
 
 const posters = [
 	['desktop', 'poster'],
@@ -27,14 +47,14 @@ const plain = { alt: '', geraet: 'desktop' as const };
 /** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
 	{ logo, ground, pictures, plan, frames }: Recorded,
-	{ out: folder, colours = defaultColours, progress }: Task,
+	{ out: folder, colours = defaultColours, onProgress }: Task,
 ): Promise<Pick<Recording, 'manifest' | 'plan'>> {
 	const file = path.join(folder, 'manifest.json');
-	const known = await knownManifest(folder);
+	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
 	// ffmpeg works on another core while the pictures are packed.
-	const encode = (device: FilmDevice) => {
+	const encode = (device: Device) => {
 		const files = frames?.[device];
-		return files ? encodeFilm(files, device, folder, progress) : undefined;
+		return files ? encodeFilm(files, device, folder) : undefined;
 	};
 	const film = frames ? encode('desktop') : known?.film;
 	const filmTelefon = frames ? encode('telefon') : known?.filmTelefon;
@@ -47,11 +67,11 @@ export async function packRecordings(
 		const files = frames?.[geraet];
 		if (files) jobs.push({ alt: '', geraet, name, source: await readFile(frameFile(files, 1)) });
 	}
-	for (const [i, job] of jobs.entries()) {
+	onProgress?.('Bilder und Filme werden gepackt');
+	for (const job of jobs) {
 		// `ab` was measured for the drawing, which stays when only the pictures are renewed.
 		const ab = known?.bilder[job.name]?.ab;
 		bilder[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
-		progress('packing', (i + 1) / jobs.length);
 	}
 	if (plan) {
 		const phone = bilder[plan.telefon.sheet.bild];
@@ -81,6 +101,53 @@ async function writePlan(plan: PlanRecording, folder: string): Promise<void> {
 			await writeFile(path.join(folder, rissFiles[device][scheme]), plan[device][scheme]);
 	const text = JSON.stringify(sheetsOf(plan), null, '\t');
 	await writeFile(path.join(folder, 'riss.json'), `${text}\n`);
+}
+
+/** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
+async function writePicture(job: RecordedPicture, folder: string): Promise<ManifestPicture> {
+	const { name, source, alt, geraet } = job;
+	const { width: sourceWidth, format } = await sharp(source).metadata();
+	const isDrawing = format === 'svg';
+	const possible = widths[name === 'background' ? name : geraet];
+	const largest = Math.max(...possible);
+	// Never enlarged; how large the source is: take-picture.ts.
+	const breite = isDrawing ? largest : Math.min(sourceWidth, largest);
+	const breiten = isDrawing ? [breite] : [...possible.filter((width) => width < breite), breite];
+	const onWhite = sharp(source).flatten({ background: '#ffffff' });
+	const inWidth = (width: number) => onWhite.clone().resize({ width, kernel: 'lanczos3' });
+	if (isDrawing) await writeFile(path.join(folder, `${name}.svg`), source);
+	else
+		for (const width of breiten) {
+			const file = path.join(folder, `${name}-${width}.avif`);
+			await writeFile(file, await avif(inWidth(width), name, width));
+		}
+	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
+	const { height } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
+	const farbe = await meanColour(onWhite);
+	return { breite, hoehe: height, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
+}
+
+async function avif(picture: Sharp, name: string, width: number): Promise<Buffer> {
+	const { names, width: phoneWidth, ...range } = firstPicture;
+	if (!names.includes(name) || width > phoneWidth) return encodeAvif(picture);
+	// Coarser colour saves many bytes and cannot be seen on a phone's small pixels.
+	const encode = (value: number) => encodeAvif(picture.clone(), value, '4:2:0');
+	return (await fitQuality({ best: quality.avif, ...range }, encode)) ?? encode(range.least);
+}
+
+/** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
+function encodeAvif(
+	picture: Sharp,
+	value: number = quality.avif,
+	chromaSubsampling: '4:4:4' | '4:2:0' = '4:4:4',
+): Promise<Buffer> {
+	return picture.avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
+}
+
+/** As `#rrggbb`. */
+async function meanColour(picture: Sharp): Promise<string> {
+	const mean = picture.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' });
+	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }
 
 /** Outer edges of the browser window, in px. Its lower edge is that of the picture. */

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { films } from '../film/film-plan.ts';
-import { recordFilm } from '../film/record-film.ts';
+import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
-import type { Progress, Recorded, Task } from '../recording.ts';
+import type { Recorded, Task } from '../recording.ts';
 import { defaultColours } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
@@ -16,10 +15,8 @@ import { openBrowser } from '../website/open-browser.ts';
 const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.telefon.width };
 
 /** Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and ground from them. */
-export async function takeOriginals(
-	folder: string,
-	{ client, frames, progress, signal, colours = defaultColours }: Task,
-): Promise<Recorded> {
+export async function takeOriginals(folder: string, task: Task): Promise<Recorded> {
+	const { client, colours = defaultColours } = task;
 	const { files, logo } = readFolder(folder);
 	const pictures = await Promise.all(
 		files.map(async (file, i) => {
@@ -31,43 +28,32 @@ export async function takeOriginals(
 		}),
 	);
 	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
-	const film = path.join(frames, 'desktop');
-	await filmPictures(wide.length > 0 ? wide : files, film, progress, signal);
+	const desktop = await filmPictures(wide.length > 0 ? wide : files, task);
 	const ground = await drawGround(colours.ink, pictures[0]?.source);
 	return {
 		logo: logo === undefined ? logo : await readLogo(logo),
 		ground,
 		pictures,
-		frames: { desktop: film },
+		frames: { desktop },
 	};
 }
 
-/** Films a page on which the pictures slowly grow and slide over each other. */
-async function filmPictures(
-	files: string[],
-	frames: string,
-	progress: Progress,
-	signal?: AbortSignal,
-): Promise<void> {
+/** Films a page on which the pictures slowly grow and slide over each other; returns the folder of its frames. */
+async function filmPictures(files: string[], task: Task): Promise<string> {
 	const style =
 		'body{margin:0}img{position:sticky;top:0;display:block;width:100vw;height:100vh;object-fit:cover;object-position:top;animation:near 4s ease-in-out infinite alternate}@keyframes near{to{scale:1.05}}';
 	const pictures = files.map((file) => `<img src="${pathToFileURL(file).href}">`);
-	const page = path.join(path.dirname(frames), 'film.html');
+	const page = path.join(task.frames, 'film.html');
 	await writeFile(page, `<!doctype html><style>${style}</style>${pictures.join('')}`);
 	const schritte = files.flatMap((_, i) => [
 		{ scroll: i * films.desktop.height, dauer: 1 },
 		{ warte: 0.8 },
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
-	await using browser = await openBrowser(signal);
-	await recordFilm(
-		browser,
-		access,
-		{ seite: '', schritte },
-		frames,
-		{ device: 'desktop' },
-		(share) => progress('film', share),
-	);
+	await using browser = await openBrowser(task.signal);
+	const folder = path.join(task.frames, 'desktop');
+	await recordFilm(browser, access, { seite: '', schritte }, folder, 'desktop', task);
+	return folder;
 }
 
 /** One line for everything missing in a folder of finished pictures, and one for each picture that is too narrow. */

@@ -1,9 +1,8 @@
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Box } from '../plan/parts.ts';
 import type { ScriptPicture } from '../script.ts';
-import { everywhere, find, settle, shadowRootsIn } from '../website/in-page.ts';
+import { everywhere, find, settle } from '../website/in-page.ts';
 import { goTo, perform } from '../website/perform.ts';
-import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
@@ -33,9 +32,7 @@ export async function takePicture(
 	if (ziel !== undefined) await goTo(open, ziel, name);
 	const clip = isDetail ? await clipOf(open, ziel ?? 0, hoehe, name) : undefined;
 	await open.inPage(hideCutLines, clip?.y, clip && clip.y + clip.height);
-	return takeScreenshot(() =>
-		open.page.screenshot({ scale: 'device', ...(clip && { clip, fullPage: true }) }),
-	);
+	return open.shoot({ scale: 'device', ...(clip && { clip, fullPage: true }) });
 }
 
 /** What a detail shows; where its place is lost, the start of the page. */
@@ -63,14 +60,8 @@ function hideCutLines(top = window.scrollY, bottom = top + window.innerHeight): 
 			part.style.cssText += ';visibility:hidden!important;transition:none!important';
 	const cut: Range[] = [];
 	const whole = document.createRange();
-	const texts = [document.body, ...shadowRootsIn(document)].flatMap((root) => {
-		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-		const found: Text[] = [];
-		while (walker.nextNode())
-			if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-		return found;
-	});
-	for (const text of texts) {
+	const nodes = everywhere('*').flatMap(({ childNodes }) => [...childNodes]);
+	for (const text of nodes.filter((node) => node instanceof Text)) {
 		whole.selectNodeContents(text);
 		if (!meets(whole.getBoundingClientRect())) continue;
 		for (const word of text.data.matchAll(/\S+/g)) {

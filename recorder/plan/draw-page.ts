@@ -1,19 +1,18 @@
+import sharp from 'sharp';
 import * as contrast from '../../shared/contrast.ts';
 import type { RissSheet } from '../../shared/riss.ts';
-import { takeScreenshot } from '../website/take-screenshot.ts';
+import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
-import { readHeadline } from './headline.ts';
+import { readHeadline } from './leader.ts';
 import { measure, startOfCard } from './measure.ts';
 import * as outlines from './outline-picture.ts';
-import { type Colours, lineWidths, schemes } from './paint.ts';
+import { lineWidths } from './paint.ts';
 import type { Box, Part, Picture } from './parts.ts';
 import { type Motif, motifOf, screenshotOf } from './photograph.ts';
-import * as boxes from './read-box.ts';
-import * as lines from './read-content.ts';
-import * as pages from './read-page.ts';
-import { type Device, drawSheet, packSheet, sheetLayouts } from './sheet.ts';
-import { type Detail, drawSketch, sketch } from './sketch.ts';
+import * as reading from './read.ts';
+import { drawSheet, packSheet, sheetLayouts } from './sheet.ts';
+import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, showDrawing, stylePage } from './style-page.ts';
 
 /** A drawn page: files for both schemes as AVIF, and its sheet for riss.json. */
@@ -28,52 +27,35 @@ type DrawnPage = {
 
 export type PlanRecording = Record<Device, DrawnPage>;
 
-/** How photographs and dark pages can be drawn, from the richest to the lightest. */
-const variants: (Detail & { hatchesDark: boolean })[] = [
-	{ hatchesDark: true, dark: 'dense', middle: 'shade', edges: 1 },
-	{ hatchesDark: true, dark: 'shade', middle: 'wide', edges: 0.8 },
-	{ hatchesDark: false, dark: 'shade', middle: '', edges: 0.5 },
-	{ hatchesDark: false, dark: '', middle: '', edges: 0.35 },
-];
-
-/** In characters; a longer SVG file is a map rather than a drawing. */
-const maxSourceLength = 1_000_000;
-
 /** Modules that readPage and outlinePicture need inside the page. */
-export const readers = [contrast, colour, boxes, lines, pages, outlines];
+export const readers = [contrast, colour, reading, outlines];
 
-/** Draws the open page of a picture. Undefined when its lines are too many for one file. The page cannot be used afterwards. */
+/** Draws the open page of a picture. The page cannot be used afterwards. */
 export async function drawPage(
 	open: OpenPage,
 	picture: string,
 	device: Device,
-): Promise<DrawnPage | undefined> {
+): Promise<DrawnPage> {
 	const layout = sheetLayouts[device];
 	await open.provide(readers);
-	const parts = await open.inPage(pages.readPage);
+	const parts = await open.inPage(reading.readPage);
 	const view = await open.inPage(viewOfPage);
 	// A phone shows a page of fixed width smaller than it is.
 	const onSheet = zoom(parts, layout.page.width / view.width);
 	const headline = await readHeadline(open, onSheet);
 	const sheet = measure(onSheet, layout, picture, headline);
 	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
-	const pictures = await readPictures(open, parts, view);
-	for (const detail of variants) {
-		const drawings = new Map([...pictures].map(([part, draw]) => [part, draw(detail)]));
-		const drawIn = async (colours: Colours) => {
-			const styles = stylePage(parts, view, drawings, colours, detail.hatchesDark);
-			await open.inPage(showDrawing, styles);
-			const png = await takeScreenshot(() =>
-				open.page.screenshot({ scale: 'device', omitBackground: true }),
-			);
-			const drawn = await drawSheet(png, onSheet, layout, colours);
-			return packSheet(drawn, layout, detail === variants.at(-1));
-		};
-		const hell = await drawIn(schemes.hell);
-		const dunkel = hell && (await drawIn(schemes.dunkel));
-		if (dunkel) return { sheet, hell, dunkel, cardStart: startOfCard(headline, layout), motif };
-	}
-	return undefined;
+	const drawings = await readPictures(open, parts, view);
+	await open.inPage(showDrawing, stylePage(parts, view, drawings));
+	const png = await open.shoot({ scale: 'device', omitBackground: true });
+	const drawn = sharp(await drawSheet(png, onSheet, layout));
+	return {
+		sheet,
+		hell: await packSheet(drawn, layout),
+		dunkel: await packSheet(drawn.clone().negate(), layout),
+		cardStart: startOfCard(headline, layout),
+		motif,
+	};
 }
 
 /** The window in px of the page. Runs inside the page. */
@@ -93,20 +75,20 @@ function zoom(parts: Part[], share: number): Part[] {
 	});
 }
 
-/** Reads the pictures of a page, each with a function that draws it in some detail. One that cannot be drawn is left out. */
+/** Draws the pictures of a page. One that cannot be drawn is left out. */
 async function readPictures(open: OpenPage, parts: Part[], page: Box) {
-	const pictures = new Map<Picture, (detail: Detail) => Drawing>();
+	const pictures = new Map<Picture, Drawing>();
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
-		if (svg !== undefined) pictures.set(part, () => ({ svg, isSketch: false }));
+		if (svg !== undefined) pictures.set(part, { svg, isSketch: false });
 		const taken = svg === undefined && (await screenshotOf(open, part, page));
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);
 		// A pattern or a plain colour hides nothing behind it.
 		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
-		pictures.set(part, (detail) => ({ svg: drawSketch(seen, box, detail), isSketch: true }));
+		pictures.set(part, { svg: drawSketch(seen, box), isSketch: true });
 	}
 	return pictures;
 }
@@ -121,7 +103,7 @@ async function outlineOf(
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
-	if (content === '' || content.length > maxSourceLength) return undefined;
+	if (content === '') return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
 	return inPage(outlines.outlinePicture, number, source, lineWidths.shape);
 }

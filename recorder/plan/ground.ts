@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
-import { encodeAvif } from '../pictures/write-picture.ts';
 import { saturation } from './colour.ts';
 import { drawSketch, sketch } from './sketch.ts';
 
@@ -16,16 +15,10 @@ const leastContrast = 6.5;
 const strong = 0.6;
 const paper: Rgb = [244, 239, 230];
 
-/** Largest size of the file of this width. */
-const limit = { width: 1600, bytes: 12_000 };
-
-/** Tried one after the other: share of the edges, and black mixed into middle tones, dark tones and edges. */
-const variants = [
-	{ edges: 1, black: [0.07, 0.16, 0.34] },
-	{ edges: 0.5, black: [0.07, 0.14, 0.28] },
-	{ edges: 0.3, black: [0, 0.1, 0.2] },
-	{ edges: 0.15, black: [0, 0.08, 0.12] },
-];
+/** The strongest edges of the picture; more of them would be restless behind the windows. */
+const mostEdges = 220;
+/** Black mixed into middle tones, dark tones and edges. */
+const black = [0.07, 0.15, 0.3];
 
 /** Draws a ground (PNG) from a site's picture, if there is one, in tones of `colour`, as getComputedStyle gives it, or of the picture; windows in `ink` stand out from it. */
 export async function drawGround(ink: string, picture?: Buffer, colour?: string): Promise<Buffer> {
@@ -36,14 +29,7 @@ export async function drawGround(ink: string, picture?: Buffer, colour?: string)
 		.png()
 		.toBuffer();
 	const field = soften(colour ? toRgb(colour) : await colourOf(piece), ink);
-	const seen = await sketch(piece, box);
-	for (const { edges, black } of variants) {
-		const drawing = drawSketch(seen, box, { dark: 'dark', middle: 'middle', edges });
-		const ground = await paint(field, black, drawing);
-		const file = sharp(ground).resize({ width: limit.width, kernel: 'lanczos3' });
-		if ((await encodeAvif(file)).length <= limit.bytes) return ground;
-	}
-	return paint(field);
+	return paint(field, drawSketch(await sketch(piece, box), box, mostEdges));
 }
 
 /** Mixes strong colours with paper, and dark ones with white until ink stands out from them. */
@@ -57,9 +43,9 @@ function soften(colour: Rgb, ink: string): Rgb {
 }
 
 /** Paints the drawing on the field, its areas and edges darker by the shares of black. */
-function paint(field: Rgb, black: number[] = [], drawing = ''): Promise<Buffer> {
+function paint(field: Rgb, drawing = ''): Promise<Buffer> {
 	const [middle, dark, line] = black.map((share) => `rgb(${mix(field, [0, 0, 0], share)})`);
-	const style = `[data-paint]{fill:none;stroke-linejoin:round}[data-paint=middle]{fill:${middle}}[data-paint=dark]{fill:${dark}}[data-paint=line]{stroke:${line}}`;
+	const style = `[data-paint]{fill:none;stroke-linejoin:round}[data-paint=shade]{fill:${middle}}[data-paint=dense]{fill:${dark}}[data-paint=line]{stroke:${line}}`;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawn.width} ${drawn.height}"><style>${style}</style><rect width="100%" height="100%" fill="rgb(${field})"/>${drawing}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineOf } from './headline.ts';
+import { headlineOf } from './leader.ts';
 import { measure, startOfCard } from './measure.ts';
 import type { Part } from './parts.ts';
 import { sheetLayouts } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { asRgb, toneOf } from './colour.ts';
 import type { lineWidths } from './paint.ts';
-import { marked } from './read-box.ts';
+import { marked } from './read.ts';
 
 /* These functions run inside the recorded page (see in-page.ts). */
 

@@ -1,12 +1,7 @@
 import type { Box } from './parts.ts';
 
-export type Colours = { paper: string; ink: string; soft: string };
-
-/** The file of a drawing is grey; the page that shows it gives it colours. */
-export const schemes = {
-	hell: { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c' },
-	dunkel: { paper: '#000', ink: '#f4f4f4', soft: '#a8a8a8' },
-};
+/** The file of a drawing is grey; the page that shows it gives it colours. A dark page shows its negative. */
+export const colours = { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c' };
 
 /** Widths of all strokes, in px of the client's page. */
 export const lineWidths = {
@@ -28,7 +23,7 @@ export const lineWidths = {
 
 /**
  * Distance and width of the lines of each hatch. `dense` is for dark areas, `wide` for strong colours,
- * `calm` for the background of a dark page; a photograph takes `dense`, `shade` or `wide` (draw-page.ts).
+ * `calm` for the background of a dark page; a photograph takes `dense` and `shade`.
  */
 const hatchLines = { dense: [7, 1.1], shade: [12, 0.9], wide: [12, 0.6], calm: [22, 0.6] };
 
@@ -56,7 +51,7 @@ export const hatches = Object.entries(hatchLines)
 	.join('');
 
 /** Makes a drawing an SVG file with paint and hatches. Other content than an SVG is placed in `box`, or fills the file. */
-export function svgFile(drawing: string, colours: Colours, box?: Box): string {
+export function svgFile(drawing: string, box?: Box): string {
 	const place = box
 		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`
 		: '';
@@ -65,5 +60,5 @@ export function svgFile(drawing: string, colours: Colours, box?: Box): string {
 		: `<svg xmlns="http://www.w3.org/2000/svg"${place}>${drawing}</svg>`;
 	return svg
 		.replace(/^<svg[^>]*>/, (root) => `${root}<style>${paintStyles}</style>${hatches}`)
-		.replaceAll(/var\(--plan-(\w+)\)/g, (_property, name: keyof Colours) => colours[name]);
+		.replaceAll(/var\(--plan-(\w+)\)/g, (_property, name: keyof typeof colours) => colours[name]);
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
-import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
 import { areaOf, largestOf } from './measure.ts';
@@ -12,19 +11,17 @@ const edge = 2;
 
 /** Takes a screenshot (PNG) of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
 export async function screenshotOf(
-	{ page }: OpenPage,
+	{ page, shoot }: OpenPage,
 	picture: Picture,
 	view: Box,
 ): Promise<{ png: Buffer; box: Box } | undefined> {
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
-	const style = isolate(picture);
-	const options = { scale: 'device', omitBackground: true, style } as const;
+	const options = { scale: 'device', omitBackground: true, style: isolate(picture) } as const;
 	const shownWidth = page.viewportSize()?.width ?? view.width;
 	// Playwright cannot clip a page that a phone shows smaller than it is.
 	const isZoomed = Math.abs(shownWidth / view.width - 1) > 0.01;
-	const clip = isZoomed ? {} : { clip: box };
-	const png = await takeScreenshot(() => page.screenshot({ ...options, ...clip }));
+	const png = await shoot({ ...options, ...(!isZoomed && { clip: box }) });
 	return { png: isZoomed ? await cut(png, box, view) : png, box };
 }
 
@@ -51,18 +48,22 @@ function pieceInView(box: Box, view: Box, margin = 0): Box {
 /** The style sheet that hides everything but one picture. */
 function isolate({ number, pseudo, image }: Picture): string {
 	const self = `[data-werkplan="${number}"]`;
+	const shown = `${self}${pseudo}${image ? '' : `, ${self} *`}`;
+	return `
+		${showOnly(shown)}
+		:where(:root:has([data-werkplan]), :host) * { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
+		html:not(${self}), body:not(${self}) { background: none !important }
+		${shown} { opacity: 1 !important; outline: 0 !important; box-shadow: none !important; background-color: transparent !important; background-image: ${image || 'none'} !important }`;
+}
+
+/** Hides everything but what a selector names, and the words in that. */
+function showOnly(shown: string): string {
 	// Playwright adds the style to frames, too; a frame is a picture as a whole.
 	const all = ':where(:root:has([data-werkplan]), :host) *';
 	return `
 		${all}, ${all}::before, ${all}::after { transition: none !important; visibility: hidden !important }
-		${all} { opacity: 1 !important; mix-blend-mode: normal !important; backdrop-filter: none !important }
-		html:not(${self}), body:not(${self}) { background: none !important }
-		${self}${pseudo}${image ? '' : `, ${self} *`} {
-			visibility: visible !important; opacity: 1 !important; color: transparent !important; outline: 0 !important;
-			-webkit-text-fill-color: transparent !important; text-shadow: none !important; box-shadow: none !important;
-			border-color: transparent !important; background-color: transparent !important;
-			background-image: ${image || 'none'} !important
-		}`;
+		${shown} { visibility: visible !important; color: transparent !important; -webkit-text-fill-color: transparent !important;
+			text-shadow: none !important; border-color: transparent !important }`;
 }
 
 const { page } = sheetLayouts.desktop;
@@ -78,20 +79,13 @@ export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
 	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
 	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await screenshotOf(open, picture, page));
-	const areas = large.filter((part) => part.kind === 'box' && part.fill);
-	const piece =
-		taken?.png ??
-		(await takeScreenshot(() => open.page.screenshot({ style: isolateAreas(areas) })));
+	const areas = large
+		.filter((part) => part.kind === 'box' && part.fill)
+		.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
+	// Words in a ground would look like scribbles.
+	const style = `:root { visibility: hidden !important }${showOnly(areas.join() || ':not(*)')}`;
+	const piece = taken?.png ?? (await open.shoot({ style }));
 	return { piece, colour: colourOfPage(parts) };
-}
-
-/** The style sheet that hides everything but these boxes. Words in a ground would look like scribbles. */
-function isolateAreas(areas: Part[]): string {
-	const kept = areas.map(({ number, pseudo }) => `[data-werkplan="${number}"]${pseudo}`);
-	return `
-		*, *::before, *::after { transition: none !important; visibility: hidden !important; color: transparent !important;
-			-webkit-text-fill-color: transparent !important; text-shadow: none !important; border-color: transparent !important }
-		${kept.join()} { visibility: visible !important }`;
 }
 
 /** The fill that weighs most: extent times saturation; undefined on a page without colours. */

@@ -1,10 +1,9 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { type Colours, lineWidths, svgFile } from './paint.ts';
+import type { Device } from '../script.ts';
+import { colours, lineWidths, svgFile } from './paint.ts';
 import type { Box, Part } from './parts.ts';
-
-export type Device = 'desktop' | 'telefon';
 
 /** The sheet that a page is drawn on, in px of the page. */
 export type SheetLayout = {
@@ -18,7 +17,7 @@ export type SheetLayout = {
 	distances: { left: number; outer?: number; below: number; note: number };
 	/** A shorter length of a chain has no room for its figure. */
 	shortestWithFigure: number;
-	/** The file of the drawing: its width in px and the most bytes it may have. */
+	/** The file of the drawing: its width in px, and the bytes from which its quality is lowered. */
 	file: { width: number; bytes: number };
 };
 
@@ -30,7 +29,7 @@ export const sheetLayouts: Record<Device, SheetLayout> = {
 		shortestWithFigure: 34,
 		page: { x: 160, y: 108, ...VIEWPORTS.desktop },
 		distances: { left: 52, outer: 104, below: 52, note: 68 },
-		file: { width: 1280, bytes: 46_000 },
+		file: { width: 1280, bytes: 80_000 },
 	},
 	telefon: {
 		width: 600,
@@ -39,20 +38,14 @@ export const sheetLayouts: Record<Device, SheetLayout> = {
 		shortestWithFigure: 30,
 		page: { x: 105, y: 78, ...VIEWPORTS.telefon },
 		distances: { left: 46, below: 48, note: 44 },
-		file: { width: 600, bytes: 20_000 },
+		file: { width: 600, bytes: 36_000 },
 	},
 };
 
-/** Below `good`, a lighter hatch looks better than a coarser file. A file `giveUpFactor` times too large cannot reach its limit. */
-const qualities = { best: 44, good: 32, coarse: 20, giveUpFactor: 1.42 };
+const qualities = { best: 44, least: 28 };
 
 /** Puts a drawn page (PNG, transparent where it is empty) on its sheet, inside a window or a phone. */
-export async function drawSheet(
-	page: Buffer,
-	parts: Part[],
-	layout: SheetLayout,
-	colours: Colours,
-): Promise<Buffer> {
+export async function drawSheet(page: Buffer, parts: Part[], layout: SheetLayout): Promise<Buffer> {
 	const { width, height, page: place } = layout;
 	const { width: pixels = 0, height: lines = 0 } = await sharp(page).metadata();
 	const scale = pixels / place.width;
@@ -60,7 +53,7 @@ export async function drawSheet(
 	const [left, top] = [px(place.x), px(place.y)];
 	const around = { left, top, right: px(width) - left - pixels, bottom: px(height) - top - lines };
 	const sheet = { x: -place.x, y: -place.y, width, height };
-	const front = svgFile(frame(layout) + guides(parts, layout), colours, sheet);
+	const front = svgFile(frame(layout) + guides(parts, layout), sheet);
 	const background = colours.paper;
 	return sharp(page)
 		.flatten({ background })
@@ -71,19 +64,13 @@ export async function drawSheet(
 		.toBuffer();
 }
 
-/** Packs a drawing (PNG) as grey AVIF; undefined when it is too large. `isLast` allows a coarse file. */
-export async function packSheet(
-	png: Buffer,
-	{ file }: SheetLayout,
-	isLast: boolean,
-): Promise<Buffer | undefined> {
-	const page = sharp(png).resize({ width: file.width, kernel: 'lanczos3' });
+/** Packs a drawing as grey AVIF, in a lower quality where it would be too large. */
+export async function packSheet(drawn: Sharp, { file }: SheetLayout): Promise<Buffer> {
+	const page = drawn.clone().resize({ width: file.width, kernel: 'lanczos3' });
 	const small = await page.toColourspace('b-w').png().toBuffer();
-	const { best, good, coarse, giveUpFactor } = qualities;
-	const until = isLast ? { least: coarse } : { least: good, giveUpFactor };
-	return fitQuality({ best, ...until, limit: file.bytes }, (quality) =>
-		sharp(small).avif({ quality, effort: 4 }).toBuffer(),
-	);
+	const encode = (quality: number) => sharp(small).avif({ quality, effort: 4 }).toBuffer();
+	const fitting = await fitQuality({ ...qualities, limit: file.bytes }, encode);
+	return fitting ?? encode(qualities.least);
 }
 
 /** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */

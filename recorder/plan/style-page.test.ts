@@ -12,12 +12,11 @@ const picture: Picture = {
 	back: { transform: 'matrix(2)', width: 80, height: 60 },
 };
 const sketched = { svg: '<path/>', isSketch: true };
-const colours = { paper: '#fff', ink: '#111', soft: '#555' };
 
 /** The rule for one part. */
 function draw(part: Part, drawing?: Drawing, parts: Part[] = [picture, part]): string {
 	const drawings = new Map(drawing ? [[picture, drawing]] : []);
-	const css = stylePage(parts, box(0, 0, 1280, 800), drawings, colours, true);
+	const css = stylePage(parts, box(0, 0, 1280, 800), drawings);
 	const rule = new RegExp(`\\[data-werkplan="${part.number}"\\]:[^{ ]*\\{[^}]*`);
 	return rule.exec(css)?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { awaitPaint } from '../website/in-page.ts';
 import { toneOf } from './colour.ts';
-import { type Colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
+import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
 
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
@@ -15,26 +15,20 @@ const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
 	.map((side) => `drop-shadow(${side} var(--plan-paper))`)
 	.join(' ');
 
-/**
- * The style sheet and hatches (HTML) that turn a page into its own drawing.
- * @param hatchesDark whether a dark page is hatched, with wide gaps, or left blank
- */
+/** The style sheet and hatches (HTML) that turn a page into its own drawing. */
 export function stylePage(
 	parts: Part[],
 	page: Box,
 	drawings: ReadonlyMap<Picture, Drawing>,
-	colours: Colours,
-	hatchesDark: boolean,
 ): string {
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
 	// Later parts are in front of a photograph.
 	const isOver = (part: Part, box = part.box) =>
 		parts.slice(0, parts.indexOf(part)).some((one) => isSketch(one) && meet(one.box, box));
 	const file = (content: string, box?: Box) =>
-		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, colours, box))}")`;
+		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, box))}")`;
 	const hatch = (name: string) => file(`<rect data-paint="${name}" width="100%" height="100%"/>`);
-	const dark = hatchesDark ? hatch('calm') : colours.paper;
-	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: dark };
+	const areas = { dense: hatch('dense'), wide: hatch('wide'), calm: hatch('calm') };
 	const properties = Object.entries({ ...colours, ...areas }).map(
 		(pair) => `--plan-${pair.join(':')}`,
 	);
@@ -83,7 +77,7 @@ function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): 
 	// A thin border stays, a thick one becomes a line along its inner edge.
 	const thick = 2.5;
 	const ink = 'var(--plan-ink)';
-	const colours = borders.map((one) => (one > 0 && one < thick ? ink : 'transparent'));
+	const sideColours = borders.map((one) => (one > 0 && one < thick ? ink : 'transparent'));
 	const least = Math.min(...borders);
 	const outer = least ? 0 : stroke / 2;
 	const inner = least < thick ? Math.max(0, stroke - least - outer) : stroke;
@@ -94,7 +88,7 @@ function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): 
 	// Keeps a button legible in front of a photograph.
 	if (isFramed && isSmall && isBoxOver()) lines.push('0 0 0 6px var(--plan-paper)');
 	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
-	return `${area};border-color:${colours.join(' ')};box-shadow:${lines.join() || 'none'}`;
+	return `${area};border-color:${sideColours.join(' ')};box-shadow:${lines.join() || 'none'}`;
 }
 
 function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean): string {

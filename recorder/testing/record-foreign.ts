@@ -4,7 +4,7 @@ import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { record } from '../index.ts';
-import { differ, greysOf } from '../website/look-at.ts';
+import { differ, greysOf } from '../views/see-views.ts';
 
 /*
  * npm run test:fremd [-- <name> …]: records websites from npm packages, which nobody here made, and writes one page
@@ -17,8 +17,6 @@ const banner = `<link rel="stylesheet" href="with/build/cookieconsent.min.css"><
 
 const sites: Record<string, Site> = {
 	agentur: { pack: 'startbootstrap-agency@7.0.12', folder: 'dist' },
-	fotos: { pack: 'startbootstrap-stylish-portfolio@6.0.6', folder: 'dist' },
-	folien: { pack: 'reveal.js@6.0.2', page: 'demo.html' },
 	einblenden: { pack: 'aos@2.3.4', page: 'demo/simple.html' },
 	cookies: {
 		...{ pack: 'startbootstrap-creative@7.0.7', folder: 'dist' },

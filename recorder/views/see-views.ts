@@ -1,20 +1,31 @@
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import { messageOf } from '../recorder-error.ts';
 import type { SiteAccess } from '../website/arrive.ts';
-import { differ, difference, type Look, lookAt } from '../website/look-at.ts';
-import { goTo, perform } from '../website/perform.ts';
+import { settle } from '../website/in-page.ts';
+import { goTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 import type { Findings } from './describe-page.ts';
 import * as describing from './describe-page.ts';
-import * as sectioning from './find-sections.ts';
-import { showSection } from './find-sections.ts';
-import type { View } from './propose-script.ts';
+import { showSection } from './describe-page.ts';
+
+/** A view worth a picture; `height` in px of the section it shows, if it shows one. */
+export type View = {
+	/** Address of an inner page; the start page if missing. */
+	seite?: string;
+	/** How far the page is scrolled for it, in px. */
+	ziel?: number;
+	/** Where the section itself starts, in px: lower, where a header stays in the window. */
+	start?: number;
+	title: string;
+	height: number;
+};
 
 type Seen = View & Look;
 
-const most = { sections: 9, slides: 5, chosen: 5 };
-/** Views with a larger bare share are left out, where this many others remain. */
-const maxBare = 0.2;
+const most = { sections: 9, chosen: 5 };
+/** Views with a larger empty share are left out, where this many others remain. */
+const maxEmpty = 0.2;
 const enough = 3;
 
 const oneWindow =
@@ -28,9 +39,7 @@ export async function seeViews(
 	findings: Findings,
 ): Promise<View[]> {
 	const start = await lookAt(open);
-	let here = await seeSections(open, findings);
-	for (const key of ['ArrowRight', 'PageDown'])
-		if (here.length === 0) here = await seeSlides(open, start, key);
+	const here = await seeSections(open, findings);
 	if (here.length === 0) open.note(oneWindow);
 	return chooseViews([...here, ...(await seeInnerPages(browser, access, findings))], start);
 }
@@ -43,22 +52,6 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 		views.push({ ziel: shown.y, start: y, title: shown.title, height, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');
-	return views;
-}
-
-/** Looks at the slides that a page turns by a key. */
-async function seeSlides(open: OpenPage, start: Look, taste: string): Promise<Seen[]> {
-	const views: Seen[] = [];
-	const turn = { taste, dauer: 1.2 };
-	for (let i = 1; i <= most.slides; i++) {
-		await perform(open, turn, 'Folie');
-		const look = await lookAt(open);
-		// The key may have scrolled the page instead.
-		const scrolled = await open.page.evaluate(() => window.scrollY);
-		await goTo(open, 0, 'Folie');
-		if (scrolled > 0 || !differ(look.greys, (views.at(-1) ?? start).greys)) break;
-		views.push({ aktionen: Array(i).fill(turn), title: '', height: 0, ...look });
-	}
 	return views;
 }
 
@@ -83,7 +76,7 @@ async function seeInnerPages(
 
 /** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
 function chooseViews(views: Seen[], start: Look): View[] {
-	const full = views.filter((view) => view.bare <= maxBare);
+	const full = views.filter((view) => view.empty <= maxEmpty);
 	const candidates = full.length < enough ? views : full;
 	const chosen: Seen[] = [];
 	while (chosen.length < most.chosen) {
@@ -100,8 +93,54 @@ function chooseViews(views: Seen[], start: Look): View[] {
 
 /** Finds what an open page could be pictured by, and whether it can be pictured at all. */
 export async function explorePage({ provide, inPage }: OpenPage): Promise<Findings> {
-	await provide([sectioning, describing]);
-	const description = await inPage(describing.describePage);
-	const sections = await inPage(sectioning.findSections, description.height);
-	return { ...description, sections };
+	await provide([describing]);
+	return inPage(describing.describePage);
+}
+
+/** A view as `greysOf` gives it, and the share of it that is empty. */
+type Look = { greys: Buffer; empty: number };
+
+/** Looks at the window of a page that has come to rest. */
+async function lookAt(open: OpenPage): Promise<Look> {
+	await open.inPage(settle);
+	await open.runFor(800);
+	await open.inPage(settle);
+	const greys = await greysOf(await open.shoot({ scale: 'css' }));
+	return { greys, empty: emptyBand(greys) };
+}
+
+const raster = { width: 32, height: 20 };
+
+/** The greys of a picture, row by row. */
+export function greysOf(picture: Buffer | string): Promise<Buffer> {
+	const { width, height } = raster;
+	return sharp(picture).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+}
+
+/** Whether two views show different things: they differ by more than an eighth of their ink. */
+export function differ(a: Buffer, b: Buffer): boolean {
+	return difference(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
+}
+
+/** Sum of the differences between the greys of two views. A difference of one comes from compression. */
+function difference(a: Buffer, b: Buffer): number {
+	return a.reduce((sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - 1), 0);
+}
+
+/** Sum of the differences from a view's median grey. */
+function inkOf(greys: Buffer): number {
+	const median = greys.toSorted()[greys.length >> 1] ?? 0;
+	return greys.reduce((sum, grey) => sum + Math.abs(grey - median), 0);
+}
+
+/** Share of the tallest band of empty rows, less a tenth for padding. */
+function emptyBand(greys: Buffer): number {
+	let longest = 0;
+	let run = 0;
+	for (let row = 0; row < raster.height; row++) {
+		const line = greys.subarray(row * raster.width, (row + 1) * raster.width);
+		run = Math.max(...line) - Math.min(...line) < 6 ? run + 1 : 0;
+		longest = Math.max(longest, run);
+	}
+	return longest / raster.height - 0.1;
 }

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 
 /** A site to visit. */
 export type SiteAccess = {
@@ -9,49 +9,31 @@ export type SiteAccess = {
 	notes: Map<string, string>;
 	/** The day and time that pages see; now, if missing. */
 	day?: Date | undefined;
-	/** How long to wait before a busy server is asked again, in ms. */
-	retryAfter?: number;
+	/** Other waits than usual, in ms: before a busy server is asked again, and for what is still loading. */
+	waits?: { retry: number; late: number };
 };
 
-const maxVisits = 5;
-/** A page that leads on by itself does so within this many ms. */
-const quiet = 500;
-/** The longest wait that a page may announce for its own refresh, in seconds. */
-const longestRefresh = 10;
 const busy = [502, 503];
 const attempts = 3;
 
-/** Goes to the address, follows where the page's own scripts lead from there, and into a frame that fills the window. */
+/** Goes to the address, again where its server is busy. */
 export async function arrive(page: Page, address: string, access: SiteAccess): Promise<void> {
-	let arrival = await open(page, address);
+	let arrival = await visit(page, address);
 	for (let attempt = 1; busy.includes(arrival.status) && attempt < attempts; attempt++) {
-		await page.waitForTimeout(access.retryAfter ?? 10_000);
-		arrival = await open(page, address);
+		await page.waitForTimeout(access.waits?.retry ?? 10_000);
+		arrival = await visit(page, address);
 	}
 	const { status, type } = arrival;
 	if (hasNoPage(status)) throw new Error(`status ${status}`);
 	access.notes.delete(address);
 	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
-	await follow(page);
-	for (let depth = 0; depth < 3; depth++) {
-		const frame = await page.evaluate(frameThatFills);
-		if (!frame) return;
-		const advice = 'Bitte gleich diese Adresse angeben.';
-		access.notes.set(
-			frame,
-			`„${address}“ ist nur ein Rahmen um ${frame}; aufgenommen ist, was darin steht. ${advice}`,
-		);
-		await open(page, frame);
-		await follow(page);
-	}
 }
 
 /** Goes to an address; returns the status of its answer, 0 for a file on this machine, and what kind of file it is. */
-async function open(page: Page, address: string): Promise<{ status: number; type: string }> {
+async function visit(page: Page, address: string): Promise<{ status: number; type: string }> {
 	let last: Response | undefined;
 	const note = (answer: Response) => {
-		if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame())
-			last = answer;
+		if (isVisit(answer.request(), page)) last = answer;
 	};
 	page.on('response', note);
 	try {
@@ -69,47 +51,65 @@ function hasNoPage(status: number): boolean {
 	return status >= 400 || status === 204 || status === 205;
 }
 
-/** Counts the documents that a page loads from now on, its own address changes without one not. */
-export function countVisits(page: Page): () => number {
-	let visits = 0;
-	page.on('request', (request) => {
-		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits++;
-	});
-	return () => visits;
+function isVisit(request: Request, page: Page): boolean {
+	return request.isNavigationRequest() && request.frame() === page.mainFrame();
 }
 
-/** Waits until the page has its HTML and leads nowhere else. */
-async function follow(page: Page): Promise<void> {
-	const visits = countVisits(page);
-	const broken = new Promise<never>((_, fail) => {
-		page.on('requestfailed', (request) => {
-			const error = request.failure()?.errorText ?? '';
-			const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-			if (isPage && !/ABORTED/.test(error)) fail(new Error(error));
-		});
+const notAwaited = ['media', 'eventsource', 'websocket', 'other', 'ping'];
+
+const kinds: Record<string, string> = {
+	image: 'Bild',
+	font: 'Schrift',
+	stylesheet: 'Stylesheet',
+	script: 'Skript',
+	document: 'Eingebettete Seite',
+};
+
+/** What a page asks for. */
+export type Traffic = {
+	/** Requests without an answer yet. */
+	open: Set<Request>;
+	/** The documents it went to by itself or was sent to; changes of its own address are none. */
+	visits: number;
+	/** Why the last of them did not come; '' where it did. */
+	lost: string;
+};
+
+/** Follows the requests of a page, and notes those that fail. */
+export function watchPage(page: Page, notes: Map<string, string>): Traffic {
+	const traffic: Traffic = { open: new Set(), visits: 0, lost: '' };
+	const note = (request: Request, outcome: string) => {
+		const what = kinds[request.resourceType()];
+		const address = request.url();
+		const short = address.length > 90 ? `${address.slice(0, 44)}…${address.slice(-45)}` : address;
+		if (what) notes.set(address, `${what} ${short} ${outcome}.`);
+	};
+	page.on('request', (request) => {
+		if (!notAwaited.includes(request.resourceType())) traffic.open.add(request);
+		if (isVisit(request, page)) Object.assign(traffic, { visits: traffic.visits + 1, lost: '' });
 	});
-	broken.catch(() => undefined);
-	for (let before = -1; before !== visits(); ) {
-		before = visits();
-		if (visits() > maxVisits) throw new Error('redirects endlessly');
-		await Promise.race([page.waitForLoadState('domcontentloaded'), broken]).catch((reason) => {
-			throw visits() > maxVisits ? new Error('redirects endlessly') : reason;
-		});
-		await page.waitForTimeout(quiet);
-		const seconds = await page.evaluate(secondsToRefresh).catch(() => 0);
-		if (before === visits() && seconds > 0 && seconds <= longestRefresh)
-			await page.waitForTimeout(seconds * 1000 + quiet);
-	}
+	page.on('requestfinished', (request) => traffic.open.delete(request));
+	page.on('requestfailed', (request) => {
+		traffic.open.delete(request);
+		const error = request.failure()?.errorText ?? '';
+		if (/ABORTED/.test(error)) return;
+		note(request, 'kam nicht an');
+		if (isVisit(request, page)) traffic.lost = error;
+	});
+	page.on('response', (answer) => {
+		if (answer.status() >= 400) note(answer.request(), `fehlt (${answer.status()})`);
+	});
+	return traffic;
 }
 
 /** The seconds after which a page announces that it goes on; 0 if it does not. Runs inside the page. */
-function secondsToRefresh(): number {
+export function secondsToRefresh(): number {
 	const refresh = document.querySelector<HTMLMetaElement>('meta[http-equiv="refresh" i]');
 	return Number.parseFloat(refresh?.content ?? '') || 0;
 }
 
 /** The address of a frame that fills the window of a page without words of its own. Runs inside the page. */
-function frameThatFills(): string | undefined {
+export function frameThatFills(): string | undefined {
 	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
 	const words = document.body instanceof HTMLBodyElement ? document.body.innerText.trim() : '';
 	const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe, frame')];

@@ -1,4 +1,4 @@
-import { everywhere, shadowRootsIn } from './in-page.ts';
+import { everywhere, outerOf, shadowRootsIn } from './in-page.ts';
 
 /* These functions run inside the recorded page, where in-page.ts is provided. */
 
@@ -47,20 +47,14 @@ export function findOverlays(): Overlay[] {
 }
 
 /** The element on top at a point of the window, in shadow roots too. */
-export function topmost(x: number, y: number): Element | null {
-	let found = document.elementFromPoint(x, y);
-	for (let inner = found; inner; ) {
-		found = inner;
-		const next: Element | null = inner.shadowRoot?.elementFromPoint(x, y) ?? null;
-		inner = next === inner ? null : next;
-	}
-	return found;
-}
-
-/** What contains an element, beyond the shadow root that it is in. */
-export function outerOf(element: Element): Element | null {
-	const root = element.getRootNode();
-	return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+export function topmost(
+	x: number,
+	y: number,
+	root: DocumentOrShadowRoot = document,
+): Element | null {
+	const found = root.elementFromPoint(x, y);
+	const inner = found?.shadowRoot;
+	return inner && inner !== root ? topmost(x, y, inner) : found;
 }
 
 /**

@@ -18,6 +18,12 @@ export function shadowRootsIn(root: ParentNode): ShadowRoot[] {
 	return [...own, ...hosts].flatMap((one) => [one, ...shadowRootsIn(one)]);
 }
 
+/** What contains an element, beyond the shadow root that it is in. */
+export function outerOf(element: Element): Element | null {
+	const root = element.getRootNode();
+	return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
 /** The first element of a selector. `a >>> b` looks for b in the shadow root of a. */
 export function find(selector: string): HTMLElement | undefined {
 	const parts = selector.split(' >>> ');
@@ -74,8 +80,12 @@ export async function awaitPaint(): Promise<void> {
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
-/** Stops every visible film at this many seconds. A marquee, which keeps its own time, stands still. */
+/** Stops every visible film and the animations inside drawings at this many seconds. A marquee, which keeps its own time, stands still. */
 export async function pauseVideosAt(seconds: number): Promise<void> {
+	for (const drawing of everywhere<HTMLElement & SVGSVGElement>('svg')) {
+		drawing.pauseAnimations();
+		drawing.setCurrentTime(seconds);
+	}
 	for (const text of everywhere<HTMLElement & { stop: () => void }>('marquee')) text.stop();
 	const films = everywhere<HTMLVideoElement>('video').filter(
 		(film) => film.readyState > 1 && film.checkVisibility(),
@@ -115,9 +125,8 @@ export function letPageScroll(): void {
 			one.scrollHeight > one.clientHeight * 1.2 &&
 			one.clientWidth * one.clientHeight > window.innerWidth * window.innerHeight * 0.5,
 	);
-	const outwards = (one: HTMLElement) =>
-		one.parentElement ?? ((one.getRootNode() as ShadowRoot).host as HTMLElement | undefined);
-	for (let one = isShort() ? inner : undefined; one; one = outwards(one)) {
+	for (let one: Element | null = (isShort() && inner) || null; one; one = outerOf(one)) {
+		if (!(one instanceof HTMLElement)) continue;
 		const isOut = /absolute|fixed/.test(getComputedStyle(one).position);
 		const size = 'height:auto!important;max-height:none!important;overflow:visible!important';
 		set(one, `${size}${isOut ? ';position:relative!important' : ''}`);
@@ -143,8 +152,8 @@ export function scrollToTarget(place: string | number): number | undefined {
 
 /** The lower edge of a header that stays at the top of the window, in px; 0 without one, or where the element is part of it. */
 export function headerOver(element?: Element): number {
-	const over = document
-		.elementsFromPoint(window.innerWidth / 2, 1)
+	const over = [document, ...shadowRootsIn(document)]
+		.flatMap((root) => root.elementsFromPoint(window.innerWidth / 2, 1))
 		.map((one) => one.closest('header, nav, [class*="nav" i], [class*="header" i]'))
 		.find((one) => one && /fixed|sticky/.test(getComputedStyle(one).position));
 	return !over || (element && over.contains(element)) ? 0 : over.getBoundingClientRect().bottom;

@@ -1,15 +1,21 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type {
+	Browser,
+	BrowserContextOptions,
+	CDPSession,
+	Page,
+	PageScreenshotOptions,
+} from '@playwright/test';
+import { devices } from '@playwright/test';
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { answerConsent } from './answer-consent.ts';
-import type { SiteAccess } from './arrive.ts';
-import { arrive, countVisits } from './arrive.ts';
-import { clearOverlays } from './clear-overlays.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from '../recorder-error.ts';
+import type { SiteAccess, Traffic } from './arrive.ts';
+import { arrive, frameThatFills, secondsToRefresh, watchPage } from './arrive.ts';
+import { answerConsent, clearOverlays } from './clear-overlays.ts';
 import * as overlayFunctions from './find-overlays.ts';
 import * as pageFunctions from './in-page.ts';
 import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
-import { watchPage } from './watch-page.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page whose clock is stopped; our functions run in an isolated world of it. */
 export type OpenPage = PageWorld & {
@@ -17,6 +23,7 @@ export type OpenPage = PageWorld & {
 	cdp: CDPSession;
 	/** Lets the page's own timers run on by this many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
+	shoot: (options?: PageScreenshotOptions) => Promise<Buffer>;
 	/** Tells the owner about a fault of the site, or of the script. */
 	note: (sentence: string) => void;
 };
@@ -35,6 +42,8 @@ const limits = {
 	late: 10_000,
 	/** Loaded once this long passes without an open request. */
 	quiet: 500,
+	/** The longest wait that a page may announce before it goes on by itself. */
+	refresh: 10_000,
 	close: 5000,
 };
 /** A page that goes on by itself more often than this never comes to rest. */
@@ -48,7 +57,7 @@ export async function withPage<T>(
 	viewport: Viewport,
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
-	const context = await browser.newContext(optionsFor(viewport, browser.version()));
+	const context = await browser.newContext(optionsFor(viewport));
 	const close = () => within(limits.close, context.close()).catch(() => undefined);
 	const address = new URL(path, access.base).href;
 	let isReady = false;
@@ -62,10 +71,10 @@ export async function withPage<T>(
 			close();
 		});
 		page.setDefaultTimeout(limits.arrival);
-		const waiting = watchPage(page, access.notes);
+		const traffic = watchPage(page, access.notes);
 		await page.clock.install({ time: access.day ?? new Date() });
 		await arrive(page, address, access);
-		const open = await enter(page, access, waiting);
+		const open = await enter(page, access, traffic);
 		isReady = true;
 		return await act(open);
 	} catch (reason) {
@@ -77,13 +86,12 @@ export async function withPage<T>(
 	}
 }
 
-function optionsFor(viewport: Viewport, version: string): BrowserContextOptions {
+function optionsFor(viewport: Viewport): BrowserContextOptions {
 	const { width, height, scale = 1, motion = false } = { ...VIEWPORTS.desktop, ...viewport };
-	const userAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version.split('.')[0]}.0.0.0 Mobile Safari/537.36`;
 	return {
+		...(width < 500 && devices['Pixel 7']),
 		viewport: { width, height },
 		deviceScaleFactor: scale,
-		...(width < 500 && { isMobile: true, hasTouch: true, userAgent }),
 		bypassCSP: true,
 		acceptDownloads: false,
 		// One that takes over later would load the page anew.
@@ -95,46 +103,55 @@ function optionsFor(viewport: Viewport, version: string): BrowserContextOptions 
 	};
 }
 
-/** Brings a page to rest, however often it goes on to another by itself; from then on it stays. */
-async function enter(
-	page: Page,
-	access: SiteAccess,
-	waiting: ReadonlySet<{ url(): string }>,
-): Promise<OpenPage> {
+/** Brings a page to rest, however often it goes on to another by itself, and enters a frame that fills it; from then on it stays. */
+async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<OpenPage> {
 	const cdp = await page.context().newCDPSession(page);
-	const visits = countVisits(page);
-	for (let attempt = 1; ; attempt++) {
-		const before = visits();
+	const first = traffic.visits;
+	for (;;) {
+		const before = traffic.visits;
+		let frame: string | undefined;
 		try {
-			const open = await bringToRest(page, cdp, access, waiting);
-			await stay(cdp, open.frameId);
-			if (visits() === before) return open;
+			await page.waitForLoadState('domcontentloaded');
+			await page.waitForTimeout(limits.quiet);
+			const refresh = 1000 * (await page.evaluate(secondsToRefresh));
+			if (refresh > 0 && refresh <= limits.refresh) await page.waitForTimeout(refresh);
+			frame = await page.evaluate(frameThatFills);
+			if (!frame && traffic.visits === before) {
+				const open = await bringToRest(page, cdp, access, traffic.open);
+				await stay(cdp, open.frameId);
+				if (traffic.visits === before && !traffic.lost) return open;
+			}
 		} catch (reason) {
-			if (visits() === before) throw reason;
+			if (traffic.visits === before && !traffic.lost) throw reason;
 		}
-		if (attempt === maxVisits) throw new Error('redirects endlessly');
+		if (traffic.lost) throw new Error(traffic.lost);
+		if (traffic.visits - first > maxVisits) throw new Error('redirects endlessly');
 		await page.clock.resume();
-		await page.waitForLoadState('domcontentloaded');
+		if (!frame || traffic.visits !== before) continue;
+		const what = `„${page.url()}“ ist nur ein Rahmen um ${frame}; aufgenommen ist, was darin steht.`;
+		access.notes.set(what, `${what} Bitte gleich diese Adresse angeben.`);
+		await arrive(page, frame, access);
 	}
 }
 
 async function bringToRest(
 	page: Page,
 	cdp: CDPSession,
-	{ hidden, notes }: SiteAccess,
-	waiting: ReadonlySet<{ url(): string }>,
+	{ hidden, notes, waits }: SiteAccess,
+	waiting: Traffic['open'],
 ): Promise<OpenPage> {
 	await within(longestCall, answerConsent(page));
 	const runFor = (ms: number) => within(longestCall, page.clock.runFor(ms));
 	const note = (sentence: string) => notes.set(sentence, sentence);
-	const open: OpenPage = { page, cdp, runFor, note, ...(await openPageWorld(cdp)) };
+	const shoot: OpenPage['shoot'] = (options) => takeScreenshot(() => page.screenshot(options));
+	const open: OpenPage = { page, cdp, runFor, shoot, note, ...(await openPageWorld(cdp)) };
 	await open.provide([pageFunctions, overlayFunctions]);
-	await awaitAll(open, waiting);
+	await awaitAll(open, waiting, waits?.late ?? limits.late);
 	const now = await within(
 		longestCall,
 		page.evaluate(() => Date.now()),
 	);
-	await within(longestCall, page.clock.pauseAt(now + 1000));
+	await within(longestCall, page.clock.pauseAt(now + 4000));
 	await page.addStyleTag({ content: stillStyles });
 	await open.inPage(pageFunctions.hideForGood, hidden);
 	await open.inPage(pageFunctions.settle);
@@ -147,11 +164,12 @@ async function bringToRest(
 /** Scrolls the page to its end and waits until nothing more arrives; what comes later is stopped. */
 async function awaitAll(
 	{ page, inPage }: OpenPage,
-	waiting: ReadonlySet<{ url(): string }>,
+	waiting: Traffic['open'],
+	late: number,
 ): Promise<void> {
 	await inPage(pageFunctions.letPageScroll);
 	await inPage(pageFunctions.scrollThrough);
-	const end = performance.now() + limits.late;
+	const end = performance.now() + late;
 	let quiet = 0;
 	while (quiet < limits.quiet && performance.now() < end) {
 		await page.waitForTimeout(100);

@@ -3,61 +3,68 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { copyProject } from './copy-project.ts';
+import { newFolder } from '../new-folder.ts';
 import type { Owner } from './owners.ts';
 
 export type Copy = {
 	root: string;
 	/** Runs an npm script there, as the owner does; throws with what it printed. */
-	run(script: string, ...args: string[]): string;
+	run(script: string, ...args: string[]): void;
 };
 
-/** Copies the project and makes it this owner's. */
+/** A folder of its own for caches, and a link to each package. */
+const COPY_PROJECT = `
+	git ls-files -z --cached --others --exclude-standard | tar --create --null --files-from=- | tar --extract -C "$1"
+	mkdir "$1/node_modules"
+	ln -s "$PWD"/node_modules/* "$PWD/node_modules/.bin" "$1/node_modules"
+	cd "$1"
+	git init --quiet`;
+/** A release packs what is in Git. */
+const FORMAT_AND_COMMIT = `
+	npx biome format --write shared src/content
+	git add .
+	git -c user.name=Inhaber -c user.email=inhaber@localhost commit --quiet --message Stand`;
+
+/** Copies the project into a temporary folder and makes it this owner's. */
 export async function makeOwner(owner: Owner): Promise<Copy> {
-	const root = copyProject();
-	const { facts, hasPhoto, keepsSamples, kontakt } = owner;
-	writeFileSync(
-		join(root, 'shared/inhaber.ts'),
-		`export const inhaber = ${JSON.stringify(facts)} as const;\n`,
-	);
+	const root = newFolder();
+	const { facts, hasPhoto, kontakt } = owner;
+	execFileSync('sh', ['-ec', COPY_PROJECT, 'sh', root]);
+	const inhaber = `export const inhaber = ${JSON.stringify(facts)} as const;\n`;
+	writeFileSync(join(root, 'shared/inhaber.ts'), inhaber);
 	writeTexts(root, owner);
 	writeProjekte(root, owner);
-	if (!keepsSamples) rmSync(join(root, 'samples'), { recursive: true });
+	rmSync(join(root, 'samples'), { recursive: true });
 	if (hasPhoto) {
 		const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
 		await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
 	}
-	execFileSync('git', ['init', '--quiet'], { cwd: root });
-	execFileSync('npx', ['biome', 'format', '--write', 'shared', 'src/content'], {
-		cwd: root,
-		stdio: 'pipe',
-	});
+	execFileSync('sh', ['-ec', FORMAT_AND_COMMIT], { cwd: root, stdio: 'pipe' });
 	const { DIST_DIR, SITE_URL, ...rest } = process.env;
 	const env = { ...rest, STRICT_OWNER: 'ja', KONTAKT: kontakt };
-	const run = (script: string, ...args: string[]) => {
-		const command = ['run', script, '--silent', '--', ...args];
-		const { status, stdout, stderr } = spawnSync('npm', command, {
-			cwd: root,
-			env,
-			encoding: 'utf8',
-		});
-		if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
-		return stdout;
+	return {
+		root,
+		run(script, ...args) {
+			const command = ['run', script, '--silent', '--', ...args];
+			const options = { cwd: root, env, encoding: 'utf8' } as const;
+			const { status, stdout, stderr } = spawnSync('npm', command, options);
+			if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
+		},
 	};
-	return { root, run };
 }
 
+/** Puts the owner's words in place; the texts are his own now. */
 function writeTexts(root: string, { words }: Owner): void {
-	const folder = join(root, 'src/content/texte');
-	for (const file of globSync(join(folder, '*.ts'))) {
-		const text = readFileSync(file, 'utf8');
+	for (const file of globSync(join(root, 'src/content/texte/*.ts'))) {
 		const changed = words
 			.filter(([name]) => name === basename(file, '.ts'))
-			.reduce((text, [, from, to]) => {
-				if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
-				return text.replace(from, to);
-			}, text);
-		// The owner has made the texts his own.
+			.reduce(
+				(text, [, from, to]) => {
+					if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
+					return text.replace(from, to);
+				},
+				readFileSync(file, 'utf8'),
+			);
 		writeFileSync(file, changed.replace(/^\s*muster: true,\n/gm, ''));
 	}
 }
@@ -77,11 +84,10 @@ function writeProjekte(root: string, { projekte, entries }: Owner): void {
 			text.replaceAll(template, slug).replaceAll('.example', '.de'),
 		);
 		entry.metadaten.id = id;
+		entry.projekt.gewerk = `Gewerk ${id % 7}`;
 		entry.projekt.kunde = id === 0 ? 'Šimić & Łukasz Bau' : `Haus ${id}`;
-		writeFileSync(
-			join(folder, `${slug}.yaml`),
-			stringify({ ...entry, ...entries[id % entries.length] }),
-		);
+		const written = stringify({ ...entry, ...entries[id % entries.length] });
+		writeFileSync(join(folder, `${slug}.yaml`), written);
 	}
 	for (const name of there) {
 		rmSync(join(folder, name));

@@ -22,7 +22,7 @@ export type RecordOptions = {
 };
 
 const noPlan =
-	'kein Werkplan gezeichnet: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon, die nicht zu viele Linien hat';
+	'kein Werkplan gezeichnet: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon';
 
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
@@ -57,7 +57,7 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const { plan, notes, script } = await record(source, own.script ?? explored?.script, {
 		...{ out: fresh, client, only, ground: own.ground, logo: own.logo ?? explored?.logo },
 		...(ink && paper && { colours: { ink, paper } }),
-		onProgress: startReport(report),
+		onProgress: report,
 	});
 	await mkdir(path.dirname(folder), { recursive: true });
 	replaceFolder(folder, fresh, aside);
@@ -96,20 +96,5 @@ export async function ownFiles(folder: string): Promise<OwnFiles> {
 		script: script === undefined ? undefined : await readScript(script),
 		logo: fileOf(/^logo\.svg$/i) ?? fileOf(/^logo\.png$/i),
 		ground: fileOf(/^hintergrund\.svg$/),
-	};
-}
-
-/** Reports every few seconds how much is done and how long the rest takes. */
-function startReport(report: (line: string) => void): (share: number) => void {
-	const everyMs = 8000;
-	const start = performance.now();
-	let last = start;
-	return (share) => {
-		const now = performance.now();
-		if (now - last < everyMs || share < 0.1) return;
-		last = now;
-		const left = Math.round(((now - start) / 1000) * (1 / share - 1));
-		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-		report(`${Math.round(share * 100)} %, noch etwa ${clock} min`);
 	};
 }

@@ -29,9 +29,3 @@ test('the old pictures return when the new ones cannot take their place', () => 
 	expect(() => replaceFolder(folder, fresh, aside)).toThrow(/ENOENT/);
 	expect(readdirSync(folder)).toEqual(['alt.jpg']);
 });
-
-test('pictures that a killed process left aside are not lost', () => {
-	replaceFolder(aside, folder, `${folder}-x`);
-	expect(() => replaceFolder(folder, fresh, aside)).toThrow(/ENOENT/);
-	expect(readdirSync(folder)).toEqual(['alt.jpg']);
-});

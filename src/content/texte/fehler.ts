@@ -1,3 +1,5 @@
+import { portfolio } from './portfolio.ts';
+
 /** Words of the two dead ends: an unknown route (404) and an unknown project. */
 export const fehler = {
 	seite: {
@@ -13,7 +15,7 @@ export const fehler = {
 		projekte: 'Zu den Projekten',
 	},
 	projekt: {
-		titel: 'Portfolio',
+		titel: portfolio.titel,
 		ueberschrift: 'Es wurde kein Projekt gefunden.',
 		masslinie: 'leere Stelle',
 		beschreibung:

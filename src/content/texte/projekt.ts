@@ -1,4 +1,5 @@
 import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
+import { portfolio } from './portfolio.ts';
 
 /** Words of a project page (/portfolio/{url}); those about one client are in its entry. */
 export const projekt = {
@@ -17,7 +18,7 @@ export const projekt = {
 	ergebnis: 'Ergebnis',
 	quelle: (source: string): string => `Quelle: ${source}`,
 	kundenstimme: { titel: 'Kundenstimme' },
-	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: 'Portfolio' },
+	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: portfolio.titel },
 	nachbarn: {
 		name: 'Weitere Projekte',
 		vorheriges: 'Vorheriges Projekt',

@@ -14,7 +14,7 @@ export const start = {
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
 	leistungen: 'Leistungen',
 	about: {
-		/** Delete this line once the text tells your own career. */
+		/** Delete this line once the text tells your own career, and `beschreibung` above is so. */
 		muster: true,
 		/** Fixed by the specification: it stays the same as years pass. */
 		titel: '4 Jahre Erfahrung',

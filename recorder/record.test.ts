@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { checkRequirements } from './check-requirements.ts';
+import { checkRequirements } from './record.ts';
 
 test('everything that a folder of finished pictures lacks is named', async () => {
 	const pictures = newFolder();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../script.ts';
-import { planFilm } from './film-plan.ts';
+import { planFilm } from './record-film.ts';
 
 const framesOf = (steps: Step[]) => planFilm(steps).map(({ frames }) => frames);
 

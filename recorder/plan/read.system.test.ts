@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { pictureWindows } from '../pictures/take-picture.ts';
+import type { Device } from '../script.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { serveSite } from '../website/serve-site.ts';
-import { takeScreenshot } from '../website/take-screenshot.ts';
-import { withPage } from '../website/with-page.ts';
+import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
 import { drawPage, readers } from './draw-page.ts';
 import type { TextLine } from './parts.ts';
 import { screenshotOf } from './photograph.ts';
-import { readPage } from './read-page.ts';
-import { type Device, sheetLayouts } from './sheet.ts';
+import { readPage } from './read.ts';
+import { sheetLayouts } from './sheet.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
@@ -42,11 +42,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
 
 test('the parts of a page are read, and drawn in their places', async () => {
-	const folder = newFolder();
-	await writeFile(path.join(folder, 'index.html'), html);
-	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
-	await blue.toFile(path.join(folder, 'foto.png'));
-	const { parts, css, photos, drawn, painted } = await readAndDraw(folder);
+	const { parts, css, photos, drawn, painted } = await visit(html, {}, readAndDraw);
 
 	const lines = parts.filter((part) => part.kind === 'line');
 	expect(lines.map(({ role, type }) => `${role ?? ''} ${type.size}`)).toEqual([
@@ -67,9 +63,9 @@ test('the parts of a page are read, and drawn in their places', async () => {
 	expect(behind, 'neither the veil nor what is in front of it').toBeGreaterThan(50);
 	expect(frame, 'what a frame shows').toBeLessThan(-50);
 
-	const dark = sharp(drawn).flatten({ background: '#000' });
-	const data = await dark.greyscale().raw().toBuffer();
-	const ink = (x: number, y: number) => (data[Math.round(y) * 1280 + Math.round(x)] ?? 0) > 90;
+	const paper = sharp(drawn).flatten({ background: '#fff' });
+	const data = await paper.greyscale().raw().toBuffer();
+	const ink = (x: number, y: number) => (data[Math.round(y) * 1280 + Math.round(x)] ?? 255) < 165;
 	const isRuled = ({ box, baseline, xHeight }: TextLine, x = box.x + box.width / 2) =>
 		[baseline, baseline - xHeight].map((y) => [-1, 0, 1].some((off) => ink(x, y + off)));
 	const [above, , , , menu, wide, , shadow] = lines as [TextLine, ...TextLine[]];
@@ -90,48 +86,51 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
 test('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { sheet, motif } = (await draw(shop, 'desktop')) ?? {};
-	expect(sheet?.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
+	const { sheet, motif } = await draw(shop, 'desktop');
+	expect(sheet.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
 	expect(motif?.colour).toBe('rgb(16, 42, 84)');
 });
 
 test('of a page of fixed width, the phone’s plan measures what the phone shows', async () => {
-	const { sheet } = (await draw(shop, 'telefon')) ?? {};
-	const [, header = 0] = sheet?.ketten[0]?.marken ?? [];
+	const { sheet } = await draw(shop, 'telefon');
+	const [, header = 0] = sheet.ketten[0]?.marken ?? [];
 	expect(header - 78).toBeCloseTo(200 * 0.39, -1);
 });
 
-async function draw(content: string, device: Device) {
+const draw = (content: string, device: Device) =>
+	visit(content, pictureWindows[device], (open) => drawPage(open, 'bild-1', device));
+
+/** Opens a page with a picture beside it. */
+async function visit<T>(
+	content: string,
+	viewport: Viewport,
+	act: (open: OpenPage) => Promise<T>,
+): Promise<T> {
 	const folder = newFolder();
 	await writeFile(path.join(folder, 'index.html'), content);
+	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
+	await blue.toFile(path.join(folder, 'foto.png'));
 	await using server = await serveSite(folder);
 	await using browser = await openBrowser();
 	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
-	return await withPage(browser, access, '', pictureWindows[device], (open) =>
-		drawPage(open, 'bild-1', device),
-	);
+	return await withPage(browser, access, '', viewport, act);
 }
 
-/** Gives what is read from the index.html of a folder: its parts and photographs, and the drawn page. */
-async function readAndDraw(folder: string) {
-	await using server = await serveSite(folder, folder);
-	await using browser = await openBrowser();
-	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
-	return await withPage(browser, access, 'index.html', {}, async (open) => {
-		await open.provide(readers);
-		const parts = await open.inPage(readPage);
-		const photos: Buffer[] = [];
-		for (const part of parts) {
-			if (part.kind !== 'picture' || part.vector) continue;
-			const taken = await screenshotOf(open, part, sheetLayouts.desktop.page);
-			if (taken) photos.push(taken.png);
-		}
-		await drawPage(open, 'bild-1', 'desktop');
-		const drawn = await takeScreenshot(() => open.page.screenshot({ omitBackground: true }));
-		const painted = await open.page.evaluate(() =>
-			[...document.querySelectorAll('[data-werkplan] > [data-paint]')].map((one) => one.outerHTML),
-		);
-		const css = (await open.page.locator('html > #plan-paint > style').textContent()) ?? '';
-		return { parts, photos, drawn, painted, css };
-	});
+/** Gives the parts and photographs of an open page, and the drawn page. */
+async function readAndDraw(open: OpenPage) {
+	await open.provide(readers);
+	const parts = await open.inPage(readPage);
+	const photos: Buffer[] = [];
+	for (const part of parts) {
+		if (part.kind !== 'picture' || part.vector) continue;
+		const taken = await screenshotOf(open, part, sheetLayouts.desktop.page);
+		if (taken) photos.push(taken.png);
+	}
+	await drawPage(open, 'bild-1', 'desktop');
+	const drawn = await open.shoot({ omitBackground: true });
+	const painted = await open.page.evaluate(() =>
+		[...document.querySelectorAll('[data-werkplan] > [data-paint]')].map((one) => one.outerHTML),
+	);
+	const css = (await open.page.locator('html > #plan-paint > style').textContent()) ?? '';
+	return { parts, photos, drawn, painted, css };
 }

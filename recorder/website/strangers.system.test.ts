@@ -1,0 +1,368 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Proposal, propose } from '../views/propose.ts';
+import { pauseVideosAt } from './in-page.ts';
+import { openBrowser } from './open-browser.ts';
+import { goTo, perform } from './perform.ts';
+import { type OpenPage, type Viewport, withPage } from './with-page.ts';
+
+/* Pages as public reports describe them, in one browser, several at a time. */
+
+const words = `<p>${'Wort '.repeat(120)}</p>`;
+const section = (n: number) =>
+	`<section style="height:700px;background:hsl(${n * 70} 60% 60%)"><h2>Teil ${n}</h2><p>Text ${n}</p></section>`;
+const sections = [1, 2, 3, 4].map(section).join('');
+const html = (body: string, head = '') =>
+	`<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus</title>${head}<body style="margin:0">${body}`;
+const house = (more = '', style = '') =>
+	html(`<h1>Haus</h1>${sections}${more}`, `<style>${style}</style>`);
+const gate = (button: string, style: string) =>
+	`<div id="tor" style="inset:0;background:#fff;${style}"><h2>Willkommen</h2>${button}</div>`;
+const shadow = (inside: string) =>
+	`<muster-app></muster-app><script>const root = document.querySelector('muster-app').attachShadow({mode:'open'}); root.innerHTML = ${JSON.stringify(inside)}</script>`;
+const closing = 'onclick="this.getRootNode().querySelector(\'#tor\').remove()"';
+const preloader = (broken: string) =>
+	html(
+		`<div id="lade" style="position:fixed;inset:0;background:#fff">Lädt …</div><h1>Haus</h1>${words}${broken}<script>addEventListener('load', () => lade.remove())</script>`,
+	);
+const fixed = 'position:fixed;left:20%;width:60%;height:260px;background:#fc0;top:';
+
+const pages: Record<string, string> = {
+	// In a shadow root, below a header that stays, and wrapped by a script only where motion is allowed.
+	'/app': html(
+		`${shadow(`<style>h2{margin:0}</style><header style="position:sticky;top:0;height:110px;background:#eee">Haus</header><h1>Haus</h1>${sections.replace('Teil 3', 'Jolle „Grete“')}`)}<script>if (matchMedia('(prefers-reduced-motion: no-preference)').matches) for (const one of root.querySelectorAll('section')) { const box = document.createElement('div'); one.replaceWith(box); box.append(one) }</script>`,
+	),
+	'/rahmen': '<!doctype html><frameset cols="*"><frame src="/innen"></frameset>',
+	'/rahmen-voll': html(
+		'<iframe src="/innen" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>',
+	),
+	'/innen': html(`<h1>Drinnen</h1>${sections}`),
+	'/tor-schatten': house(shadow(gate(`<button ${closing}>Ablehnen</button>`, 'position:fixed'))),
+	'/tor-alter': house(
+		gate(
+			`<button ${closing}>Ja, ich bin 18</button><button>Nein</button>`,
+			'position:absolute;min-height:100vh;z-index:99',
+		),
+		'html{overflow:hidden}',
+	),
+	'/tor-stumm': house(gate('', 'position:fixed')),
+	'/buehne': html(
+		`<header style="position:relative;height:100vh"><img width="9"><div id="buehne" style="position:absolute;inset:0;z-index:2"><h1>Haus</h1></div></header>${sections}`,
+	),
+	'/decken': html(`<h1>Haus</h1>${words}<div style="height:200vh"></div>
+<div id="angebot" class="decke" style="${fixed}100px"><p>Angebot</p><span onclick="angebot.remove()" style="cursor:pointer">Zum Laden</span></div>
+<div id="newsletter" class="decke" style="${fixed}100px">Ein Brief im Monat</div>
+<div id="fest:1" class="decke" style="${fixed}400px">Sommerfest</div>
+<div id="tafel" class="decke" style="${fixed}400px">Tafel</div>
+<button style="position:fixed;right:0;bottom:0" onclick="this.textContent='zu'">Auf</button>
+<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<dialog id="spaet" class="decke" style="width:800px;height:400px">Schon gehen?</dialog>') || spaet.showModal(), 3000)</script>`),
+	'/gleich': html(
+		'<p>Sie werden gleich weitergeleitet …</p>',
+		'<meta http-equiv="refresh" content="5;url=/innen">',
+	),
+	'/spaeter': html(
+		'<p>Weiter geht es</p><script>setTimeout(() => { location.href = "/innen" }, 1500)</script>',
+	),
+	// Reloads after a minute and once its service worker is there, changes its address, and snaps.
+	'/unruhig': house(
+		`<script>setTimeout(() => location.reload(), 60000); addEventListener('scroll', () => history.replaceState(null, '', '/abschnitt-2'));
+		navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.addEventListener('controllerchange', () => location.reload()))</script>`,
+		'html{scroll-snap-type:y mandatory}section{scroll-snap-align:start;height:100vh}',
+	),
+	'/uhr': html(
+		`<h1 id="h"></h1>${words}<script>h.textContent = new Date().toISOString().slice(0, 10)</script>`,
+	),
+	'/koerper': house('', 'html{overflow:hidden}body{height:100vh;overflow-y:auto}'),
+	'/schloss': house('', 'body{position:fixed;width:100%;overflow:hidden}'),
+	'/nebeneinander': html(
+		`<div style="display:flex;height:100vh;overflow-x:auto;overflow-y:hidden">${[1, 2, 3].map((n) => `<section style="flex:0 0 100vw"><h2>Tafel ${n}</h2></section>`).join('')}</div>`,
+	),
+	'/bewegt': html(
+		'<h1>Haus</h1><svg width="99" height="99"><rect width="9" height="9"><animate attributeName="x" from="0" to="90" dur="3s" repeatCount="indefinite"/></rect></svg><img src="/bild.gif" width="60" height="60"><marquee>Neu</marquee>',
+	),
+	'/breit': '<!doctype html><title>Haus</title><body style="width:1000px;margin:0"><h1>Haus</h1>',
+	'/haengt-bild': preloader('<img src="/nie.png">'),
+	'/haengt-stil': preloader('<div style="background:url(/nie.png);height:9px"></div>'),
+	'/zwei-schritte': html(
+		'<h1>Anmelden</h1><form><input type="email" name="email"><button>Weiter</button></form>',
+	),
+	'/fremd': html(`<h1>Haus \u001b[2J\u202e</h1><a href="/popup-2" target="_blank">Neues Fenster</a>
+<a href="/preise">Preisliste</a><script>open('/popup-1')</script>`),
+};
+
+/** Turns from red to blue and back, ten times a second. */
+const frame = (background: string) =>
+	sharp({ create: { width: 8, height: 8, channels: 3, background } })
+		.png()
+		.toBuffer();
+const animated = await sharp([await frame('#f00'), await frame('#00f')], {
+	join: { animated: true },
+})
+	.gif({ delay: [100, 100], loop: 0 })
+	.toBuffer();
+const worker =
+	'addEventListener("install", () => skipWaiting()); addEventListener("activate", (e) => e.waitUntil(clients.claim()))';
+const type = (name: string) => ({ 'content-type': name });
+const files: Record<string, [number, Record<string, string>, (string | Buffer)?]> = {
+	'/sw.js': [200, type('text/javascript'), worker],
+	'/bild.gif': [200, type('image/gif'), animated],
+	'/gepackt': [200, { ...type('text/html'), 'content-encoding': 'gzip' }, '<h1>Haus</h1>'],
+	'/nichts': [204, {}],
+	'/leer': [205, {}],
+	'/kaputt': [500, {}],
+	'/passwort': [401, { 'www-authenticate': 'Basic realm="x"' }],
+	'/datei': [200, type('application/zip'), 'PK'],
+	'/kreis': [302, { location: '/kreis' }],
+};
+const requested: string[] = [];
+const send = (reply: ServerResponse, body = '') =>
+	reply.writeHead(200, type('text/html; charset=utf-8')).end(body);
+const server = createServer(({ url = '', headers }, reply) => {
+	requested.push(url);
+	const [status, head, body] = files[url] ?? [404, {}];
+	if (url === '/nie.png') return;
+	if (url === '/agent')
+		send(reply, html(/Mobile/.test(headers['user-agent'] ?? '') ? 'Telefon' : 'Rechner'));
+	else if (url === '/beschaeftigt' && requested.indexOf(url) === requested.length - 1)
+		reply.writeHead(503).end();
+	else if (url === '/beschaeftigt') send(reply, pages['/innen']);
+	else if (pages[url]) send(reply, pages[url]);
+	else reply.writeHead(status, head).end(body);
+});
+
+let base = '';
+let browser: Browser;
+beforeAll(async () => {
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	browser = await openBrowser();
+});
+afterAll(async () => {
+	await browser.close();
+	server.closeAllConnections();
+	server.close();
+});
+
+const phone = { width: 390, height: 844 };
+
+/** What `look` sees on a page, and what the owner is told. */
+async function visit<T>(
+	path: string,
+	look: (open: OpenPage, notes: Map<string, string>) => Promise<T>,
+	viewport: Viewport = {},
+	day?: Date,
+): Promise<{ seen: T; notes: string[] }> {
+	const notes = new Map<string, string>();
+	const access = { base, hidden: ['#tafel'], notes, day, waits: { retry: 500, late: 1500 } };
+	const seen = await withPage(browser, access, path, viewport, (open) => look(open, notes));
+	return { seen, notes: [...notes.values()] };
+}
+const proposeFor = (path: string) => propose(`${base}${path}`, undefined, { client: 'Haus' });
+const title = ({ inPage }: OpenPage) => inPage(() => document.querySelector('h1')?.textContent);
+const height = ({ inPage }: OpenPage) =>
+	inPage(() => {
+		window.scrollTo(0, 9999);
+		return Math.round(window.scrollY);
+	});
+const hasGate = ({ inPage }: OpenPage) =>
+	inPage(() =>
+		[document, document.querySelector('muster-app')?.shadowRoot].some((root) =>
+			root?.querySelector('#tor')?.checkVisibility(),
+		),
+	);
+
+describe('a proposal for a page in a shadow root, whose tree is another one where motion is allowed', () => {
+	let script: Proposal['script'];
+	beforeAll(async () => {
+		({ script } = await proposeFor('/app'));
+	});
+
+	test('names its sections', () => {
+		expect(script.bilder.map(({ alt }) => alt).join()).toMatch(/„(Teil \d|Jolle Grete)“/);
+	});
+
+	test('names places by their height, which another visit has as well', () => {
+		const scrolls = script.film.schritte.flatMap((step) => ('scroll' in step ? step.scroll : []));
+		const kinds = scrolls.slice(0, -1).map((place) => typeof place);
+		expect(kinds).toEqual(['number', 'number', 'number']);
+		expect(script.bilder[1]?.ziel).toBeTypeOf('number');
+	});
+
+	test('names a view after the title that is seen below the header', async () => {
+		const named = script.bilder.filter(({ alt }) => /„(Teil|Jolle)/.test(alt));
+		expect(named.length).toBeGreaterThan(1);
+		for (const { alt, ziel = 0, name, geraet } of named)
+			await visit('/app', async (open) => {
+				await goTo(open, ziel, name);
+				// A detail is taken without the header, and begins with its own section.
+				const least = geraet === 'detail' ? 0 : 110;
+				const titles = await open.page.locator('h2').evaluateAll((all, top) => {
+					const seen = all.filter((one) => {
+						const y = one.getBoundingClientRect().top;
+						return y > top - 1 && y < 480;
+					});
+					return seen.map((one) => one.textContent?.replace(/[„“]/g, ''));
+				}, least);
+				expect(titles).toContain(/„(.*?)“/.exec(alt)?.[1]);
+			});
+	});
+});
+
+describe.concurrent('a page', () => {
+	test.each(['/rahmen', '/rahmen-voll'])(
+		'%s is recorded as what its frame shows, and the frame’s own address is named',
+		async (path) => {
+			const { seen, notes } = await visit(path, title);
+			expect(seen).toBe('Drinnen');
+			expect(notes.join()).toMatch(/nur ein Rahmen um .*\/innen; .*gleich diese Adresse/);
+		},
+	);
+
+	test.each(['/tor-schatten', '/tor-alter'])(
+		'%s is uncovered by the cover’s words',
+		async (path) => {
+			expect(await visit(path, hasGate)).toEqual({ seen: false, notes: [] });
+		},
+	);
+
+	test('with a cover without a button loses it, which is said', async () => {
+		const { seen, notes } = await visit('/tor-stumm', hasGate);
+		expect(seen).toBe(false);
+		expect(notes.join()).toMatch(/„#tor“ verdeckte \d+ % .*ausgeblendet/);
+	});
+
+	test('keeps the words over its stage', async () => {
+		const { seen, notes } = await visit('/buehne', ({ page }) =>
+			page.locator('#buehne').isVisible(),
+		);
+		expect({ seen, notes }).toEqual({ seen: true, notes: [] });
+	});
+
+	test('loses overlays by their button or Escape, by their name or by the owner; the rest is named', async () => {
+		await visit('/decken', async (open, notes) => {
+			const seen = await open.page
+				.locator('.decke')
+				.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
+			expect(seen).toEqual(['fest:1']);
+			expect([...notes.values()]).toEqual([
+				expect.stringMatching(/^„#newsletter“ verdeckte \d+ % .*ausgeblendet/),
+				expect.stringMatching(/^„#fest\\:1“ verdeckt \d+ % .*"verstecken": \["#fest\\\\:1"\]/),
+			]);
+			await perform(open, { klick: 'button', dauer: 1 }, 'bild-1');
+			expect(await open.page.locator('button').textContent()).toBe('zu');
+			await perform(open, { klick: '#weg', dauer: 1 }, 'bild-1');
+			expect([...notes.values()].at(-1)).toMatch(/^bild-1: „#weg“ gibt es auf der Seite nicht/);
+		});
+	});
+
+	test.each(['/gleich', '/spaeter'])('%s is followed where it leads', async (path) => {
+		expect((await visit(path, title)).seen).toBe('Drinnen');
+	});
+
+	test('that would reload, change its address or snap stays, and glides', async () => {
+		const { seen } = await visit('/unruhig', async (open) => {
+			await open.inPage(() => window.scrollTo(0, 900));
+			await open.runFor(90_000);
+			await open.page.waitForTimeout(500);
+			return [await title(open), await open.inPage(() => Math.round(window.scrollY))];
+		});
+		expect(seen).toEqual(['Haus', 900]);
+	});
+
+	test('sees today, or the day that was asked for', async () => {
+		const today = new Date().toISOString().slice(0, 10);
+		expect((await visit('/uhr', title)).seen).toBe(today);
+		const asked = await visit('/uhr', title, {}, new Date('2024-02-29T10:00:00Z'));
+		expect(asked.seen).toBe('2024-02-29');
+	});
+
+	test.each(['/koerper', '/schloss'])('%s scrolls', async (path) => {
+		expect((await visit(path, height)).seen).toBeGreaterThan(1500);
+	});
+
+	test('with panels side by side says that nothing was found below', async () => {
+		expect((await proposeFor('/nebeneinander')).notes.join()).toMatch(/nichts gefunden/);
+	});
+
+	test('stands still but for its drawings, which go by the page’s clock', async () => {
+		await visit('/bewegt', async ({ page, inPage, shoot }) => {
+			const before = await shoot();
+			await page.waitForTimeout(350);
+			expect((await shoot()).equals(before)).toBe(true);
+			await inPage(pauseVideosAt, 2);
+			const x = () => document.querySelector('rect')?.x.animVal.value;
+			expect(await inPage(x)).toBe(60);
+		});
+	});
+
+	test('of fixed width is shown whole on a phone, and its server answers a phone', async () => {
+		const { seen } = await visit('/breit', ({ inPage }) => inPage(() => innerWidth), phone);
+		expect(seen).toBeGreaterThan(900);
+		const text = ({ page }: OpenPage) => page.locator('body').textContent();
+		expect((await visit('/agent', text, phone)).seen).toBe('Telefon');
+		expect((await visit('/agent', text)).seen).toBe('Rechner');
+	});
+
+	test.each(['/haengt-bild', '/haengt-stil'])(
+		'%s shows what comes once the hanging file has failed',
+		async (path) => {
+			expect((await visit(path, ({ page }) => page.locator('#lade').count())).seen).toBe(0);
+		},
+	);
+
+	test('of a busy server is asked for again', async () => {
+		expect(await visit('/beschaeftigt', title)).toEqual({ seen: 'Drinnen', notes: [] });
+	});
+
+	test('opens no popup and no download, and its texts come in without control characters', async () => {
+		await visit('/fremd', async ({ page, inPage }) => {
+			expect(requested).not.toContain('/popup-1');
+			const popup = page.waitForEvent('popup');
+			await page.locator('a').first().click();
+			await expect.poll(async () => (await popup).isClosed()).toBe(true);
+			expect(page.context().pages()).toEqual([page]);
+			await page.locator('a').last().click();
+			await page.waitForTimeout(200);
+			expect(requested).not.toContain('/preise');
+			expect(await inPage(() => document.querySelector('h1')?.textContent)).toBe('Haus [2J');
+		});
+	});
+
+	test.each([
+		['/gepackt', /Komprimierung/],
+		['/nichts', /antwortet ohne Inhalt/],
+		['/leer', /antwortet ohne Inhalt|blieb leer/],
+		['/kaputt', /meldet einen Fehler/],
+		['/passwort', /verlangt eine Anmeldung/],
+		['/datei', /ist ein(e Datei| Download).* keine Seite/],
+		['/kreis', /leitet endlos weiter/],
+	])('%s ends in a sentence that names its cause', async (path, sentence) => {
+		await expect(visit(path, title)).rejects.toThrow(sentence);
+	});
+
+	test('that crashes ends in a sentence, too', async () => {
+		const crash = async ({ cdp, inPage }: OpenPage) => {
+			cdp.send('Page.crash').catch(() => undefined);
+			await inPage(() => new Promise(() => undefined));
+		};
+		await expect(visit('/innen', crash)).rejects.toThrow(/stürzt ab/);
+	});
+
+	test('that asks for a login in two steps is no project', async () => {
+		await expect(proposeFor('/zwei-schritte')).rejects.toThrow(/verlangt eine Anmeldung/);
+	});
+
+	test.runIf(process.platform === 'linux')(
+		'is opened without the sandbox by root alone',
+		async () => {
+			const page = await browser.newPage();
+			await page.goto('chrome://sandbox');
+			const isSandboxed = process.getuid?.() !== 0;
+			const status = `You are ${isSandboxed ? '' : 'NOT '}adequately sandboxed`;
+			await page.getByText(status).waitFor();
+		},
+	);
+});
