@@ -33,7 +33,7 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 				</div>
 			</div>
 			<h3 className={styles.kunde}>
-				<AppWindow size={22} strokeWidth={1.75} aria-hidden />
+				<AppWindow size={22} />
 				<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
 					{kunde}
 				</a>
