@@ -5,7 +5,7 @@ import { GERMAN_DATE } from '#shared/german-time.ts';
 import { readManifest } from '#shared/manifest.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
-import { undescribedPictures } from '../src/build/checks/undescribed-pictures.ts';
+import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { weakContrasts } from '../src/content-schema/read-colours.ts';
 import { readProjekte } from '../src/content-schema/read-projekte.ts';
@@ -66,7 +66,7 @@ function hint(text: string): void {
 function checkEntries(): void {
 	const faults = readProjekte().flatMap((projekt) => {
 		const file = join(ROOT, 'public/projekte', projekt.metadaten.url, 'manifest.json');
-		return undescribedPictures(projekt, readManifest(readFileSync(file, 'utf8')));
+		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8')));
 	});
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 }

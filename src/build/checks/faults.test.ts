@@ -4,16 +4,16 @@ import { readManifest } from '#shared/manifest.ts';
 import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { parsePage } from '../parse-page.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
-import { undescribedPictures } from './undescribed-pictures.ts';
+import { missingDescriptions } from './missing-descriptions.ts';
 
 test('a picture without a description is named', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
 	const folder = `public/projekte/${projekt.metadaten.url}`;
 	const text = readFileSync(`${folder}/manifest.json`, 'utf8');
-	expect(undescribedPictures(projekt, readManifest(text))).toEqual([]);
+	expect(missingDescriptions(projekt, readManifest(text))).toEqual([]);
 	const bare = readManifest(text.replaceAll(/"alt": "[^"]+"/g, '"alt": " "'));
-	const sentences = undescribedPictures(projekt, bare);
+	const sentences = missingDescriptions(projekt, bare);
 	expect(sentences).toHaveLength(projekt.source.weiterebilder.length);
 	expect(sentences[0]).toContain(`${projekt.source.weiterebilder[0]} hat keine Beschreibung`);
 });
