@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readManifest } from '#shared/manifest.ts';
 import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { parsePage } from '../parse-page.ts';
-import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 import { missingDescriptions } from './missing-descriptions.ts';
+import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
 
 test('a picture without a description is named', () => {
 	const [projekt] = readProjekte();
