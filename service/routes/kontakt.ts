@@ -43,7 +43,6 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const bytes = announcedBytes(request);
 		const seconds = await limits.admit(clientKey(request.ip), bytes);
 		if (seconds > 0) return send(request, reply, tooMany(seconds));
-		if (bytes > MAX_BODY) return send(request, reply, TOO_LARGE);
 	});
 
 	app.post(`/${ENDPOINT}`, async (request, reply) => {
