@@ -18,12 +18,6 @@ beforeEach(async () => {
 	await writeFile(path.join(root, 'samples/haus/seite.css'), 'body { color: red }');
 });
 
-test('a slug without an entry is refused with the names of the others', async () => {
-	await expect(recordProjekt('hous', { root })).rejects.toThrow(
-		/„hous“ gibt es nicht \(vorhanden: haus\)/,
-	);
-});
-
 test('a project without a site in samples/ is refused with the place where it is expected', async () => {
 	await rm(path.join(root, 'samples/haus'), { recursive: true });
 	await expect(recordProjekt('haus', { root })).rejects.toThrow(
