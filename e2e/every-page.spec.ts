@@ -11,7 +11,7 @@ import { expect, onPhone, test } from './support/test.ts';
 import { cutOffTexts, smallControls } from './support/text-size.ts';
 
 /** The largest sum that a visitor cannot see, and reports call 0.00: letters are a little wider in another font. */
-const INVISIBLE_SHIFT = 0.002;
+const INVISIBLE_SHIFT = 0.001;
 
 /** Text as visitors enlarge it, and the spacing of WCAG 1.4.12. */
 const ENLARGED = {
@@ -55,8 +55,10 @@ for (const { name, path } of pageKinds) {
 			await openSettled(page, path);
 			expect.soft(await earlyModules(page), `${width} px`).toEqual([]);
 			await readToEnd(page);
-			const { sum, what } = await layoutShifts(page);
-			expect.soft(sum, `${width} px: ${what}`).toBeLessThanOrEqual(INVISIBLE_SHIFT);
+			const { arriving, since, what } = await layoutShifts(page);
+			// A slow line may cut the HTML anywhere.
+			expect.soft(arriving, `${width} px`).toBeLessThanOrEqual(0.1);
+			expect.soft(since, `${width} px: ${what}`).toBeLessThanOrEqual(INVISIBLE_SHIFT);
 		}
 		for (const width of [320, 390, 768, 1024, 1280, 1920]) {
 			await page.setViewportSize({ width, height: 500 });

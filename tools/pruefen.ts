@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { GERMAN_DATE } from '#shared/german-time.ts';
+import { readManifest } from '#shared/manifest.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
+import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
 import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
-import { pictureFaults } from '../src/build/checks/picture-faults.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { weakContrasts } from '../src/content-schema/read-colours.ts';
 import { readProjekte } from '../src/content-schema/read-projekte.ts';
@@ -63,8 +64,10 @@ function hint(text: string): void {
 }
 
 function checkEntries(): void {
-	const fileExists = (path: string) => existsSync(join(ROOT, 'public', path));
-	const faults = readProjekte().flatMap((projekt) => pictureFaults(projekt, fileExists));
+	const faults = readProjekte().flatMap((projekt) => {
+		const file = join(ROOT, 'public/projekte', projekt.metadaten.url, 'manifest.json');
+		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8')));
+	});
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

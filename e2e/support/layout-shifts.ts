@@ -6,19 +6,31 @@ type LayoutShift = PerformanceEntry & {
 	sources: { node?: Node; currentRect: DOMRect }[];
 };
 
-/** What has moved so far without the visitor's doing: the sum as browsers count it, and what it was. */
-export function layoutShifts(page: Page): Promise<{ sum: number; what: string }> {
+/**
+ * What has moved so far without the visitor's doing, as browsers count it: while the HTML arrived, and since
+ * then. The typeface and the islands, asked for once the first view is drawn, tell the two apart.
+ */
+export function layoutShifts(
+	page: Page,
+): Promise<{ arriving: number; since: number; what: string }> {
 	return page.evaluate(async () => {
 		for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
 		const observer = new PerformanceObserver(() => {});
 		observer.observe({ type: 'layout-shift', buffered: true });
 		const seen = (observer.takeRecords() as LayoutShift[]).filter((one) => !one.hadRecentInput);
-		const what = seen.flatMap(({ sources }) =>
+		const drawn = performance
+			.getEntriesByType('resource')
+			.find(({ name }) => name.endsWith('.woff2'))?.startTime;
+		const sum = (shifts: LayoutShift[]) => shifts.reduce((soFar, { value }) => soFar + value, 0);
+		const [arriving = [], since = []] = [true, false].map((isEarly) =>
+			seen.filter(({ startTime }) => startTime < (drawn ?? 0) === isEarly),
+		);
+		const what = since.flatMap(({ sources }) =>
 			sources.map(({ node, currentRect }) => {
 				const element = node instanceof Element ? node : node?.parentElement;
 				return `${element?.outerHTML.slice(0, 80)} at ${JSON.stringify(currentRect)}`;
 			}),
 		);
-		return { sum: seen.reduce((soFar, { value }) => soFar + value, 0), what: what.join('\n') };
+		return { arriving: sum(arriving), since: sum(since), what: what.join('\n') };
 	});
 }

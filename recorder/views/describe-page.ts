@@ -51,7 +51,7 @@ export function asksForName(): boolean {
 	const fields = visible('input:not([type="hidden"], [type="search"], [type="checkbox"])');
 	const name = 'input[autocomplete*="username"], input[name*="user" i], input[name*="login" i]';
 	const title = `${document.title} ${titleOf()}`;
-	const isLogin = /anmeld|log-?in|sign ?in|einloggen/i.test(title);
+	const isLogin = /anmelden|anmeldung|log-?in|sign ?in|einloggen/i.test(title);
 	return fields.length === 1 && (visible(name).length > 0 || isLogin);
 }
 

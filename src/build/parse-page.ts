@@ -35,15 +35,8 @@ export function textOf(node: Node): string {
 	return node.children.map(textOf).join('');
 }
 
-const ENTITIES: Record<string, string> = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-	nbsp: '\u00a0',
-	shy: '\u00ad',
-};
+/** Those that React and Astro write; every other character stands for itself or has a number. */
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 function decode(html: string): string {
 	return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {

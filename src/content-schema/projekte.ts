@@ -18,18 +18,10 @@ import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 export const projekte: Projekt[] = readProjekte();
 
 const publicFile = (path: string) => join(process.cwd(), 'public', path);
-const manifests = new Map(
-	projekte.map(({ metadaten: { url } }) => [
-		url,
-		readManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8')),
-	]),
-);
 
 /** What the recorder wrote about a project's pictures and film. */
-export function manifestOf(projekt: Projekt): Manifest {
-	const manifest = manifests.get(projekt.metadaten.url);
-	if (!manifest) throw new Error(`Kein Manifest für „${projekt.metadaten.url}“.`);
-	return manifest;
+export function manifestOf({ metadaten: { url } }: Projekt): Manifest {
+	return readManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8'));
 }
 
 /** Files and size of a project's picture. `path` is as the project data names it. */

@@ -25,13 +25,16 @@ export function checkProjekte(
 	fileExists: (publicPath: string) => boolean,
 	today = new Date(),
 ): Projekt[] {
-	const read = Object.entries(files)
-		.toSorted(([a], [b]) => a.localeCompare(b))
-		.map(([name, text]) => readEntry(name.replace(/\.yaml$/, ''), text));
-	const entries = read.flatMap(({ entry }) => entry ?? []);
-	const faults = read.flatMap(({ faults }) => faults);
-	for (const entry of entries) faults.push(...faultsOfOne(entry, fileExists, today));
-	faults.push(...faultsAmongAll(entries, read.length));
+	const entries: Entry[] = [];
+	const faults: string[] = [];
+	for (const name of Object.keys(files).toSorted((a, b) => a.localeCompare(b))) {
+		const slug = name.replace(/\.yaml$/, '');
+		const read = readEntry(files[name] ?? '');
+		if (!Array.isArray(read)) entries.push({ slug, projekt: read });
+		const found = Array.isArray(read) ? read : faultsOfOne(slug, read, fileExists, today);
+		faults.push(...found.map((fault) => sentence(slug, fault)));
+	}
+	faults.push(...faultsAmongAll(entries, Object.keys(files).length));
 	if (faults.length > 0) {
 		const count = faults.length === 1 ? 'einen Fehler' : `${faults.length} Fehler`;
 		throw new Error(`Die Projektdaten haben ${count}:\n${faults.join('\n')}`);
@@ -40,50 +43,37 @@ export function checkProjekte(
 }
 
 type Entry = { slug: string; projekt: Projekt };
+type Fault = [field: string, found: string, expected: string, act: string];
 
-function readEntry(slug: string, text: string): { entry?: Entry; faults: string[] } {
+/** The sentence the owner reads. */
+function sentence(slug: string, [field, found, expected, act]: Fault): string {
+	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). Bitte ${act}.`;
+}
+
+/** An entry's project, or what is wrong with it. */
+function readEntry(text: string): Projekt | Fault[] {
 	const yaml = parseDocument(text);
 	const [broken] = yaml.errors;
 	if (broken) {
 		const line = broken.linePos?.[0].line ?? 1;
 		const found = quote(text.split('\n')[line - 1]);
 		const reason = broken.message.split('\n')[0];
-		return {
-			faults: [
-				sentence(
-					slug,
-					`Zeile ${line}`,
-					found,
-					'gültiges YAML',
-					`Einrückung, Doppelpunkte und Anführungszeichen prüfen (${reason})`,
-				),
-			],
-		};
+		const act = `Einrückung, Doppelpunkte und Anführungszeichen prüfen (${reason})`;
+		return [[`Zeile ${line}`, found, 'gültiges YAML', act]];
 	}
 	const content: unknown = yaml.toJS();
 	const { data, error } = projektSchema.safeParse(content);
-	if (data) return { entry: { slug, projekt: data }, faults: [] };
-	return {
-		faults: error.issues.flatMap((issue) =>
-			issue.code === 'unrecognized_keys'
-				? issue.keys.map((key) =>
-						sentence(
-							slug,
-							fieldName([...issue.path, key]),
-							'ein unbekanntes Feld',
-							issue.message,
-							remedyForUnknown(key),
-						),
-					)
-				: sentence(
-						slug,
-						fieldName(issue.path),
-						quote(valueAt(content, issue.path)),
-						issue.message,
-						remedy(issue.path, valueAt(content, issue.path)),
-					),
-		),
-	};
+	if (data) return data;
+	return error.issues.flatMap((issue): Fault[] => {
+		const { path, message } = issue;
+		const value = valueAt(content, path);
+		if (issue.code !== 'unrecognized_keys')
+			return [[fieldName(path), quote(value), message, remedy(path, value)]];
+		return issue.keys.map((key) => {
+			const field = fieldName([...path, key]);
+			return [field, 'ein unbekanntes Feld', message, remedyForUnknown(key)];
+		});
+	});
 }
 
 /** „{ wert: 0,8 s }“ is YAML for a field `wert` and a field „8 s“. */
@@ -101,95 +91,69 @@ function remedy([part = '']: readonly PropertyKey[], value: unknown): string {
 	return mayBeLeft ? `${act} oder „${String(part)}“ ganz weglassen` : act;
 }
 
+/** What the schema cannot know: the file's name, other files, and today's day. */
 function faultsOfOne(
-	{ slug, projekt }: Entry,
+	slug: string,
+	{ metadaten, source, freigabe, kundenstimme }: Projekt,
 	fileExists: (publicPath: string) => boolean,
 	today: Date,
-): string[] {
-	const { metadaten, source, freigabe, kundenstimme } = projekt;
+): Fault[] {
+	const faults: Fault[] = [];
+	if (metadaten.url !== slug)
+		faults.push([
+			'Feld „metadaten.url“',
+			quote(metadaten.url),
+			`${quote(slug)} wie im Dateinamen`,
+			'das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso',
+		]);
 	const { weiterebilder, ...single } = source;
-	const files: [name: string, path: string][] = [
-		...Object.entries(single),
-		...weiterebilder.map((path, i): [string, string] => [`weiterebilder[${i}]`, path]),
-	];
+	const numbered = weiterebilder.map((path, i) => [`weiterebilder[${i}]`, path] as const);
+	for (const [name, path] of [...Object.entries(single), ...numbered]) {
+		if (path.startsWith(`/projekte/${slug}/`) && fileExists(path)) continue;
+		faults.push([
+			`Feld „source.${name}“`,
+			`${quote(path)} ohne Datei dahinter`,
+			`eine Datei unter public/projekte/${slug}/`,
+			`die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen`,
+		]);
+	}
 	const consents = { freigabe, 'kundenstimme.freigabe': kundenstimme?.freigabe };
-	return [
-		...(metadaten.url === slug
-			? []
-			: [
-					sentence(
-						slug,
-						'Feld „metadaten.url“',
-						quote(metadaten.url),
-						`${quote(slug)} wie im Dateinamen`,
-						'das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso',
-					),
-				]),
-		...files
-			.filter(([, path]) => !path.startsWith(`/projekte/${slug}/`) || !fileExists(path))
-			.map(([name, path]) =>
-				sentence(
-					slug,
-					`Feld „source.${name}“`,
-					`${quote(path)} ohne Datei dahinter`,
-					`eine Datei unter public/projekte/${slug}/`,
-					`die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen`,
-				),
-			),
-		...Object.entries(consents).flatMap(([name, day]) =>
-			day && day > GERMAN_DAY.format(today)
-				? sentence(
-						slug,
-						`Feld „${name}“`,
-						quote(day),
-						'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
-						'den Wert berichtigen',
-					)
-				: [],
-		),
-	];
+	for (const [name, day] of Object.entries(consents)) {
+		if (!day || day <= GERMAN_DAY.format(today)) continue;
+		faults.push([
+			`Feld „${name}“`,
+			quote(day),
+			'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
+			'den Wert berichtigen',
+		]);
+	}
+	return faults;
 }
 
 /** Each number from 0 on stands once, and one project at most stands on home. */
 function faultsAmongAll(entries: readonly Entry[], count: number): string[] {
 	const ids = entries.map(({ projekt }) => projekt.metadaten.id);
 	const free = Array.from({ length: count }, (_, id) => id).filter((id) => !ids.includes(id));
-	const onHome = entries.filter(({ projekt }) => projekt.startseite);
+	const [onHome, ...tooMany] = entries.filter(({ projekt }) => projekt.startseite);
 	return [
 		...entries.flatMap(({ slug }, i) => {
 			const id = ids[i] ?? 0;
 			const other = entries[ids.indexOf(id)]?.slug;
 			if (other === slug && id < count) return [];
-			const found = other === slug ? quote(id) : `${quote(id)} wie bei „${other}“`;
-			return sentence(
-				slug,
+			return sentence(slug, [
 				'Feld „metadaten.id“',
-				found,
+				other === slug ? quote(id) : `${quote(id)} wie bei „${other}“`,
 				`eine freie Nummer (${free.join(', ')})`,
 				`so vergeben, dass jede Nummer von 0 bis ${count - 1} genau einmal vorkommt`,
-			);
+			]);
 		}),
-		...onHome
-			.slice(1)
-			.map(({ slug }) =>
-				sentence(
-					slug,
-					'Feld „startseite“',
-					`true wie bei „${onHome[0]?.slug}“`,
-					'true bei einem Projekt allein',
-					'bei den anderen löschen',
-				),
-			),
+		...tooMany.map(({ slug }) =>
+			sentence(slug, [
+				'Feld „startseite“',
+				`true wie bei „${onHome?.slug}“`,
+				'true bei einem Projekt allein',
+				'bei den anderen löschen',
+			]),
+		),
 	];
-}
-
-/** The sentence the owner reads. */
-function sentence(
-	slug: string,
-	field: string,
-	found: string,
-	expected: string,
-	act: string,
-): string {
-	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). Bitte ${act}.`;
 }

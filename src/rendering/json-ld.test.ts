@@ -24,7 +24,6 @@ const REQUIRED: Record<string, string> = {
 	BreadcrumbList: 'itemListElement',
 	ListItem: 'position name item',
 	CreativeWork: 'url name description creator image',
-	ImageObject: 'contentUrl caption width height',
 	Offer: 'itemOffered',
 	Service: 'name description',
 	Place: 'name',

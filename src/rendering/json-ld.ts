@@ -93,16 +93,7 @@ export function projektJsonLd(projekt: Projekt): Thing[] {
 			inLanguage: 'de-DE',
 			sameAs: website,
 			creator: personReference,
-			image: source.weiterebilder.map((picture) => {
-				const { src, width, height, alt } = pictureOf(picture);
-				return {
-					'@type': 'ImageObject',
-					contentUrl: pageUrl(src),
-					caption: alt,
-					width: `${width} px`,
-					height: `${height} px`,
-				};
-			}),
+			image: source.weiterebilder.map((picture) => pageUrl(pictureOf(picture).src)),
 		},
 		person(),
 	];

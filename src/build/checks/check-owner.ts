@@ -61,55 +61,32 @@ function ownerFaults({ inhaber, projekte, sampleTexts }: SiteFacts, env: Env): s
 	const own = projekte.filter((projekt) => !samples.includes(projekt));
 	const { siteUrl } = inhaber;
 	const isElsewhere = env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl;
-	/** What was found, and the sentence about it. */
-	const faults: [found: readonly string[], sentence: (found: string) => string][] = [
-		[
+	/** A sentence, and what it names in place of {}. */
+	const faults: Record<string, readonly string[]> = {
+		'Platzhalter statt Ihrer Angaben in shared/inhaber.ts: {}. Bitte ersetzen.':
 			placeholderFields(inhaber),
-			(found) => `Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${found}. Bitte ersetzen.`,
-		],
-		[
-			hosterFaults(inhaber),
-			(found) => `In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${found}.`,
-		],
-		[
+		'In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: {}.': hosterFaults(inhaber),
+		[`SITE_URL ist „{}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`]:
 			isElsewhere ? [env.SITE_URL ?? ''] : [],
-			(found) =>
-				`SITE_URL ist „${found}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
-		],
-		[
+		'Musterprojekte: {}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.':
 			slugs(samples),
-			(found) =>
-				`Musterprojekte: ${found}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
-		],
-		[
+		'Texte und Zusagen des Musters statt Ihrer eigenen: {}. Bitte umschreiben oder bestätigen und „muster: true“ löschen.':
 			sampleTexts,
-			(found) =>
-				`Texte und Zusagen des Musters statt Ihrer eigenen: ${found}. Bitte umschreiben oder bestätigen und „muster: true“ löschen.`,
-		],
-		[
-			slugs(
-				own.filter(({ projekt, bewertung }) =>
-					[projekt.website, bewertung?.url].some(usesExampleDomain),
-				),
-			),
-			(found) =>
-				`Website oder Bewertung unter der erfundenen Endung .example bei: ${found}. Bitte berichtigen.`,
-		],
-		[
-			projekte.flatMap((projekt) =>
-				projektPlaceholders(projekt).map((field) => `${projekt.metadaten.url}.${field}`),
-			),
-			(found) => `Platzhalter in Projekten: ${found}. Bitte ersetzen oder weglassen.`,
-		],
-		[
+		'Website oder Bewertung unter der erfundenen Endung .example bei: {}. Bitte berichtigen.':
+			slugs(own.filter(isUnderExample)),
+		'Platzhalter in Projekten: {}. Bitte ersetzen oder weglassen.': projekte.flatMap((projekt) =>
+			projektPlaceholders(projekt).map((field) => `${projekt.metadaten.url}.${field}`),
+		),
+		'Ohne Zustimmung des Kunden: {}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.':
 			slugs(own.filter(({ freigabe }) => !freigabe)),
-			(found) =>
-				`Ohne Zustimmung des Kunden: ${found}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
-		],
-	];
-	return faults.flatMap(([found, sentence]) =>
-		found.length > 0 ? sentence(found.join(', ')) : [],
+	};
+	return Object.entries(faults).flatMap(([sentence, found]) =>
+		found.length > 0 ? sentence.replace('{}', () => found.join(', ')) : [],
 	);
+}
+
+function isUnderExample({ projekt, bewertung }: Projekt): boolean {
+	return [projekt.website, bewertung?.url].some(usesExampleDomain);
 }
 
 /** What is missing of a hoster: how long it keeps logs, and the contract with it. */

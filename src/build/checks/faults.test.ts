@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readManifest } from '#shared/manifest.ts';
 import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { parsePage } from '../parse-page.ts';
+import { missingDescriptions } from './missing-descriptions.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
-import { pictureFaults } from './picture-faults.ts';
 
-test('a missing size of a picture is named with the command that makes it', () => {
+test('a picture without a description is named', () => {
 	const [projekt] = readProjekte();
 	if (!projekt) throw new Error('Ohne Projekt kein Test.');
-	expect(pictureFaults(projekt, () => true)).toEqual([]);
-	const [sentence, ...others] = pictureFaults(projekt, (path) => !path.endsWith('2-640.avif'));
-	expect(sentence).toMatch(/bild-2-640\.avif fehlt\. .*: npm run media -- \S+$/);
-	expect(others).toEqual([]);
+	const folder = `public/projekte/${projekt.metadaten.url}`;
+	const text = readFileSync(`${folder}/manifest.json`, 'utf8');
+	expect(missingDescriptions(projekt, readManifest(text))).toEqual([]);
+	const bare = readManifest(text.replaceAll(/"alt": "[^"]+"/g, '"alt": " "'));
+	const sentences = missingDescriptions(projekt, bare);
+	expect(sentences).toHaveLength(projekt.source.weiterebilder.length);
+	expect(sentences[0]).toContain(`${projekt.source.weiterebilder[0]} hat keine Beschreibung`);
 });
 
 const page = (title: string, description: string) =>

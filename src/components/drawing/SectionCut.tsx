@@ -23,8 +23,6 @@ type Props = {
 	children?: React.ReactNode;
 };
 
-const ICON = { size: 16, strokeWidth: 2, 'aria-hidden': true };
-
 /**
  * One section line through everything inside: left of it things are drawn, right of it built. It owns the
  * line, its ring, the two flags and the range input; whatever is cut reads --line-x (a length) or
@@ -70,8 +68,8 @@ export function SectionCut({
 						/>
 					</label>
 					<span className={styles.ring} aria-hidden="true">
-						<ChevronLeft {...ICON} />
-						<ChevronRight {...ICON} />
+						<ChevronLeft size={16} />
+						<ChevronRight size={16} />
 					</span>
 				</>
 			)}

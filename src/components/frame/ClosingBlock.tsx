@@ -8,7 +8,7 @@ const { titel, text, knopf } = rahmen.aufruf;
 /** Ends a page with the way to a first inquiry. */
 export function ClosingBlock() {
 	return (
-		<section className={`shell ${styles.block}`} data-print="off">
+		<section className={`shell ${styles.block}`}>
 			<h2>{titel}</h2>
 			<div className={styles.action}>
 				<p>{text}</p>

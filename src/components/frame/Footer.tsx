@@ -21,7 +21,7 @@ export function Footer({ path }: { path: string }) {
 				</li>
 				<li>{inhaber.anschrift.ort}</li>
 			</ul>
-			<nav aria-label={texts.rechtliches} data-print="off">
+			<nav aria-label={texts.rechtliches}>
 				<ul className={styles.legal}>
 					{texts.ziele.map(({ text, href }) => (
 						<li key={href}>

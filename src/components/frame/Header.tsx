@@ -6,7 +6,7 @@ import { Signet } from './Signet.tsx';
 /** The bar that stays at the window's top: the logo and, as children, the navigation. */
 export function Header({ children }: { children?: React.ReactNode }) {
 	return (
-		<header className={styles.header} data-print="off">
+		<header className={styles.header}>
 			<div className={`shell ${styles.bar}`}>
 				<a className={styles.logo} href="/" aria-description={rahmen.navigation.logo}>
 					<Signet />

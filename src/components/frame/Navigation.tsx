@@ -40,8 +40,8 @@ export function Navigation({ path, children }: Props) {
 				popoverTarget="navigation"
 				aria-label={isOpen ? texts.schliessen : texts.oeffnen}
 			>
-				<Menu className={styles.closed} size={26} strokeWidth={1.75} aria-hidden />
-				<X className={styles.open} size={26} strokeWidth={1.75} aria-hidden />
+				<Menu className={styles.closed} size={26} />
+				<X className={styles.open} size={26} />
 			</button>
 			<nav
 				id="navigation"

@@ -13,7 +13,7 @@ const texts = rahmen.profilkarte;
 /** Who the owner is, with his picture and links to his profiles. */
 export function ProfileCard() {
 	return (
-		<aside className={styles.card} aria-label={texts.name} data-print="off">
+		<aside className={styles.card} aria-label={texts.name}>
 			<div className={`${graphPaper.paper} ${styles.picture}`}>
 				<Picture />
 			</div>

@@ -54,7 +54,7 @@ export function Carousel({ names, children }: Props) {
 						aria-disabled={first === 0}
 						onClick={() => goAndSay(-1)}
 					>
-						<ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+						<ArrowLeft size={20} />
 					</button>
 					<button
 						type="button"
@@ -62,7 +62,7 @@ export function Carousel({ names, children }: Props) {
 						aria-disabled={first + inSight >= names.length}
 						onClick={() => goAndSay(1)}
 					>
-						<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+						<ArrowRight size={20} />
 					</button>
 				</div>
 				{/* Said after an arrow; whoever moves by focus or finger hears the slides themselves. */}

@@ -43,7 +43,7 @@ function Client({ projekt, isFirst }: { projekt: Projekt; isFirst: boolean }) {
 			</label>
 			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(projekt.projekt.kunde)}>
 				{start.ansehen}
-				<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+				<ArrowRight size={20} />
 			</a>
 			<div className={styles.stage}>
 				<CutStage projekt={projekt} riss={riss} sizes={SIZES} eager={isFirst} />

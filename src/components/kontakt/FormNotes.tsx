@@ -14,7 +14,7 @@ export function FormNotes({ cleared, onClear, onRestore }: Props) {
 	return (
 		<p className={styles.notes}>
 			{`${texts.pflichtfelder} ${texts.ohneHaekchen} `}
-			<span className={styles.draft} data-print="off">
+			<span className={styles.draft}>
 				<span aria-live="polite">{cleared ? geloescht : hinweis}</span>{' '}
 				<button
 					// Before the script runs it empties the fields by itself.

@@ -117,7 +117,7 @@ export function KontaktForm() {
 				>
 					{/* In an element of its own: a translator may have replaced the bare text. */}
 					<span>{sending ? texts.sendet : texts.absenden}</span>
-					<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+					<ArrowRight size={20} />
 				</button>
 				<FormNotes cleared={cleared !== null} onClear={clearDraft} onRestore={restoreDraft} />
 			</form>

@@ -19,7 +19,7 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: P
 	useEffect(() => {
 		if (document.activeElement instanceof HTMLElement)
 			focusedBefore.current = document.activeElement;
-		// Orca reads the dialog only after it has seen the focus leave the form: see docs/vorlesen.md.
+		// Orca reads the dialog only after it has seen the focus leave the form.
 		focusedBefore.current?.blur();
 		const opening = setTimeout(() => {
 			dialog.current?.showModal();

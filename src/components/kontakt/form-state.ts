@@ -32,7 +32,10 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 		case 'refused':
 			return { ...state, invalid: event.invalid };
 		case 'corrected':
-			return { ...state, invalid: withoutField(state, event.name) };
+			return {
+				...state,
+				invalid: state.invalid?.filter(({ name }) => name !== event.name) ?? null,
+			};
 		case 'typed':
 		case 'restored':
 			return { ...state, cleared: null };
@@ -47,8 +50,4 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 		case 'closed':
 			return { ...state, reply: null };
 	}
-}
-
-function withoutField({ invalid }: FormState, name: string): FormState['invalid'] {
-	return invalid?.filter((field) => field.name !== name) ?? null;
 }

@@ -16,39 +16,25 @@ export async function sendAnfrage(
 	draft: Draft,
 	fetcher: typeof fetch = fetch,
 ): Promise<SendResult> {
-	const tooLate = new AbortController();
-	const timer = setTimeout(
-		() => tooLate.abort(new DOMException('Keine Antwort in der erwarteten Zeit.', 'TimeoutError')),
-		ANSWER_WITHIN_MS,
-	);
 	try {
 		const response = await fetcher(ENDPOINT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify(draft),
-			signal: tooLate.signal,
+			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
 		});
-		const content: unknown = await response.json();
-		if (hasMessage(content)) return { kind: 'reply', ...readReply(content) };
+		const reply = readReply(await response.json());
+		if (reply) return { kind: 'reply', ...reply };
 		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
 	} catch (reason) {
 		return { kind: 'lost', reason };
-	} finally {
-		clearTimeout(timer);
 	}
 }
 
-function hasMessage(content: unknown): content is { message: string } {
-	return (
-		typeof content === 'object' &&
-		content !== null &&
-		'message' in content &&
-		typeof content.message === 'string'
-	);
-}
-
-function readReply(content: { message: string; eingang?: unknown; zeichen?: unknown }): Reply {
-	const { message, eingang, zeichen } = content;
+/** Undefined for an answer without a message. */
+function readReply(content: unknown): Reply | undefined {
+	const { message, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
+	if (typeof message !== 'string') return undefined;
 	// ISO 8601 in UTC.
 	const at = typeof eingang === 'string' ? new Date(eingang) : undefined;
 	return {

@@ -7,7 +7,7 @@ type Props = { sections: readonly LegalSection[] };
 /** A legal text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds away. */
 export function LegalContents({ sections }: Props) {
 	return (
-		<nav className={styles.contents} aria-label={recht.inhalt} data-print="off">
+		<nav className={styles.contents} aria-label={recht.inhalt}>
 			<details className={styles.folded}>
 				<summary>{recht.inhalt}</summary>
 				<List sections={sections} />

@@ -6,11 +6,11 @@ import styles from './BuildingPlot.module.css';
 /** The free plot at the street's end: a string between two stakes, a person for scale, and a sign that links to the form. */
 export function BuildingPlot() {
 	return (
-		<div className={styles.plot} data-print="off">
+		<div className={styles.plot}>
 			<a href="/kontakt">
 				<small>{portfolio.bauplatz}</small>
 				{rahmen.aufruf.knopf}
-				<ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+				<ArrowRight size={20} />
 			</a>
 			<svg viewBox="0 0 169 99" aria-hidden="true">
 				<path d="M12 0v99M157 0v99" />

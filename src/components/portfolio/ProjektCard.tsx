@@ -12,22 +12,28 @@ const SIZES = {
 	picture: '(width >= 100rem) 598px, (width >= 767px) 37vw, 75vw',
 };
 
+type Props = {
+	projekt: Projekt;
+	/** In the first view. */
+	eager?: boolean;
+};
+
 /** A project: its website whole on the client's ground, name, and what came of it. The card is a link. */
-export function ProjektCard({ projekt }: { projekt: Projekt }) {
+export function ProjektCard({ projekt, eager = false }: Props) {
 	const { metadaten, source, wirkung } = projekt;
 	const { kunde, branche } = projekt.projekt;
 	return (
 		<article className={styles.card}>
 			<div className={styles.stage}>
-				<Ground path={source.background} sizes={SIZES.ground} />
+				<Ground path={source.background} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
 				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
 				<div className={`${styles.picture} bild-${metadaten.url}`}>
-					<Picture path={mainPicture(source)} sizes={SIZES.picture} />
+					<Picture path={mainPicture(source)} sizes={SIZES.picture} eager={eager} />
 				</div>
 			</div>
 			<h3 className={styles.kunde}>
-				<AppWindow size={22} strokeWidth={1.75} aria-hidden />
+				<AppWindow size={22} />
 				<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
 					{kunde}
 				</a>

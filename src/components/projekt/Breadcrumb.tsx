@@ -7,19 +7,19 @@ const { name, startseite, portfolio } = texts.brotkrumen;
 /** The path to a project page: home, Portfolio, the client. */
 export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 	return (
-		<nav aria-label={name} data-print="off">
+		<nav aria-label={name}>
 			<ol className={styles.list}>
 				<li>
 					<a href="/" aria-label={startseite}>
-						<House size={18} strokeWidth={1.75} aria-hidden />
+						<House size={18} />
 					</a>
 				</li>
 				<li>
-					<ChevronRight size={14} aria-hidden />
+					<ChevronRight size={14} />
 					<a href={`/portfolio#${url}`}>{portfolio}</a>
 				</li>
 				<li>
-					<ChevronRight size={14} aria-hidden />
+					<ChevronRight size={14} />
 					<span aria-current="page">{kunde}</span>
 				</li>
 			</ol>

@@ -50,13 +50,8 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 				</div>
 			</div>
 			{recording && (
-				<button
-					type="button"
-					className={styles.button}
-					onClick={() => setWanted(!isWanted)}
-					data-print="off"
-				>
-					<Icon size={18} strokeWidth={1.75} aria-hidden />
+				<button type="button" className={styles.button} onClick={() => setWanted(!isWanted)}>
+					<Icon size={18} />
 					{label}
 				</button>
 			)}

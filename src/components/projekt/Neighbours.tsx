@@ -5,20 +5,18 @@ import styles from './Neighbours.module.css';
 
 type Props = { previous: Projekt | undefined; next: Projekt | undefined };
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };
-
 /** Links to the projects before and after this one, in one row. */
 export function Neighbours({ previous, next }: Props) {
 	const { name, vorheriges, naechstes } = texts.nachbarn;
 	if (!previous && !next) return null;
 	return (
-		<nav className={`shell ${styles.neighbours}`} aria-label={name} data-print="off">
+		<nav className={`shell ${styles.neighbours}`} aria-label={name}>
 			<ul className={styles.row}>
 				{previous && (
 					<li>
 						<a href={`/portfolio/${previous.metadaten.url}`}>
 							<span>
-								<ArrowLeft {...icon} /> {vorheriges}
+								<ArrowLeft size={16} /> {vorheriges}
 							</span>
 							<b>{previous.projekt.kunde}</b>
 						</a>
@@ -28,7 +26,7 @@ export function Neighbours({ previous, next }: Props) {
 					<li className={styles.next}>
 						<a href={`/portfolio/${next.metadaten.url}`}>
 							<span>
-								{naechstes} <ArrowRight {...icon} />
+								{naechstes} <ArrowRight size={16} />
 							</span>
 							<b>{next.projekt.kunde}</b>
 						</a>

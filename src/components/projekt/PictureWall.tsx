@@ -56,8 +56,8 @@ function Caption({ path, number, text }: CaptionProps) {
 			>
 				{caption}
 			</a>
-			<span className={styles.plus} data-print="off">
-				<Plus size={20} strokeWidth={1.75} aria-hidden />
+			<span className={styles.plus}>
+				<Plus size={20} />
 			</span>
 		</figcaption>
 	);

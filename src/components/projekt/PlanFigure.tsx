@@ -23,7 +23,7 @@ export function PlanFigure({ path, text, children }: FigureProps) {
 			<figcaption>
 				<a className={styles.link} href={path} aria-label={`${caption}, ${galerie.vergroessern}`}>
 					{caption}
-					<Plus size={20} strokeWidth={1.75} aria-hidden data-print="off" />
+					<Plus size={20} />
 				</a>
 			</figcaption>
 		</figure>

@@ -12,7 +12,6 @@ type Props = {
 
 /** Below a large picture: its caption, its place among all, and the buttons. PhotoSwipe's class fades it with the picture. */
 export function ViewerBar({ caption, number, count, onStep, onClose }: Props) {
-	const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true };
 	return (
 		<div className={`pswp__hide-on-close ${styles.bar}`}>
 			<p className={styles.caption} aria-live="polite">
@@ -25,7 +24,7 @@ export function ViewerBar({ caption, number, count, onStep, onClose }: Props) {
 				aria-disabled={number === 1}
 				onClick={() => onStep(-1)}
 			>
-				<ArrowLeft {...icon} />
+				<ArrowLeft size={22} />
 			</button>
 			<button
 				type="button"
@@ -33,10 +32,10 @@ export function ViewerBar({ caption, number, count, onStep, onClose }: Props) {
 				aria-disabled={number === count}
 				onClick={() => onStep(1)}
 			>
-				<ArrowRight {...icon} />
+				<ArrowRight size={22} />
 			</button>
 			<button type="button" aria-label={galerie.schliessen} onClick={onClose}>
-				<X {...icon} />
+				<X size={22} />
 			</button>
 		</div>
 	);

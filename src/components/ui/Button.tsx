@@ -15,7 +15,7 @@ export function Button({ href, kind = 'main', plain = false, children }: Props) 
 	return (
 		<a className={`${styles.button} ${styles[kind]}`} href={href}>
 			{children}
-			{!plain && <ArrowRight size={20} strokeWidth={1.75} aria-hidden />}
+			{!plain && <ArrowRight size={20} />}
 		</a>
 	);
 }

@@ -19,7 +19,7 @@ export function ExternalLink({ href, rel = 'noopener', className, children }: Pr
 			aria-label={`${children} ${rahmen.neuerTab}`}
 		>
 			<span>{children}</span>
-			<ArrowUpRight size={18} strokeWidth={1.75} aria-hidden />
+			<ArrowUpRight size={18} />
 		</a>
 	);
 }

@@ -11,7 +11,7 @@ type Props = {
 /** Fills its parent with the client's ground, as decoration. */
 export function Ground({ path, sizes, eager = false }: Props) {
 	return (
-		<div className={styles.ground} data-print="off">
+		<div className={styles.ground}>
 			<Picture path={path} sizes={sizes} alt="" eager={eager} />
 		</div>
 	);

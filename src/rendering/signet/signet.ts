@@ -20,8 +20,8 @@ export async function signetPng(edge: number, kind: 'tile' | 'small'): Promise<B
 		.toBuffer();
 }
 
-/** Edge of the square that every signet is drawn in, in the SVG's units. */
-const EDGE = 64;
+/** The square that a signet shows: 'tile' has a margin around what is drawn in 64 × 64 units. */
+const VIEW = { bare: '0 0 64 64', small: '0 0 64 64', tile: '-6 -6 76 76' };
 
 /**
  * The signet as SVG without text elements: outline of the initial above a dimension line. 'bare' has
@@ -33,22 +33,19 @@ export async function signetSvg(
 	letter: string = initial(),
 ): Promise<string> {
 	const { paper, ink, red } = COLOURS;
-	const scale = { bare: 1, tile: 0.84, small: 1 }[kind];
-	const margin = (EDGE * (1 - scale)) / 2;
 	const stroke = `fill="none" stroke="${red.hell}" stroke-width="4"`;
 	const darkStyles = `<style>@media(prefers-color-scheme:dark){.ink{fill:${ink.dunkel}}.line{stroke:${red.dunkel}}}</style>`;
 	return [
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}">`,
-		kind === 'bare' ? darkStyles : `<path fill="${paper.hell}" d="M0 0H${EDGE}V${EDGE}H0z"/>`,
-		`<g transform="translate(${round(margin)} ${round(margin)}) scale(${scale})">`,
-		`<path class="ink" fill="${ink.hell}" ${await glyph(letter)}/>`,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW[kind]}">`,
+		kind === 'bare' ? darkStyles : `<path fill="${paper.hell}" d="M-6-6h76v76h-76z"/>`,
+		await letterAboveLine(letter, ink.hell),
 		`<path class="line" ${stroke} d="M7 58H57M4 62.5L13 53.5M51 62.5L60 53.5"/>`,
-		'</g></svg>',
+		'</svg>',
 	].join('');
 }
 
-/** `transform` and `d` that put the letter's outline above the line, as large as fits. */
-async function glyph(letter: string): Promise<string> {
+/** The letter's outline, as large as fits above the line. */
+async function letterAboveLine(letter: string, colour: string): Promise<string> {
 	const svg = await satori(
 		createElement(
 			'div',
@@ -63,23 +60,14 @@ async function glyph(letter: string): Promise<string> {
 			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in shared/inhaber.ts prüfen.`,
 		);
 	}
-	const { left, top, width, height } = bounds(d);
-	const field = { width: 56, height: 44, top: 4 };
-	const scale = Math.min(field.width / width, field.height / height);
-	const x = (EDGE - width * scale) / 2 - left * scale;
-	const y = field.top + (field.height - height * scale) - top * scale;
-	return `transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" d="${d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))))}"`;
+	return `<svg x="4" y="4" width="56" height="44" viewBox="${bounds(d)}" preserveAspectRatio="xMidYMax"><path class="ink" fill="${colour}" d="${d}"/></svg>`;
 }
 
-/** Bounds of a path with absolute M, L, Q, C and Z only; control points count as points. */
-function bounds(d: string): { left: number; top: number; width: number; height: number } {
+/** Bounds of a path with absolute M, L, Q, C and Z only, as a `viewBox`; control points count as points. */
+function bounds(d: string): string {
 	const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 	const xs = numbers.filter((_, index) => index % 2 === 0);
 	const ys = numbers.filter((_, index) => index % 2 === 1);
 	const [left, top] = [Math.min(...xs), Math.min(...ys)];
-	return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
-
-function round(number: number): number {
-	return Math.round(number * 1000) / 1000;
+	return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].join(' ');
 }
