@@ -30,7 +30,9 @@ export default defineConfig({
 					name: 'islands',
 					include: ['src/**/*.test.tsx'],
 					environment: 'jsdom',
-					setupFiles: 'testing/clean-up.ts',
+					// Testing Library cleans up after each test where it finds Vitest's functions.
+					globals: true,
+					unstubGlobals: true,
 					testTimeout: 20_000,
 				},
 			},

@@ -4,12 +4,16 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import { checkRequirements } from './record.ts';
 
-test('everything that a folder of finished pictures lacks is named', async () => {
+test('everything that a folder of finished pictures lacks, and what is unfit, is named', async () => {
 	const pictures = newFolder();
-	await writeFile(path.join(pictures, 'Logo.PNG'), '');
+	const logo = path.join(pictures, 'Logo.SVG');
+	await writeFile(
+		logo,
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>A</text></svg>',
+	);
 	await writeFile(path.join(pictures, 'bild-2.jpg'), '');
 	await expect(checkRequirements({ pictures })).rejects.toThrow(
-		`Im Ordner ${pictures} fehlt: bild-1.png oder .jpg, bild-3.png oder .jpg, bild-4.png oder .jpg`,
+		`Im Ordner ${pictures} fehlt: bild-1.png oder .jpg, bild-3.png oder .jpg, bild-4.png oder .jpg\n${logo} enthält Text`,
 	);
 });
 

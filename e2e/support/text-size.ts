@@ -19,11 +19,12 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 				const { overflowX, overflowY } = getComputedStyle(box);
 				// Slides beyond the edge of their row are reached by scrolling.
 				if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) break;
-				const hides = [overflowX, overflowY].some((o) => o === 'hidden' || o === 'clip');
-				if (!hides && box !== document.body) continue;
+				const isBody = box === document.body;
+				const hides = (overflow: string) => isBody || /hidden|clip/.test(overflow);
 				const edge = box.getBoundingClientRect();
 				const beside = left < edge.left - 1 || right > edge.right + 1;
-				if (beside || bottom > edge.bottom + 1 || top < edge.top - 1)
+				const beyond = top < edge.top - 1 || bottom > edge.bottom + 1;
+				if ((hides(overflowX) && beside) || (hides(overflowY) && beyond))
 					cases.push(`„${node.textContent.trim()}“ is cut off by ${box.className || 'the page'}`);
 			}
 		}

@@ -7,6 +7,7 @@ import { VIEWPORTS } from '../../shared/viewports.ts';
 import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
+import { messageOf } from '../recorder-error.ts';
 import type { Recorded, Task } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
@@ -50,10 +51,11 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task);
 }
 
-/** One line for everything missing in a folder of finished pictures, and one for each picture that is too narrow. */
+/** One line for everything missing in a folder of finished pictures, and one for each file that cannot be used. */
 export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
-	const { missing, files } = readFolder(folder);
+	const { missing, files, logo } = readFolder(folder);
+	const unfit = logo && (await messageOf(() => readLogo(logo)));
 	const narrow = files.map(async (file) => {
 		const picture = sharp(file);
 		const size = await picture.metadata().catch(() => undefined);
@@ -63,7 +65,7 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 		return width < least ? [`${file} ist ${width} Pixel breit, nötig sind ${least}.`] : [];
 	});
 	const lacking = missing.length > 0 ? [`Im Ordner ${folder} fehlt: ${missing.join(', ')}`] : [];
-	return [...lacking, ...(await Promise.all(narrow)).flat()];
+	return [...lacking, ...(unfit ? [unfit] : []), ...(await Promise.all(narrow)).flat()];
 }
 
 function readFolder(folder: string) {

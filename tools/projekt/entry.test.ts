@@ -16,50 +16,48 @@ const bilder = {
 	poster: taken,
 };
 
-function answersWith(beschreibung: string) {
-	const file = path.join(newFolder(), 'text.txt');
-	writeFileSync(file, beschreibung);
-	return {
-		kunde: 'Bäckerei Süß & Söhne',
-		slug: 'baeckerei-suess',
-		branche: 'Handwerk',
-		standort: '',
-		freigabe: '2026-03-01',
-		bildnachweis: '',
-		ziel: 'relaunch',
-		website: 'https://www.baeckerei-suess.example',
-		tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
-		service: 'Entwicklung,Design',
-		beschreibung: file,
-		kurz: 'Neue Website mit Bestellung.',
-		unterschriften: 'Start; Brote; Team; Telefon',
-	};
-}
+const file = path.join(newFolder(), 'text.txt');
+writeFileSync(file, story);
+const answers = {
+	kunde: 'Bäckerei Süß & Söhne',
+	slug: 'baeckerei-suess',
+	branche: 'Handwerk',
+	standort: '',
+	freigabe: '2026-03-01',
+	bildnachweis: '',
+	ziel: 'relaunch',
+	website: 'https://www.baeckerei-suess.example',
+	tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
+	service: 'Entwicklung,Design',
+	beschreibung: file,
+	kurz: 'Neue Website mit Bestellung.',
+	unterschriften: 'Start; Brote; Team; Telefon',
+};
 
 test('the written entry passes the check of the build', () => {
-	const facts = answerSchema.parse(answersWith(story));
-	const text = entryText(facts, 0, { logo: 'logo.png', bilder });
+	const text = entryText(answerSchema.parse(answers), 0, { logo: 'logo.png', bilder });
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
-	expect(projekt?.projekt.ziel).toBe('Relaunch');
-	expect(projekt?.projekt.kunde).toBe('Bäckerei Süß & Söhne');
-	expect(projekt?.projekt.projektbeschreibung).toBe(story);
-	expect(projekt?.projekt.standort).toBe('Deutschland');
-	expect([projekt?.freigabe, projekt?.bildnachweis]).toEqual(['2026-03-01', undefined]);
-	expect(projekt?.service).toEqual(['Design', 'Entwicklung']);
-	expect(projekt?.metadaten.beschreibung).toBe('Neue Website mit Bestellung.');
-	expect(projekt?.bildunterschriften).toEqual(['Start', 'Brote', 'Team', 'Telefon']);
+	expect(projekt).toMatchObject({
+		metadaten: { beschreibung: answers.kurz },
+		projekt: {
+			kunde: answers.kunde,
+			ziel: 'Relaunch',
+			standort: 'Deutschland',
+			projektbeschreibung: story,
+		},
+		freigabe: answers.freigabe,
+		service: ['Design', 'Entwicklung'],
+		bildunterschriften: ['Start', 'Brote', 'Team', 'Telefon'],
+	});
+	expect(projekt).not.toHaveProperty('bildnachweis');
 	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 	expect(used).toEqual(['Elementor', 'Figma', 'ReactJs', 'Wordpress', 'Eleventy', 'Node.js']);
 });
 
 test.each([
-	[{ ziel: 'Neubau' }, 'eines von Neuerstellung, Relaunch'],
-	[{ slug: 'Süß & Söhne' }, 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche'],
+	[{ slug: 'Süß & Söhne' }, /nur Kleinbuchstaben, Ziffern und einzelne Bindestriche/],
 	[{ freigabe: 'im März' }, /den Tag, an dem Ihr Kunde zugestimmt hat.*JJJJ-MM-TT/],
-	[{ beschreibung: answersWith('Nur einer.').beschreibung }, /drei Absätze/],
 ])('%o is refused in words that help the owner', (answer, message) => {
-	const { error } = answerSchema.safeParse({ ...answersWith(story), ...answer });
-	expect(error?.issues.map((issue) => issue.message)).toEqual([
-		typeof message === 'string' ? message : expect.stringMatching(message),
-	]);
+	const { error } = answerSchema.safeParse({ ...answers, ...answer });
+	expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
 });
