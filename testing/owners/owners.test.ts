@@ -5,7 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, makeOwner } from './make-owner.ts';
 import { OWNERS } from './owners.ts';
 
-/** `npm run test:inhaber` makes every owner and runs everything for each; `npm test` two, and the least. */
+/**
+ * `npm run test:inhaber` makes every owner and runs everything for each. `npm test` makes two, and walks
+ * through the pages of the one with the shortest words and a single project.
+ */
 const isWhole = import.meta.env.MODE === 'alle';
 const made = Object.entries(OWNERS).filter(([name]) => isWhole || name !== 'dreissig');
 const commands = isWhole
@@ -37,7 +40,7 @@ describe.for(made)('as the owner called „%s“', ([name, owner]) => {
 		expect(numbers).toHaveLength(owner.projekte);
 	});
 
-	test.for(commands)('%s passes', ([script = '', ...args]) => {
+	test.for(isWhole || name === 'eins' ? commands : [])('%s passes', ([script = '', ...args]) => {
 		copy.run(script, ...args);
 	});
 });
