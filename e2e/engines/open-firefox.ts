@@ -6,6 +6,8 @@ import { type Engine, FINDER, findToClick } from './engine.ts';
 export async function openFirefox(): Promise<Engine> {
 	const browser = await launch({ browser: 'firefox', executablePath: findFirefox() ?? '' });
 	const page = await browser.newPage();
+	// Long enough for a busy machine.
+	page.setDefaultTimeout(120_000);
 	const complaints: string[] = [];
 	page.on('console', (message) => {
 		if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
