@@ -7,9 +7,8 @@ declare module 'astro' {
 }
 
 /**
- * `client:loaded`: an island starts once the page and its first pictures have loaded and are drawn. With
- * Astro's own `client:idle` React's 57 KB are often asked for before the first paint, and then the largest
- * paint takes half of a bare page's time longer.
+ * `client:loaded`: an island starts once the page and its first pictures have loaded and are drawn. Astro's
+ * `client:idle` often asks for React (57 KB) before the first paint, which delays the largest paint.
  */
 const loaded: ClientDirective = (load) => {
 	const hydrate = async () => (await load())();
