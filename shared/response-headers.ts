@@ -33,8 +33,6 @@ export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, stri
 		path: /^\/(_astro\/|portrait\.svg$)/,
 		headers: { 'cache-control': 'public, max-age=31536000, immutable' },
 	},
-	// Pages name single drawings of this file (#css) without a hash of its content.
-	{ path: /^\/werkzeuge\.svg$/, headers: { 'cache-control': 'no-cache' } },
 	{
 		path: /\.html$/,
 		headers: { 'cache-control': 'no-cache', 'content-security-policy': DOCUMENT_POLICY },

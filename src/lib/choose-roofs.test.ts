@@ -8,8 +8,7 @@ test('a roof is chosen by words in trade and name', () => {
 	expect(chooseRoofs(clients)).toEqual(['temple', 'dome', 'hip']);
 });
 
-test('among thirty of one trade no two neighbours have the same roof', () => {
-	const roofs = chooseRoofs(Array.from({ length: 30 }, () => client('Bäckerei')));
-	expect(new Set(roofs.slice(0, 8)).size).toBe(8);
-	for (const [i, roof] of roofs.entries()) expect(roof).not.toBe(roofs[i + 1]);
+test('six of one trade have six roofs', () => {
+	const roofs = chooseRoofs(Array.from({ length: 6 }, () => client('Bäckerei')));
+	expect(new Set(roofs).size).toBe(6);
 });

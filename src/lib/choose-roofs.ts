@@ -18,13 +18,11 @@ const names = Object.keys(WORDS) as RoofName[];
 
 /**
  * Chooses a roof for each client, in their order. Where the wanted one is taken, the client gets the next
- * free one. The choice is the same in every build.
+ * free one: there are more roofs than houses. The choice is the same in every build.
  */
 export function chooseRoofs(clients: readonly { kunde: string; branche: string }[]): RoofName[] {
-	let taken: RoofName[] = [];
+	const taken: RoofName[] = [];
 	return clients.map(({ kunde, branche }) => {
-		// All are free again, except the last client's: neighbours never have the same one.
-		if (taken.length === names.length) taken = taken.slice(-1);
 		const text = `${branche} ${kunde}`.toLowerCase();
 		const wanted = names.findIndex((name) =>
 			WORDS[name].split(' ').some((word) => word !== '' && text.includes(word)),

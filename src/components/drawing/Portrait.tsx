@@ -7,7 +7,10 @@ type Props = {
 	pose?: 'sheet' | 'erasing';
 };
 
-/** The drawn owner; both poses are in one file, which a browser loads once. */
+/**
+ * The drawn owner; both poses are in one file, which a browser loads once. On the error page he is the first
+ * view's largest picture, so he is not waited for there.
+ */
 export function Portrait({ pose = 'sheet' }: Props) {
 	return (
 		<picture className={styles.portrait}>
@@ -17,7 +20,7 @@ export function Portrait({ pose = 'sheet' }: Props) {
 				width="320"
 				height="290"
 				alt={rahmen.profilkarte.portrait}
-				loading="lazy"
+				loading={pose === 'erasing' ? 'eager' : 'lazy'}
 			/>
 		</picture>
 	);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { followPress } from './follow-press.ts';
+import { followPress } from '../../lib/follow-press.ts';
 
 /**
  * How the line gets to its place. It waits at the right edge and runs in from there (`ready`: it waits

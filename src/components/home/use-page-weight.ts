@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 
 type PageWeight = {
-	/** Of the page and all its files until its load, compressed, whether cached or not. */
+	/** Of the page and all files it has asked for, compressed, whether cached or not. */
 	bytes: number;
 	/** From the click on a link until its largest part was seen; undefined where the browser does not say. */
 	seconds: number | undefined;
 };
 
-/** What this page weighs in this browser, measured once, when it has loaded; undefined before. */
+/** What this page weighs in this browser, measured once, when the island starts; undefined before. */
 export function usePageWeight(): PageWeight | undefined {
 	const [weight, setWeight] = useState<PageWeight>();
 	useEffect(() => {
-		const measure = async () => setWeight({ bytes: sumOfFiles(), seconds: await paintTime() });
-		if (document.readyState === 'complete') measure();
-		else addEventListener('load', measure, { once: true });
-		return () => removeEventListener('load', measure);
+		paintTime().then((seconds) => setWeight({ bytes: sumOfFiles(), seconds }));
 	}, []);
 	return weight;
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { followPress } from '../../lib/follow-press.ts';
 import { easeOut, slideAfterDrag, stopAt } from '../../lib/slides.ts';
-import { followPress } from '../drawing/follow-press.ts';
 
 const SLIDE_MS = 300;
 
@@ -50,31 +50,28 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		};
 	}, []);
 
-	const go = useCallback(
-		(slide: number, ms = SLIDE_MS) => {
-			const box = row.current;
-			if (!box) return;
-			const from = box.scrollLeft;
-			goal.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
-			const way = goal.current * stepOf(box) - from;
-			const begin = performance.now();
-			const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
-			const move = (now: number) => {
-				const share = atOnce ? 1 : (now - begin) / ms;
-				box.scrollLeft = from + way * easeOut(share);
-				if (share < 1) {
-					frame.current = requestAnimationFrame(move);
-				} else {
-					goal.current = undefined;
-					setIsMoving(false);
-				}
-			};
-			cancelAnimationFrame(frame.current);
-			setIsMoving(true);
-			frame.current = requestAnimationFrame(move);
-		},
-		[slides],
-	);
+	const go = (slide: number, ms = SLIDE_MS) => {
+		const box = row.current;
+		if (!box) return;
+		const from = box.scrollLeft;
+		goal.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
+		const way = goal.current * stepOf(box) - from;
+		const begin = performance.now();
+		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
+		const move = (now: number) => {
+			const share = atOnce ? 1 : (now - begin) / ms;
+			box.scrollLeft = from + way * easeOut(share);
+			if (share < 1) {
+				frame.current = requestAnimationFrame(move);
+			} else {
+				goal.current = undefined;
+				setIsMoving(false);
+			}
+		};
+		cancelAnimationFrame(frame.current);
+		setIsMoving(true);
+		frame.current = requestAnimationFrame(move);
+	};
 
 	const startDrag = ({ pointerType, button, target, nativeEvent }: React.PointerEvent) => {
 		const box = row.current;
