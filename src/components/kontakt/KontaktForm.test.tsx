@@ -141,7 +141,9 @@ test('a deleted draft takes its faults along, and can be brought back until one 
 	renderFilledIn();
 	fireEvent.click(checkbox());
 	await submit();
+	button(texts.entwurf.loeschen).focus();
 	fireEvent.click(button(texts.entwurf.loeschen));
+	expect(document.activeElement).toBe(button(texts.entwurf.zurueckholen));
 	expect(input('Vorname').value).toBe('');
 	expect(draft()).toEqual(EMPTY_DRAFT);
 	expect(screen.queryByText(texts.fehlt.checkbox)).toBe(null);

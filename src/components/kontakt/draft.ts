@@ -18,23 +18,20 @@ export function readDraft(store: () => Store): Draft {
 	return { ...perTextField(({ name }) => text(raw[name])), checkbox: raw.checkbox === true };
 }
 
-/** Stores the draft; returns false where the browser refuses (blocked or full). */
-export function writeDraft(store: () => Store, draft: Draft): boolean {
+/** Stores the draft, where the browser lets it. */
+export function writeDraft(store: () => Store, draft: Draft): void {
 	try {
 		store().setItem(DRAFT_KEY, JSON.stringify(draft));
-		return true;
 	} catch {
-		// No error for the visitor: the form still holds what was typed.
-		return false;
+		// Blocked or full. No error for the visitor: the form still holds what was typed.
 	}
 }
 
-/** Merges the drafts of two tabs. `lastSynced`: the values they last had in common. */
-export function mergeDrafts(mine: Draft, lastSynced: Draft, stored: Draft): Draft {
-	const pick = (name: keyof Draft) => (mine[name] === lastSynced[name] ? stored : mine);
+/** Returns what was typed before the script arrived, and from the stored draft what is empty there. */
+export function mergeDrafts(typed: Draft, stored: Draft): Draft {
 	return {
-		...perTextField(({ name }) => pick(name)[name]),
-		checkbox: pick('checkbox').checkbox,
+		...perTextField(({ name }) => typed[name] || stored[name]),
+		checkbox: typed.checkbox || stored.checkbox,
 	};
 }
 
