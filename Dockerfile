@@ -1,4 +1,4 @@
-# An image of the archive that `npm run release` made: docker compose build --build-arg ARCHIVE=release/werkplan-….tar.gz
+# An image of the archive that `npm run release` made; the command is in docs/online-stellen.md, section 5.
 FROM debian:13-slim AS unpacked
 ARG ARCHIVE
 ADD ${ARCHIVE} /

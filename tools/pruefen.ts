@@ -40,11 +40,11 @@ if (passed[2]) {
 	);
 	if (!checkOwner({}, readSiteFacts(), hint))
 		done =
-			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch der Hinweis erledigt ist.';
+			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Das darf so nicht online gehen“ steht.';
 	const [, end] = /^Expires: (.+)$/m.exec(readBuilt('.well-known/security.txt')) ?? [];
 	if (end)
 		hint(
-			`security.txt eines heutigen Baus gilt bis ${GERMAN_DATE.format(new Date(end))}. Bitte vorher neu bauen.`,
+			`Die Datei security.txt (Kontakt für Sicherheitsmeldungen) läuft bei einem heutigen Bau am ${GERMAN_DATE.format(new Date(end))} ab. Bitte vorher neu veröffentlichen.`,
 		);
 }
 rmSync(TARGET, { recursive: true, force: true });

@@ -25,7 +25,7 @@ if (zurueck) {
 	onServer('$sudo werkplan zurueck', 'inherit');
 } else {
 	const archive = pack(onServer('uname -m'));
-	console.log(`Kopiert wird ${basename(archive)} …`);
+	console.log(`${basename(archive)} wird kopiert …`);
 	onServer(`rm -rf ${INBOX} && mkdir ${INBOX} && tar -xzf - -C ${INBOX}`, openSync(archive, 'r'));
 	const installer = `cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${site.hostname}`;
 	onServer(`${installer} && cd && rm -rf ${INBOX}`, 'inherit');
@@ -43,7 +43,8 @@ function readArguments() {
 		return { server, ...values };
 	} catch {
 		return fail(
-			'gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).',
+			'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).',
+			'',
 		);
 	}
 }
@@ -69,7 +70,7 @@ function pack(machine: string): string {
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
-	console.log('Gebaut und gepackt wird …');
+	console.log('Die Website wird gebaut und gepackt …');
 	const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio });
 	return status === 0 ? stdout.trim() : fail('das Packen ist nicht gelungen (siehe oben).');
 }
@@ -93,16 +94,17 @@ function onServer(line: string, input: number | 'inherit' | 'ignore' = 'ignore')
 
 async function checkFromOutside(): Promise<void> {
 	const address = new URL('/backend/health', site).href;
-	console.log(`Von hier aus gefragt wird ${address} …`);
+	console.log(`Von hier aus wird ${address} abgerufen …`);
 	let reason = '';
 	for (const from = Date.now(); Date.now() - from < WAIT_SECONDS * 1000; await sleep(3000)) {
 		reason = await ask(address).catch(({ message, cause = '' }: Error) => `${message} ${cause}`);
 		if (!reason) return console.log(`Online: ${site.origin}`);
 	}
-	fail(
-		`Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort: sudo werkplan status`,
-		'',
-	);
+	const [, disturbance] = /^503 gestört: (.+)/.exec(reason) ?? [];
+	const said = disturbance
+		? `Es ist online, meldet aber eine Störung: ${disturbance} Mehr sagt auf dem Server`
+		: `Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
+	fail(`${said}: sudo werkplan status`, '');
 }
 
 /** Returns what is wrong with the answer, '' for nothing. @throws where there is no answer */
@@ -111,7 +113,7 @@ async function ask(address: string): Promise<string> {
 	return answer.ok ? '' : `${answer.status} ${await answer.text()}`;
 }
 
-function fail(reason: string, title = 'Es wurde nichts veröffentlicht: '): never {
+function fail(reason: string, title = 'Nicht zu Ende gebracht: '): never {
 	console.error(title + reason);
 	process.exit(1);
 }

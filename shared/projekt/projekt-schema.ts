@@ -134,7 +134,7 @@ export const projektSchema = fields({
 		.array(line())
 		.optional()
 		.describe('One caption for each further picture, in the same order.'),
-	wirkung: line('einen Satz Ihres Kunden darüber, was die Website bewirkt hat', 90)
+	wirkung: line('einen Satz darüber, was die Website beim Kunden bewirkt hat', 90)
 		.optional()
 		.describe(
 			'One line of result from the client’s own story: on his card and below his headline.',

@@ -39,12 +39,14 @@ test.each([
 
 test('a question about prices is answered with the owner’s range, and left out where there is none', () => {
 	const questions = [
-		{ frage: 'Preis?', antwort: 'Zwischen {von} und {bis} Euro.' },
+		{ frage: 'Preis?', antwort: 'Zwischen {von} und {bis} Euro, {umsatzsteuer}.' },
 		{ frage: 'Wie lange?', antwort: 'Acht Wochen.' },
 	];
-	const [price] = answered(questions, { von: '3.000', bis: '6.000' });
-	expect(price?.antwort).toBe('Zwischen 3.000 und 6.000 Euro.');
-	expect(answered(questions).map(({ frage }) => frage)).toEqual(['Wie lange?']);
+	const price = { betrag: 'ab 2.400 €', umsatzsteuer: 'enthalten' } as const;
+	const [first] = answered(questions, { ...price, von: '3.000', bis: '6.000' });
+	expect(first?.antwort).toBe('Zwischen 3.000 und 6.000 Euro, inklusive Umsatzsteuer.');
+	for (const without of [price, undefined])
+		expect(answered(questions, without).map(({ frage }) => frage)).toEqual(['Wie lange?']);
 });
 
 test('there may be no profile; one without a name or an address stops the build', () => {

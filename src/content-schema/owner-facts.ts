@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldName, fields, quote, valueAt } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { fragen } from '../content/texte/fragen.ts';
+import { kontakt } from '../content/texte/kontakt.ts';
 
 /** A text of limited length; `expected` completes the sentence „erwartet …“ (shared/faults.ts). */
 const shortText = (atMost: number, expected = 'einen Text') =>
@@ -72,6 +73,7 @@ const profileSchema = fields({
 export type OptionalFacts = z.infer<typeof schema>;
 type Profile = z.infer<typeof profileSchema>;
 type Question = z.infer<typeof questionSchema>;
+type Price = z.infer<typeof priceSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
 /** The facts the owner may leave out. */
@@ -103,17 +105,16 @@ export function readQuestions(source: unknown): Question[] {
 	return read(shape, source, 'liste', 'src/content/texte/fragen.ts');
 }
 
-/** Puts the range of prices in place of {von} and {bis}; leaves out what asks for one that is not there. */
-export function answered(
-	questions: readonly Question[],
-	{ von = '', bis = '' }: { von?: string | undefined; bis?: string | undefined } = {},
-): Question[] {
-	return questions
-		.filter(({ antwort }) => (von && bis) || !/\{(von|bis)\}/.test(antwort))
-		.map(({ frage, antwort }) => ({
-			frage,
-			antwort: antwort.replace('{von}', von).replace('{bis}', bis),
-		}));
+/** Puts the owner's prices in place of {von}, {bis} and {umsatzsteuer}; leaves out what asks for one that is not there. */
+export function answered(questions: readonly Question[], price?: Price): Question[] {
+	const umsatzsteuer = price && kontakt.umsatzsteuer[price.umsatzsteuer];
+	const words = { '{von}': price?.von, '{bis}': price?.bis, '{umsatzsteuer}': umsatzsteuer };
+	return questions.flatMap(({ frage, antwort }) => {
+		const asked = Object.entries(words).filter(([name]) => antwort.includes(name));
+		if (asked.some(([, word]) => !word)) return [];
+		const answer = asked.reduce((text, [name, word = '']) => text.replace(name, word), antwort);
+		return { frage, antwort: answer };
+	});
 }
 
 function read<T>(

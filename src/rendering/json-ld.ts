@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
-import { projektBeschreibung } from '../content/texte/projekt.ts';
+import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
 import { type OptionalFacts, profiles } from '../content-schema/owner-facts.ts';
 import { pictureOf } from '../content-schema/projekte.ts';
 import { pageUrl } from '../lib/owner.ts';
@@ -61,7 +61,7 @@ export function person(jobTitle?: string, { ort, leistungen = [], photo }: Shown
 export function breadcrumb(levels: { name: string; path: string }[]): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: [{ name: 'Startseite', path: '/' }, ...levels].map(
+		itemListElement: [{ name: texts.brotkrumen.startseite, path: '/' }, ...levels].map(
 			({ name, path }, index) => ({
 				'@type': 'ListItem' as const,
 				position: index + 1,

@@ -80,8 +80,8 @@ test('texts that say „muster: true“ are named by their file', () => {
 });
 
 test.runIf(placeholderFields(inhaber).includes('name'))(
-	'as shipped, the career, its summary, the answers and the promises are sample texts',
-	() => expect(sampleTexts()).toHaveLength(4),
+	'as shipped, the career, its summary, the answers, the promises and the clients’ trades are sample texts',
+	() => expect(sampleTexts()).toHaveLength(5),
 );
 
 test('another SITE_URL than the owner’s stops the strict build and gets one warning from any other', () => {

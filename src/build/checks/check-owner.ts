@@ -4,6 +4,7 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { about } from '../../content/texte/about.ts';
 import { fragen } from '../../content/texte/fragen.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
+import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { readProjekte } from '../../content-schema/read-projekte.ts';
 
@@ -24,6 +25,7 @@ const OWNERS_TEXTS: Record<string, object> = {
 	'src/content/texte/start.ts': start.about,
 	'src/content/texte/fragen.ts': fragen,
 	'src/content/texte/kontakt.ts': kontakt,
+	'src/content/texte/portfolio.ts': portfolio,
 };
 
 /** Names the files whose texts still say `muster: true`. */

@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { about } from '../../content/texte/about.ts';
+import { portfolio } from '../../content/texte/portfolio.ts';
 import styles from './Stats.module.css';
 
 type Props = {
@@ -20,9 +21,12 @@ export function Stats({ children, shown }: Props) {
 					<Figure name={projekte}>{inhaber.abgeschlosseneProjekte}</Figure>
 					<Figure name={kunden}>{inhaber.aktiveKunden}</Figure>
 				</dl>
-				<p>
-					{davon(shown, inhaber.abgeschlosseneProjekte)} <a href="/portfolio">Portfolio</a>.
-				</p>
+				{shown > 0 && (
+					<p>
+						{davon(shown, inhaber.abgeschlosseneProjekte)}{' '}
+						<a href="/portfolio">{portfolio.titel}</a>.
+					</p>
+				)}
 			</div>
 		</section>
 	);

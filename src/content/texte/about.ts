@@ -1,29 +1,29 @@
-/** Names of the drawings in components/about/stations.svg. */
+/** Die Namen der Zeichnungen in src/components/about/stations.svg. */
 export type Zeichnung = 'house' | 'bridge' | 'window' | 'brackets' | 'orbits';
 
 type Station = { titel: string; text: string; zeichnung?: Zeichnung };
 
-/** How many projects, in words up to twelve. */
+/** Wie viele Projekte, bis zwölf in Worten. */
 const ZAHLEN = 'null eines zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-/** Words of the About page (/about). */
+/** Die Worte der Seite About (/about). */
 export const about = {
-	/** Delete this line once the texts tell your own career. */
+	/** Löschen Sie diese Zeile, sobald die Texte Ihren eigenen Werdegang erzählen. */
 	muster: true,
 	titel: 'About',
-	/** After the number of years. */
+	/** Nach der Zahl der Jahre. */
 	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
 	masslinie: 'vom Bauplan zur Website',
-	/** The first is the lead. */
+	/** Der erste steht größer, gleich unter der Überschrift. */
 	absaetze: [
 		'Ausgebildet bin ich als Bauzeichner: Nach meinen Grundrissen und Schnitten wurde gebaut. Danach habe ich Bau\u00ADingenieur\u00ADwesen studiert und berechnet, was ich zuvor nur gezeichnet hatte.',
 		'Zum Web kam ich über einen Umweg: Jemand brauchte eine kleine Website, WordPress war schnell eingerichtet, und nach einem Wochenende stand sie. Wie so eine Seite im Inneren funktioniert, wusste ich damit noch nicht. Also habe ich HTML, CSS und JavaScript gelernt, und aus den ersten Versuchen wurden Aufträge.',
 		'Heute ist das mein Beruf. Vom Bau geblieben ist die Reihenfolge: Ich zeichne erst, wenn die Fragen beantwortet sind. Zurzeit lerne ich React.js dazu: für Seiten, auf denen man rechnet, filtert oder bucht.',
 	],
 	weg: 'Mein Weg',
-	/** One without `zeichnung` is drawn as a stake. */
+	/** Ohne `zeichnung` steht an der Station ein Pflock. */
 	stationen: [
 		{
 			titel: 'Bauzeichner',
@@ -51,14 +51,14 @@ export const about = {
 			zeichnung: 'orbits',
 		},
 	] as readonly Station[],
-	/** For screen readers. */
+	/** Für Vorleseprogramme. */
 	inZahlen: 'In Zahlen',
-	/** The figures are in shared/inhaber.ts. */
+	/** Die Zahlen selbst stehen in shared/inhaber.ts. */
 	zahlen: {
 		jahre: 'Jahre Erfahrung',
 		projekte: 'Abgeschlossene Projekte',
 		kunden: 'Aktive Kunden',
-		/** Before the link to the portfolio, which shows `gezeigt` of all projects. */
+		/** Vor dem Link zum Portfolio; von allen Projekten zeigt es `gezeigt`. */
 		davon: (gezeigt: number, alle: number): string => {
 			if (gezeigt >= alle) return 'Alle sehen Sie unter';
 			const wort = ZAHLEN[gezeigt] ?? String(gezeigt);
@@ -66,7 +66,7 @@ export const about = {
 		},
 	},
 	werkzeuge: 'Meine Werkzeuge',
-	/** Headline of the page's preview picture. */
+	/** Überschrift des Vorschaubilds. */
 	vorschau: 'Mehr über mich',
 } as const;
 
@@ -75,7 +75,7 @@ type Bereich = {
 	eintraege: { name: string; zweck: string }[];
 };
 
-/** The tools, word by word as the specification lists them (section 2, About). */
+/** Die Werkzeuge, wörtlich wie in der Spezifikation (Abschnitt 2, About). */
 export const WERKZEUGE: Bereich[] = [
 	{
 		bereich: 'Frontend-Entwicklung',

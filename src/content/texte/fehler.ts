@@ -1,6 +1,6 @@
 import { portfolio } from './portfolio.ts';
 
-/** Words of the two dead ends: an unknown route (404) and an unknown project. */
+/** Die Worte für eine Adresse, die es nicht gibt (404), und ein Projekt, das es nicht gibt. */
 export const fehler = {
 	seite: {
 		titel: '404',
@@ -8,7 +8,7 @@ export const fehler = {
 		meldung: 'Diese Seite wurde nicht gefunden',
 		beschreibung:
 			'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie zur Startseite und zu den Projekten.',
-		/** Words on the dimension line under the headline. */
+		/** Auf der Maßlinie unter der Überschrift. */
 		masslinie: 'leere Stelle',
 		text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Hier geht es weiter:',
 		startseite: 'Zur Startseite',

@@ -1,4 +1,4 @@
-/** Words of the showcase film on a project page. */
+/** Die Worte am Film einer Projektseite. */
 export const film = {
 	name: (kunde: string): string => `Film ohne Ton über die Website „${kunde}“`,
 	anhalten: 'Film anhalten',

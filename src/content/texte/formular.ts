@@ -1,11 +1,11 @@
 import { CONSENT } from '#shared/consent.ts';
 import type { RequiredField } from '#shared/fields.ts';
 
-/** Words in the contact form and in the answer to it. */
+/** Die Worte im Kontaktformular und in der Antwort darauf. */
 export const formular = {
-	/** The form's headline, for screen readers. */
+	/** Überschrift des Formulars, für Vorleseprogramme. */
 	titel: 'Ihre Anfrage',
-	/** Prompts above the message. */
+	/** Fragen über der Nachricht. */
 	stichworte: 'Was machen Sie? Was soll die Seite leisten? Bis wann?',
 	einwilligung: {
 		text: CONSENT.text,
@@ -14,12 +14,12 @@ export const formular = {
 		nachLink: '.',
 	},
 	absenden: 'Anfrage senden',
-	/** On the button while sending. */
+	/** Auf dem Knopf, solange gesendet wird. */
 	sendet: 'Wird gesendet …',
-	/** Name of the bar at the window's upper edge, for screen readers. */
+	/** Name des Balkens am oberen Rand des Fensters, für Vorleseprogramme. */
 	fortschritt: 'Anfrage wird gesendet',
 	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
-	/** Below the button. */
+	/** Unter dem Knopf. */
 	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
 	ohneHaekchen: 'Ohne Häkchen: einfach anrufen oder mailen.',
 	entwurf: {
@@ -29,32 +29,32 @@ export const formular = {
 		zurueckholen: 'Wiederherstellen',
 	},
 	antwort: {
-		/** Of the page without JavaScript: for search engines, and its link. */
+		/** Auf der Antwortseite, die ohne JavaScript erscheint: die Beschreibung und der Link. */
 		beschreibung: 'Antwort auf Ihre Anfrage.',
 		zurueck: 'Zurück zum Formular',
-		/** Headline where the inquiry was stored; elsewhere screen readers hear `ohneTitel`. */
+		/** Überschrift, wenn die Anfrage gespeichert ist; sonst hören Vorleseprogramme `ohneTitel`. */
 		titel: 'Ihre Anfrage ist da.',
 		ohneTitel: 'Rückmeldung',
 		vorZeichen: 'Ihr Zeichen ist',
 		nachZeichen: '. Bitte nennen Sie es, wenn Sie anrufen.',
 		schliessen: 'Schließen',
-		/** On the stamp. */
+		/** Auf dem Stempel. */
 		eingang: 'Eingang',
 		uhr: 'Uhr',
 	},
-	/** A sentence for each field that must be filled in. */
+	/** Ein Satz für jedes Pflichtfeld. */
 	fehlt: {
 		vorname: 'Bitte tragen Sie Ihren Vornamen ein.',
 		nachname: 'Bitte tragen Sie Ihren Nachnamen ein.',
 		email: 'Bitte tragen Sie Ihre E-Mail-Adresse ein, damit ich Ihnen antworten kann.',
 		checkbox: 'Bitte setzen Sie das Häkchen, damit ich Ihre Angaben speichern darf.',
 	} satisfies Record<RequiredField, string>,
-	/** Above the form. */
+	/** Über dem Formular. */
 	angabenPruefen: (anzahl: number): string =>
 		`Bitte prüfen Sie ${anzahl === 1 ? 'eine Angabe' : `${anzahl} Angaben`}.`,
 	keineAdresse:
 		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
-	/** For a letter such as ü before the @, which browsers refuse there. */
+	/** Wenn vor dem @ ein Buchstabe wie ü steht: Browser lehnen ihn dort ab. */
 	zeichenVorAt: (buchstabe: string) =>
 		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${buchstabe}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',

@@ -1,15 +1,15 @@
 type Frage = { frage: string; antwort: string };
 
-/** Questions and answers on the contact page; none to seven have room. {von} and {bis} are the owner's prices (shared/inhaber.ts). */
+/** Fragen und Antworten unter Kontakt, keine bis sieben. {von}, {bis} und {umsatzsteuer} sind Ihr Preisrahmen (shared/inhaber.ts); ohne ihn entfällt die Frage. */
 export const fragen = {
-	/** Delete this line once the answers are your own. */
+	/** Löschen Sie diese Zeile, sobald die Antworten Ihre eigenen sind. */
 	muster: true,
 	titel: 'Häufige Fragen',
 	liste: [
 		{
 			frage: 'Was kostet eine Website?',
 			antwort:
-				'Meist zwischen {von} und {bis} Euro. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
+				'Meist zwischen {von} und {bis} Euro, {umsatzsteuer}. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 		},
 		{
 			frage: 'Wie lange dauert es?',

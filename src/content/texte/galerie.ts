@@ -1,11 +1,11 @@
-/** Words of the pictures on a project page and of the viewer that shows one picture large. */
+/** Die Worte an den Bildern einer Projektseite und in ihrer großen Ansicht. */
 export const galerie = {
 	titel: 'Einblicke in das Projekt',
-	/** For screen readers, after a picture's caption. */
+	/** Für Vorleseprogramme, nach der Bildunterschrift. */
 	vergroessern: 'vergrößern',
 	abbildung: (number: number, text?: string): string =>
 		text ? `Abb. ${number}: ${text}` : `Abb. ${number}`,
-	/** In the viewer, which picture of how many it is, and names of its buttons for screen readers. */
+	/** In der großen Ansicht: das wievielte Bild es ist, und die Namen der Knöpfe für Vorleseprogramme. */
 	bildVon: (number: number, count: number): string => `${number} von ${count}`,
 	vorheriges: 'Vorheriges Bild',
 	naechstes: 'Nächstes Bild',

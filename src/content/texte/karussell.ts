@@ -1,14 +1,14 @@
-/** Words of the project carousel. */
+/** Die Worte des Karussells der Projekte. */
 export const karussell = {
-	/** Its heading, also its name for screen readers. */
+	/** Überschrift, auch der Name für Vorleseprogramme. */
 	titel: 'Projekte',
-	/** What it is, for screen readers. */
+	/** Was es ist, für Vorleseprogramme. */
 	art: 'Karussell',
 	vorheriges: 'Vorheriges Projekt',
 	naechstes: 'Nächstes Projekt',
-	/** The link to all projects, below the slides. */
+	/** Der Link zu allen Projekten, unter den Karten. */
 	weitere: 'Weitere Projekte',
-	/** „Projekt 1 und 2 von 6: …“, for screen readers. */
+	/** „Projekt 1 und 2 von 6: …“, für Vorleseprogramme. */
 	stand: (kunden: readonly string[], erstes: number, anzahl: number): string => {
 		const nummern = kunden.map((_, i) => erstes + i).join(' und ');
 		return `Projekt ${nummern} von ${anzahl}: ${kunden.join(', ')}`;

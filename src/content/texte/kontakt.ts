@@ -1,6 +1,6 @@
-/** Words of the contact page (/kontakt); those in the form have a file of their own. */
+/** Die Worte der Kontaktseite (/kontakt); die des Formulars stehen in formular.ts. */
 export const kontakt = {
-	/** Delete this line once you confirm what „Wie es weitergeht“ promises. */
+	/** Löschen Sie diese Zeile, sobald Sie bestätigen, was „Wie es weitergeht“ zusagt. */
 	muster: true,
 	titel: 'Kontakt',
 	ueberschrift: 'Projekt starten',
@@ -10,22 +10,22 @@ export const kontakt = {
 	einleitung:
 		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben mit eigenen Worten.',
 	lieberDirekt: 'Lieber direkt?',
-	/** Where the page has no form. */
+	/** Wo die Seite kein Formular hat. */
 	nurDirekt: 'So erreichen Sie mich',
-	/** Facts an owner may leave out. */
+	/** Über den Angaben, die Sie in shared/inhaber.ts leer lassen dürfen. */
 	angaben: {
 		preisrahmen: 'Preis',
 		ort: 'Ort',
 		naechsterTermin: 'Nächster freier Projektstart',
 	},
-	/** After the price. */
+	/** Nach dem Preis, auch bei den Fragen. */
 	umsatzsteuer: {
 		enthalten: 'inklusive Umsatzsteuer',
 		zuzüglich: 'zuzüglich Umsatzsteuer, für Selbstständige und Firmen',
 		keine: 'Endpreis, ohne Umsatzsteuer nach § 19 UStG',
 	},
 	ablaufTitel: 'Wie es weitergeht',
-	/** `antwortzeit` and `erstgespraech`: how soon the owner answers, and what the first talk costs. */
+	/** `antwortzeit` und `erstgespraech` kommen aus shared/inhaber.ts. */
 	ablauf: ({ antwortzeit, erstgespraech }: Zusagen) => [
 		{
 			titel: 'Ich lese und melde mich',

@@ -1,9 +1,9 @@
 import { germanNumber, inKilobytes } from '#shared/german-number.ts';
 
 /**
- * The page that this one is compared with: the median home page on mobile devices in July 2025, all
- * pictures included. The chapter's chart says 2,559 KB of 1,024 bytes each; a sentence below it says 2,362,
- * which is the year before (the chapter's growth figures fit only the former).
+ * Womit die Seite verglichen wird: dem Median der Startseiten auf Telefonen im Juli 2025, mit allen Bildern.
+ * Das Diagramm der Quelle nennt 2.559 KB zu je 1.024 Byte; ein Satz darunter nennt 2.362, das ist das Jahr
+ * davor (nur zur ersten Zahl passt das Wachstum, das die Quelle angibt).
  */
 export const durchschnitt = {
 	bytes: 2559 * 1024,
@@ -11,9 +11,9 @@ export const durchschnitt = {
 	adresse: 'https://almanac.httparchive.org/en/2025/page-weight#page-weight-over-time',
 } as const;
 
-/** The sentence on the weight of the home page, and the figures below it. */
+/** Der Satz zum Gewicht der Startseite, und die Zahlen darunter. */
 export const nachgemessen = {
-	/** `sekunden`: until the page was seen; undefined where the browser does not say. */
+	/** `sekunden`: bis die Seite zu sehen war; undefined, wenn der Browser es nicht sagt. */
 	satz: (faktor: number, sekunden: number | undefined): string => {
 		const leichter = `Diese Seite ist ${germanNumber(faktor)}-mal leichter als der Durchschnitt`;
 		if (sekunden === undefined) return `${leichter}.`;

@@ -1,15 +1,17 @@
-/** Words of the project list (/portfolio). */
+/** Die Worte der Liste der Projekte (/portfolio). */
 export const portfolio = {
+	/** Löschen Sie diese Zeile, sobald die Maßlinie sagt, für wen Sie wirklich arbeiten. */
+	muster: true,
 	titel: 'Portfolio',
 	ueberschrift: 'Meine Projekte',
 	beschreibung:
 		'Websites, die ich gebaut habe: zu jedem Projekt, was der Kunde brauchte und was daraus geworden ist, mit Bildern und Film.',
 	masslinie: 'für Praxis, Werkstatt, Kanzlei',
 	einleitung: 'Zu jedem Projekt: was der Kunde brauchte und was daraus geworden ist.',
-	/** Name of the street of houses, for screen readers. */
+	/** Name der Häuserreihe, für Vorleseprogramme. */
 	strasse: 'Projekte nebeneinander',
-	/** Heading of the cards, for screen readers. */
+	/** Überschrift der Karten, für Vorleseprogramme. */
 	alle: 'Alle Projekte',
-	/** On the sign at the street's end, above „Projekt starten“. */
+	/** Auf dem Schild am Ende der Häuserreihe, über „Projekt starten“. */
 	bauplatz: 'Bauplatz frei',
 } as const;

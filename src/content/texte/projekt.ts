@@ -1,7 +1,7 @@
 import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from './portfolio.ts';
 
-/** Words of a project page (/portfolio/{url}); those about one client are in its entry. */
+/** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */
 export const projekt = {
 	fakten: {
 		kunde: 'Kunde',
@@ -26,7 +26,7 @@ export const projekt = {
 	},
 } as const;
 
-/** Meta description of a project page (/portfolio/{url}). */
+/** Die Beschreibung einer Projektseite für Suchmaschinen. */
 export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
 	return metadaten.beschreibung ?? paragraphs(projekt.projektbeschreibung)[0] ?? projekt.kunde;
 }

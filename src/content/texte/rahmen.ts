@@ -1,4 +1,4 @@
-/** Words of the frame around every page: header, profile card, footer, call to action. */
+/** Die Worte um jede Seite: Kopf, Profilkarte, Fuß und der Aufruf am Ende. */
 export const rahmen = {
 	zumInhalt: 'Zum Inhalt springen',
 	neuerTab: '(öffnet in neuem Tab)',
@@ -29,7 +29,7 @@ export const rahmen = {
 		],
 	},
 	aufruf: {
-		/** Fixed by the specification. */
+		/** So gibt es die Spezifikation vor. */
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',
 		knopf: 'Projekt starten',

@@ -1,11 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
 
-/** Titles and descriptions of the legal pages; their texts are in content/recht. */
+/** Titel und Beschreibungen der Rechtstexte; die Texte selbst stehen in src/content/recht/. */
 export const recht = {
 	inhalt: 'Inhalt',
 	standVom: 'Stand dieses Textes:',
 	impressum: {
-		/** When the text was last changed, not when the page was built. */
+		/** Wann Sie den Text zuletzt geändert haben. */
 		stand: '26.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
@@ -13,7 +13,7 @@ export const recht = {
 		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
-		stand: '26.11.2026',
+		stand: '27.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
 		masslinie: 'was gespeichert wird',
