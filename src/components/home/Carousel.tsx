@@ -17,9 +17,8 @@ type Props = {
  * mouse. Figures: specification, section 9.
  */
 export function Carousel({ names, children }: Props) {
-	const { row, first, inSight, isMoving, goBy, showFocused, startDrag, endDrag } = useScrollSnap(
-		names.length,
-	);
+	const { row, first, inSight, isMoving, goBy, showFocused, startDrag, stopClickAfterDrag } =
+		useScrollSnap(names.length);
 	const [isAnnounced, setIsAnnounced] = useState(false);
 	const goAndSay = (by: number) => {
 		setIsAnnounced(true);
@@ -42,7 +41,7 @@ export function Carousel({ names, children }: Props) {
 				showFocused(event);
 			}}
 			onPointerDown={startDrag}
-			onClickCapture={endDrag}
+			onClickCapture={stopClickAfterDrag}
 			onDragStart={(event) => event.preventDefault()}
 		>
 			<div className={styles.head}>

@@ -19,7 +19,7 @@ type ScrollSnap = {
 	/** Follows a mouse; fingers scroll the row without a script. */
 	startDrag(event: React.PointerEvent): void;
 	/** The click that ends a drag opens no link. */
-	endDrag(event: React.MouseEvent): void;
+	stopClickAfterDrag(event: React.MouseEvent): void;
 };
 
 /** Moves a row of `slides` list items that scrolls and snaps by itself. */
@@ -111,7 +111,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		},
 		startDrag,
 		// A click by key has detail 0.
-		endDrag: (event) => {
+		stopClickAfterDrag: (event) => {
 			if (wasDragged.current && event.detail > 0) event.preventDefault();
 		},
 	};
