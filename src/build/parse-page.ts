@@ -22,9 +22,11 @@ export function innerHtml({ html }: Page, { loc }: ElementNode): string {
 	return html.slice(loc[0].end, loc[1].start);
 }
 
-/** What `<meta name="…">` says; '' without one. */
+/** What `<meta name="…">` or `<meta property="…">` says; '' without one. */
 export function metaContent(page: Page, name: string): string {
-	const meta = byName(page, 'meta').find(({ attributes }) => attributes.name === name);
+	const meta = byName(page, 'meta').find(
+		({ attributes }) => attributes.name === name || attributes.property === name,
+	);
 	return decode(meta?.attributes.content ?? '');
 }
 

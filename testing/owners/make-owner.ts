@@ -40,7 +40,8 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 		await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
 	}
 	execFileSync('sh', ['-ec', FORMAT_AND_COMMIT], { cwd: root, stdio: 'pipe' });
-	const { DIST_DIR, SITE_URL, ...rest } = process.env;
+	// Vitest's NODE_ENV would build React for development.
+	const { DIST_DIR, SITE_URL, NODE_ENV, ...rest } = process.env;
 	const env = { ...rest, STRICT_OWNER: 'ja', KONTAKT: kontakt };
 	return {
 		root,

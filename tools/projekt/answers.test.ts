@@ -26,7 +26,7 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 		expect.stringMatching(/^--website fehlt: Erwartet eine vollständige Adresse/),
 		expect.stringMatching(/^--branche fehlt: Erwartet eine Zeile Text/),
 		expect.stringMatching(/^--ziel „Umbau“: Erwartet eines von Neuerstellung, Relaunch/),
-		expect.stringMatching(/^--beschreibung „.*text\.txt“: Erwartet eine Textdatei, die es gibt/),
+		expect.stringMatching(/^--beschreibung „.*“: Erwartet eine Textdatei, die es gibt/),
 	]);
 });
 

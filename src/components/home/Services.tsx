@@ -1,10 +1,11 @@
+import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
-import { optionalFacts } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, priceText } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';
 
-/** What the owner does for clients, a sentence each; nothing where the owner lists no service. */
+/** What the owner does for clients, a sentence each, and the price; nothing where the owner lists no service. */
 export function Services() {
 	const { leistungen } = optionalFacts;
 	if (leistungen.length === 0) return null;
@@ -18,6 +19,11 @@ export function Services() {
 					</li>
 				))}
 			</ul>
+			{priceText && (
+				<p className={styles.price}>
+					{kontakt.angaben.preisrahmen}: <b>{priceText}</b>
+				</p>
+			)}
 		</PageSection>
 	);
 }

@@ -1,15 +1,15 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, priceText } from '../../content-schema/owner-facts.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './DirectContact.module.css';
 
-const { telefonzeiten, preisrahmen, ort, naechsterTermin } = optionalFacts;
+const { telefonzeiten, ort, naechsterTermin } = optionalFacts;
 
 /** Telephone and e-mail, and what clients ask first; a fact the owner leaves out is left out here. */
 export function DirectContact({ title }: { title: string }) {
 	const { erreichbarkeit } = rahmen;
-	const { angaben, umsatzsteuer } = kontakt;
+	const { angaben } = kontakt;
 	return (
 		<section className={styles.direct}>
 			<h2>{title}</h2>
@@ -20,9 +20,7 @@ export function DirectContact({ title }: { title: string }) {
 				<Fact name={erreichbarkeit.email}>
 					<ContactLink channel="email" />
 				</Fact>
-				<Fact name={angaben.preisrahmen}>
-					{preisrahmen && `${preisrahmen.betrag} ${umsatzsteuer[preisrahmen.umsatzsteuer]}`}
-				</Fact>
+				<Fact name={angaben.preisrahmen}>{priceText}</Fact>
 				<Fact name={angaben.ort}>{ort}</Fact>
 				<Fact name={angaben.naechsterTermin}>{naechsterTermin}</Fact>
 			</dl>

@@ -4,15 +4,15 @@ import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import styles from './Questions.module.css';
 
-/** Lists frequent questions, each of which unfolds its answer; nothing where there are none. */
+/** Lists frequent questions, of which the first is answered and each other unfolds; nothing where there are none. */
 export function Questions() {
 	if (questions.length === 0) return null;
 	return (
 		<section className={`shell ${grid.grid} ${styles.questions}`}>
 			<h2>{fragen.titel}</h2>
 			<div className={styles.list}>
-				{questions.map(({ frage, antwort }) => (
-					<details key={frage}>
+				{questions.map(({ frage, antwort }, i) => (
+					<details key={frage} open={i === 0}>
 						<summary>{frage}</summary>
 						<p>{noBreak(antwort)}</p>
 					</details>
