@@ -54,7 +54,9 @@ function table([our, other]: Site[]): string {
 	const rows = pages.map(({ name, path }) => {
 		const { lcp, ratio, cls } = figures(our, path);
 		const aim = AIM[/^(start|portfolio|projekt-)/.test(name) ? 'picture' : 'text'];
-		const verdict = ratio <= aim && cls === 0 ? 'erreicht' : 'verfehlt';
+		// As it is shown: where the web font comes, the ends of a dimension line move by 0.0001.
+		const isStill = Number(cls.toFixed(3)) === 0;
+		const verdict = ratio <= aim && isStill ? 'erreicht' : 'verfehlt';
 		const row = [name, `${germanNumber(lcp)} ms`, germanNumber(ratio, 2), germanNumber(aim, 2)];
 		const compared = other ? [germanNumber(figures(other, path).ratio, 2)] : [];
 		return [...row, germanNumber(cls, 3), verdict, ...compared];
