@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs Werkplan on a Debian server, or updates it: sudo ./installieren.sh www.ihre-domain.de
-# It lies in the unpacked archive of `npm run release`. Running it again changes nothing but the release.
+# It lies in the unpacked archive of `npm run release`. Running it again changes the release, and SITE_URL and Caddy's domain to the one given.
 set -euo pipefail
 
 usage() {
@@ -77,7 +77,7 @@ check_proxy() {
 	[ "$with_caddy" = yes ] || return 0
 	local other
 	other=$(ss -Hltnp '( sport = :80 or sport = :443 )' | sed -n '/"caddy"/!s/.*users:(("\([^"]*\)".*/\1/p' | head -n 1)
-	[ -z "$other" ] || fail "Die Anschlüsse 80 und 443 hat schon „$other“; halten Sie es an, oder lassen Sie es stehen und rufen Sie mit --ohne-caddy auf (docs/online-stellen.md sagt, was es dann können muss)."
+	[ -z "$other" ] || fail "Die Ports 80 und 443 hat schon „$other“; halten Sie es an, oder lassen Sie es stehen und rufen Sie mit --ohne-caddy auf (docs/online-stellen.md sagt, was es dann können muss)."
 	[ ! -e "$caddyfile" ] || is_ours || is_debians ||
 		fail "Caddy bedient hier schon anderes ($caddyfile), das diese Installation nicht überschreibt; legen Sie die Datei weg, oder rufen Sie mit --ohne-caddy auf."
 }
@@ -95,7 +95,7 @@ create_user() {
 write_settings() {
 	if [ -e "$settings" ]; then
 		sed -i "s|^SITE_URL=.*|SITE_URL=https://$domain|" "$settings"
-		say "Die Einstellungen in $settings bleiben, wie sie sind."
+		say "Die Einstellungen in $settings bleiben; SITE_URL ist https://$domain."
 		return
 	fi
 	local wanted
@@ -115,7 +115,7 @@ ask_for_mail() {
 	local server='' scheme=smtp user password to
 	if [ "$asks" = yes ]; then
 		say 'Anfragen kommen als E-Mail. Jedes Postfach mit SMTP genügt; leer lassen = ohne E-Mail, nachzutragen in /etc/werkplan.env.' >&2
-		read -rp 'Mailserver (smtp.ihr-anbieter.de, mit :465 bei einem anderen Anschluss als 587): ' server
+		read -rp 'Mailserver, wenn nötig mit Port (smtp.ihr-anbieter.de oder smtp.ihr-anbieter.de:465; sonst gilt 587): ' server
 	fi
 	if [ -z "$server" ]; then
 		say "SMTP_URL=${SMTP_URL:-}"
@@ -169,14 +169,18 @@ install_caddy() {
 	DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install caddy >/dev/null
 }
 
+# Prints the name that leads to the domain as well: without www or with it; none where it is a subdomain.
+other_domain() {
+	case $domain in
+	www.*) say "${domain#www.}" ;;
+	*.*.*) ;;
+	*.*) say "www.$domain" ;;
+	esac
+}
+
 configure_caddy() {
 	local other new
-	case $domain in
-	www.*) other=${domain#www.} ;;
-	*.*.*) other='' ;;
-	*.*) other=www.$domain ;;
-	*) other='' ;;
-	esac
+	other=$(other_domain)
 	new=$(mktemp)
 	sed -e "s/{\$DOMAIN}/$domain/; s/{\$SERVICE:\(.*\)} {/\1 {/; s/{\$OTHER_DOMAIN:\(.*\)} {/${other:-\\1} {/" "$archive/deploy/Caddyfile" >"$new"
 	# Debian's Caddy 2.6.2 knows the buffer by its older name.
@@ -198,9 +202,11 @@ say_what_is_left() {
 	say "Es läuft: $(cat "$base/current/VERSION")"
 	# Not again with every update.
 	[ ! -e "$base/previous" ] || return 0
+	local other
+	other=$(other_domain)
 	say ''
 	say 'Was jetzt noch bei Ihnen liegt:'
-	say "  1. Beim Anbieter der Domain: A- und AAAA-Einträge für $domain (auch ohne www) auf diesen Rechner: $(hostname -I)"
+	say "  1. Beim Anbieter der Domain: A- und AAAA-Einträge für $domain${other:+ und $other} auf diesen Rechner: $(hostname -I)"
 	say "  2. https://$domain öffnen und eine Probeanfrage senden; kommt die E-Mail nicht an, sagt warum: sudo werkplan status"
 	say '  3. Sicherungen auf einen zweiten Rechner: SICHERUNG_ZIEL in /etc/werkplan.env, dann: sudo werkplan sichern'
 }

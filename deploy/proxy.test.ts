@@ -100,12 +100,8 @@ function seenByBrowser({ status, headers, text }: Answer): object {
 }
 
 function sendEndless(localAddress: string): TLSSocket {
-	const address = {
-		host: '127.0.0.1',
-		port: proxy.httpsPort,
-		localAddress,
-		servername: 'localhost',
-	};
-	const socket = connect({ ...address, rejectUnauthorized: false }, () => socket.write(ENDLESS));
+	const visitor = { localAddress, servername: 'localhost', rejectUnauthorized: false };
+	const proxied = { host: '127.0.0.1', port: proxy.httpsPort, ...visitor };
+	const socket = connect(proxied, () => socket.write(ENDLESS));
 	return socket.on('error', () => {});
 }

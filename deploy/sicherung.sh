@@ -20,6 +20,10 @@ trap 'fail "Der Grund steht in: journalctl -u werkplan-sicherung"' ERR
 # 29 full days old, and the next daily run comes before the 30th is over.
 find "$copies" -name 'anfragen-*.sqlite*' -mtime +28 -delete
 find "$copies" -name '*.neu*' -delete
+# What a restored copy replaced, by the day in its name.
+for former in "$DATA_DIR"/vor-*; do
+	[[ ${former##*/} > vor-$(date -d '-28 days' +%Y%m%d) ]] || rm -rf "$former"
+done
 
 copy=$copies/anfragen-$(date +%F).sqlite
 cd /opt/werkplan/current

@@ -16,7 +16,7 @@ fail() {
 usage() {
 	cat <<-'END'
 		werkplan status                  Fassung, Zustand, letzte Sicherung, freier Platz, was mit Anfragen ist
-		werkplan anfragen …              Anfragen lesen, ausgeben, löschen (Übersicht: werkplan anfragen help)
+		werkplan anfragen …              Anfragen lesen, ausgeben, löschen (Übersicht: werkplan anfragen hilfe)
 		werkplan zurueck                 zur vorigen Fassung, und beim nächsten Mal wieder zur neueren
 		werkplan sichern                 sofort eine Sicherung, wie sonst jede Nacht
 		werkplan wiederherstellen DATEI  eine Sicherung an die Stelle der Datenbank setzen
@@ -110,7 +110,7 @@ restore() {
 	systemctl start werkplan.socket werkplan.service
 	answers || fail 'Der Dienst antwortet nicht; was ihm fehlt, steht in: journalctl -u werkplan'
 	printf 'Wiederhergestellt. Was danach kam, liest: sudo werkplan anfragen list --data %s\n' "$before"
-	printf 'Danach löschen: sudo rm -r %s\n' "$before"
+	printf 'Nach 30 Tagen löscht das die tägliche Sicherung; gleich löschen: sudo rm -r %s\n' "$before"
 }
 
 anfragen() {
@@ -123,10 +123,11 @@ status() {
 	local well=0 state copy
 	state=$(health) || well=1
 	copy=$(newest_copy)
+	[ -z "$copy" ] || grep -q '^SICHERUNG_ZIEL=.' "$settings" || copy+=' (kein SICHERUNG_ZIEL gesetzt)'
 	printf 'Fassung:      %s\n' "$(cat "$base/current/VERSION")"
 	printf 'Adresse:      %s\n' "$(sed -n 's/^SITE_URL=//p' "$settings")"
 	printf 'Dienst:       %s\n' "${state:-antwortet nicht; was ihm fehlt, steht in: journalctl -u werkplan}"
-	printf 'Sicherung:    %s%s\n' "${copy:-noch keine}" "$(grep -q '^SICHERUNG_ZIEL=.' "$settings" || printf ', nur auf diesem Rechner (SICHERUNG_ZIEL)')"
+	printf 'Sicherung:    %s\n' "${copy:-noch keine}"
 	printf 'Freier Platz: %s\n' "$(df -h --output=avail "$data" | tail -n 1 | tr -d ' ')"
 	anfragen status || well=1
 	return "$well"

@@ -10,21 +10,22 @@ import { MINUTE } from './times.ts';
 
 function setUp() {
 	const { db, file, clock, now, log, logged } = world();
-	const onStored = vi.fn();
-	const onLost = vi.fn();
-	const acceptWith = (open = db) => createAccept({ db: open, now, log, onStored, onLost });
-	const accept = (changes = {}) => acceptWith()(fixtureAnfrage(changes), []);
-	return { db, file, clock, logged, accept, acceptWith, onStored, onLost };
+	const told = { onStored: vi.fn(), onLost: vi.fn() };
+	const accept = (changes = {}, open = db) => {
+		const anfrage = { texts: fixtureAnfrage(changes), reasons: [] };
+		return createAccept({ db: open, now, log, ...told })(anfrage);
+	};
+	return { db, file, clock, logged, accept, ...told };
 }
 
 test('the same inquiry within ten minutes is stored and mailed once, also after a restart', () => {
-	const { db, file, clock, accept, acceptWith, onStored } = setUp();
+	const { db, file, clock, accept, onStored } = setUp();
 	const first = accept();
 	clock.time += WINDOW_MINUTES * MINUTE - 1;
 	expect(accept()).toEqual(first);
 	db.close();
 	const reopened = opened(file);
-	expect(acceptWith(reopened)(fixtureAnfrage(), [])).toEqual(first);
+	expect(accept({}, reopened)).toEqual(first);
 	expect([onStored.mock.calls.length, storedIds(reopened)]).toEqual([1, [1]]);
 });
 
@@ -67,8 +68,12 @@ test('nobody is thanked for what went into a file that was removed', () => {
 	expect(logged.join()).toContain('wurde entfernt');
 });
 
-test('a database found damaged is reported', () => {
-	const { db, file, accept, onLost } = setUp();
+test('a database found damaged is reported, and of an error only what cannot quote a visitor', () => {
+	const { db, file, accept, logged, onLost } = setUp();
+	db.exec('ALTER TABLE anfrage RENAME TO "aenne@beispiel.de"');
+	expect([accept(), logged.join()]).toEqual([null, expect.stringContaining('SQL logic error')]);
+	expect(logged.join()).not.toMatch(/no such/);
+	db.exec('ALTER TABLE "aenne@beispiel.de" RENAME TO anfrage');
 	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	writeFileSync(file, readFileSync(file).fill(0xa5));
 	db.exec('PRAGMA shrink_memory');

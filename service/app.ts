@@ -51,7 +51,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		const { statusCode: status = 500 } = error;
 		// Every other status is a refusal; under attack there are hundreds.
 		if (status === 500) deps.log.error(traceOf(error), 'Ein Aufruf ist fehlgeschlagen.');
-		const text = 'Diese Anfrage konnte nicht bearbeitet werden.';
+		const text = 'Dieser Aufruf konnte nicht bearbeitet werden.';
 		return sendPlain(reply, status >= 500 ? 503 : status, text);
 	});
 

@@ -36,8 +36,8 @@ const mailAddress = checkedText(
 ).transform(withAsciiDomain);
 
 /**
- * How the owner starts a command on this machine, as in `npm run anfragen -- list`; on a server the
- * systemd unit and the script in deploy/ set it.
+ * How the owner starts a command on this machine, as in `npm run anfragen -- list`. Set by what starts
+ * the program on a server (deploy/, Dockerfile), never in `.env`, which is read later than this.
  */
 export const OWNER_COMMAND = process.env.OWNER_COMMAND || 'npm run anfragen --';
 

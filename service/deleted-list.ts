@@ -2,14 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/periods.ts';
 import type { Database } from './database.ts';
-import { allAnfragen, deleteAnfragen, type StoredAnfrage } from './store.ts';
+import { deleteAnfragen, findAnfrage } from './store.ts';
 import { DAY } from './times.ts';
 
+type Deleted = { id: number; zeichen: string };
+
 /**
- * Notes what was deleted on request in a file beside the database, as long as copies are kept: a
- * restored copy would bring it back. A line is day, number and zeichen, nothing of the person.
+ * Notes what was deleted on request in a file beside the database, since a restored copy would bring
+ * it back; forgets what no copy has any more. A line is day, number and zeichen, nothing of the person.
  */
-export function noteDeleted(db: Database, now: Date, deleted: StoredAnfrage[]): void {
+export function noteDeleted(db: Database, now: Date, deleted: Deleted[]): void {
 	const oldest = GERMAN_DAY.format(now.getTime() - BACKUP_DAYS * DAY);
 	const kept = linesOf(db).filter((line) => line >= oldest);
 	const added = deleted.map(({ id, zeichen }) => `${GERMAN_DAY.format(now)} ${id} ${zeichen}`);
@@ -21,9 +23,11 @@ export function noteDeleted(db: Database, now: Date, deleted: StoredAnfrage[]): 
  * zeichen both count: after a restored copy, numbers are given a second time.
  */
 export async function deleteAgain(db: Database): Promise<number> {
-	const noted = new Set(linesOf(db).map((line) => line.slice(line.indexOf(' ') + 1)));
-	if (noted.size === 0) return 0;
-	const back = [...allAnfragen(db).filter(({ id, zeichen }) => noted.has(`${id} ${zeichen}`))];
+	const back = linesOf(db).flatMap((line) => {
+		const [, id = '', zeichen = ''] = line.split(' ');
+		const found = findAnfrage(db, id);
+		return found?.zeichen === zeichen ? [{ id: found.id }] : [];
+	});
 	await deleteAnfragen(db, back);
 	return back.length;
 }

@@ -23,6 +23,7 @@ function level(name: string): LogLine {
 export function traceOf(error: unknown): object {
 	if (!(error instanceof Error)) return { art: typeof error };
 	const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-	const code = 'code' in error ? String(error.code) : error.name;
-	return { art: code, stelle: frames.slice(0, 3).map((line) => line.trim()) };
+	// `errstr` is what SQLite always says with a code, such as „database or disk is full“.
+	const kind = ['errstr', 'code', 'name'].map((key) => Reflect.get(error, key)).find(Boolean);
+	return { art: kind, stelle: frames.slice(0, 3).map((line) => line.trim()) };
 }

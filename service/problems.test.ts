@@ -7,7 +7,7 @@ import { DAY } from './times.ts';
 
 test.each([
 	['of last night is well', '', 1, []],
-	['that failed says why', 'Die Platte ist voll.\n', 0, ['Die Platte ist voll.']],
+	['that failed says why', 'Warum.\n', 0, ['Die letzte Sicherung ist nicht gelungen: Warum.']],
 	['of three days ago is missed', '', 3, [expect.stringContaining('zwei Tagen')]],
 ])('a copy %s', (_, report, daysAgo, sentences) => {
 	const db = opened();

@@ -29,18 +29,10 @@ export function findProblems(
 ): Problem[] {
 	const problems: Problem[] = [];
 	const storage = storageFault(db);
-	if (storage === 'full') {
-		const sentence =
-			'Weniger als 200 MB frei: Das Formular nimmt keine Anfragen an, bis Platz ist.';
-		problems.push({ sentence, fault: 'Die Platte ist voll.' });
-	}
-	if (storage === 'gone') {
-		const sentence = 'Die Datei der Datenbank ist verschwunden.';
-		problems.push({ sentence, fault: sentence });
-	}
+	if (storage) problems.push({ sentence: STORAGE[storage], fault: STORAGE[storage] });
 
 	const copy = copyFault(dirname(db.location() ?? ''), now);
-	if (copy) problems.push({ sentence: copy, fault: 'Die Sicherung fehlt.' });
+	if (copy) problems.push({ sentence: copy, fault: 'Die Sicherung ist nicht in Ordnung.' });
 
 	const setAside = setAsideFiles(db);
 	if (setAside.length > 0) {
@@ -54,14 +46,14 @@ export function findProblems(
 	const failed = failedIds(db);
 	if (failed.length > 0) {
 		problems.push({
-			sentence: `Nicht zustellbar: Anfrage Nr. ${failed.join(', ')}. Lesen: ${OWNER_COMMAND} show NUMMER. Noch einmal senden: ${OWNER_COMMAND} retry`,
+			sentence: `Nicht zustellbar: ${numbered(failed)}. Lesen: ${OWNER_COMMAND} show NUMMER. Noch einmal senden: ${OWNER_COMMAND} retry`,
 			fault: NOT_REACHED,
 			tell: failed.map((id) => `failed ${id}`),
 		});
 	}
 	if (delivers && isLate(db, now)) {
 		problems.push({
-			sentence: `Anfragen warten zu lange auf ihre E-Mail. Warum: ${OWNER_COMMAND} status`,
+			sentence: `Anfragen warten zu lange auf den Versand. Warum: ${OWNER_COMMAND} status`,
 			fault: NOT_REACHED,
 		});
 	}
@@ -69,13 +61,20 @@ export function findProblems(
 	const unread = unreadIds(db, now, retentionDays);
 	if (unread.length > 0) {
 		problems.push({
-			sentence: `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: Anfrage Nr. ${unread.join(', ')}. Lesen: ${OWNER_COMMAND} show NUMMER`,
+			sentence: `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: ${numbered(unread)}. Lesen: ${OWNER_COMMAND} show NUMMER`,
 			tell: unread.map((id) => `unread ${id}`),
 		});
 	}
 	return problems;
 }
 
+const numbered = (ids: number[]) =>
+	`${ids.length === 1 ? 'Anfrage' : 'Anfragen'} Nr. ${ids.join(', ')}`;
+
+const STORAGE = {
+	full: 'Die Platte ist voll. Bis 200 MB frei sind, nimmt das Formular keine Anfragen an.',
+	gone: 'Die Datei der Datenbank ist verschwunden.',
+};
 const NOT_REACHED = 'Anfragen erreichen den Inhaber nicht.';
 
 /**
@@ -88,5 +87,6 @@ function copyFault(dataDir: string, now: Date): string | null {
 	if (!written) return null;
 	if (now.getTime() - written.mtimeMs > 2 * DAY)
 		return 'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung';
-	return readFileSync(file, 'utf8').trim();
+	const report = readFileSync(file, 'utf8').trim();
+	return report && `Die letzte Sicherung ist nicht gelungen: ${report}`;
 }

@@ -58,7 +58,6 @@ async function run(config: Config): Promise<void> {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
 			await Promise.all([app.close(), worker?.stop()]);
-			mailer?.close();
 			db.close();
 			// The supervisor restarts what ended with a failure.
 			if (lost) process.exit(1);

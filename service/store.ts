@@ -9,12 +9,11 @@ import type { SendResult } from './mail/refusal.ts';
 import type { Reason } from './spam/reasons.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
 
-/** One column a line, under the name the program uses; what each means: migrations/. */
-const storedRow = z.object({
+/** One column a line, under the name the program uses; what each means: migrations/. A text's has the field's name. */
+const state = {
 	id: z.int(),
 	receivedAt: z.int(),
 	zeichen: z.string(),
-	...perTextField(() => z.string()),
 	consentSince: z.string(),
 	reasons: z.string().transform((words) => words.split(',').filter(Boolean)),
 	shownAt: z.int().nullable(),
@@ -26,14 +25,19 @@ const storedRow = z.object({
 	dueAt: z.int(),
 	lastError: z.string().nullable(),
 	sentAt: z.int().nullable(),
-});
+};
+const storedRow = z.object({ ...state, ...perTextField(() => z.string()) });
 
 /** An inquiry with the state of its mail. Times are milliseconds since 1970. */
 export type StoredAnfrage = z.infer<typeof storedRow>;
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
-const ALL_COLUMNS = Object.keys(storedRow.shape).map((name) => `${columnOf(name)} AS ${name}`);
-const TEXT_COLUMNS = TEXT_FIELDS.map(({ name }) => columnOf(name));
+const STATE = Object.keys(state).map((name) => `${columnOf(name)} AS ${name}`);
+const TEXTS = TEXT_FIELDS.map(({ name }) => name);
+const ALL_COLUMNS = [...STATE, ...TEXTS];
+
+/** What the form sends, and why it may be spam. */
+export type NewAnfrage = { texts: PerTextField<string>; reasons: Reason[] };
 
 const addedRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
 
@@ -43,12 +47,11 @@ const addedRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int(
  */
 export function addAnfrage(
 	db: Database,
-	texts: PerTextField<string>,
+	{ texts, reasons }: NewAnfrage,
 	now: Date,
-	reasons: Reason[],
 ): z.infer<typeof addedRow> & { isNew: boolean } {
 	const at = now.getTime();
-	const values = TEXT_FIELDS.map(({ name }) => texts[name]);
+	const values = TEXTS.map((name) => texts[name]);
 	return inTransaction(db, () => {
 		const known = db.prepare(FIND_SAME).get(at - WINDOW_MINUTES * MINUTE, ...values);
 		if (known) return { isNew: false, ...addedRow.parse(known) };
@@ -59,11 +62,11 @@ export function addAnfrage(
 
 const FIND_SAME = `
 	SELECT id, zeichen, received_at AS receivedAt FROM anfrage
-	WHERE received_at > ? AND ${TEXT_COLUMNS.map((column) => `${column} = ?`).join(' AND ')}
+	WHERE received_at > ? AND ${TEXTS.map((name) => `${name} = ?`).join(' AND ')}
 `;
 const ADD = `
-	INSERT INTO anfrage (received_at, zeichen, consent_since, reasons, message_key, queued_at, due_at, ${TEXT_COLUMNS})
-	VALUES (?, ?, ?, ?, ?, ?, ?, ${TEXT_COLUMNS.map(() => '?')})
+	INSERT INTO anfrage (received_at, zeichen, consent_since, reasons, message_key, queued_at, due_at, ${TEXTS})
+	VALUES (?, ?, ?, ?, ?, ?, ?, ${TEXTS.map(() => '?')})
 	RETURNING id, zeichen, received_at AS receivedAt
 `;
 
@@ -78,29 +81,33 @@ const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /** After this time an attempt is taken for lost: far more than sending and recording may take. */
 const SENDING_MS = 5 * MINUTE;
-/** The most inquiries of one mail: with 2,000 characters of each it stays below 20 MB. */
-const MAX_PER_MAIL = 1_000;
+/** The most inquiries of one mail, and the most characters of their texts: however encoded, it stays below 20 MB. */
+const MARKED = { inquiries: 600, message: 2_000, other: 150 };
 
 /** Takes the newest unmarked inquiry that is due, to be mailed alone. */
 export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefined {
-	return claim(db, now, "reasons = ''", 1)[0];
+	return claim(db, now, "reasons = ''", { inquiries: 1, message: 1e9, other: 1e9 })[0];
 }
 
-/** Takes all marked inquiries that are due, newest first; none within an hour of the last such mail. */
+/** Takes the marked inquiries that are due, newest first, long texts cut; none within an hour of the last such mail. */
 export function claimMarked(db: Database, now: Date): StoredAnfrage[] {
 	const isFirst = `NOT EXISTS (
 		SELECT 1 FROM anfrage WHERE reasons <> '' AND sent_at > :now - ${HOUR} AND sent_at <= :now)`;
-	return claim(db, now, `reasons <> '' AND ${isFirst}`, MAX_PER_MAIL);
+	return claim(db, now, `reasons <> '' AND ${isFirst}`, MARKED);
 }
 
-function claim(db: Database, now: Date, which: string, max: number): StoredAnfrage[] {
+function claim(db: Database, now: Date, which: string, most: typeof MARKED): StoredAnfrage[] {
+	const mostOf = perTextField(({ type }) => (type === 'multiline' ? most.message : most.other));
+	const isCut = TEXTS.map((name) => `length(${name}) > ${mostOf[name]}`).join(' OR ');
+	const starts = TEXTS.map((name) => `substr(${name}, 1, ${mostOf[name]}) AS ${name}`);
+	// Of two columns named mailKind the latter counts.
 	const claimed = db.prepare(`
 		UPDATE anfrage SET status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}
 		WHERE id IN (
 			SELECT id FROM anfrage WHERE status = 'waiting' AND due_at <= :now AND ${which}
-			ORDER BY id DESC LIMIT ${max}
+			ORDER BY id DESC LIMIT ${most.inquiries}
 		)
-		RETURNING ${ALL_COLUMNS}
+		RETURNING ${[...STATE, ...starts]}, iif(mail_kind = 'full' AND (${isCut}), 'excerpt', mail_kind) AS mailKind
 	`);
 	const rows = z.array(storedRow).parse(claimed.all({ now: now.getTime() }));
 	return rows.sort((a, b) => b.id - a.id);
@@ -118,35 +125,26 @@ const GIVE_UP_DAYS = 7;
 /**
  * Records how an attempt to deliver ended. Changes nothing where the owner has made the inquiry due
  * again meanwhile, or deleted it.
- * @param isCut whether a mail that was sent holds only the beginning of its text
  */
 export function recordAttempt(
 	db: Database,
-	anfragen: StoredAnfrage[],
+	{ id, attempts, queuedAt, mailKind }: StoredAnfrage,
 	result: SendResult,
 	now: Date,
-	isCut: (anfrage: StoredAnfrage) => boolean,
 ): void {
 	const at = now.getTime();
-	const sent = db.prepare(
-		"UPDATE anfrage SET status = 'sent', sent_at = ?, mail_kind = ? WHERE id = ? AND status = 'sending'",
-	);
-	const refused = db.prepare(`
-		UPDATE anfrage SET status = ?, due_at = ?, last_error = ?, mail_kind = ?
-		WHERE id = ? AND status = 'sending'
-	`);
-	const record = (anfrage: StoredAnfrage) => {
-		const { id, attempts, queuedAt, mailKind } = anfrage;
-		if (result.kind === 'sent') return sent.run(at, isCut(anfrage) ? 'excerpt' : mailKind, id);
-		const status = at - queuedAt >= GIVE_UP_DAYS * DAY ? 'failed' : 'waiting';
-		// A minute after the first attempt, then doubled each time, up to an hour.
-		const dueAt = at + Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
-		const error = [result.cause, result.words].filter(Boolean).join('\n');
-		// A refused text is followed by a notice, a refused notice by the text.
-		const next = result.isContentRefused !== (mailKind === 'notice') ? 'notice' : 'full';
-		return refused.run(status, dueAt, error, next, id);
-	};
-	inTransaction(db, () => anfragen.forEach(record));
+	const set = (change: string) =>
+		db.prepare(`UPDATE anfrage SET ${change} WHERE id = ? AND status = 'sending'`);
+	if (result.kind === 'sent')
+		return void set("status = 'sent', sent_at = ?, mail_kind = ?").run(at, mailKind, id);
+	const status = at - queuedAt >= GIVE_UP_DAYS * DAY ? 'failed' : 'waiting';
+	// A minute after the first attempt, then doubled each time, up to an hour.
+	const dueAt = at + Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
+	const error = [result.cause, result.words].filter(Boolean).join('\n');
+	// A refused text is followed by a notice, a refused notice by the text.
+	const next = result.isContentRefused !== (mailKind === 'notice') ? 'notice' : 'full';
+	const refused = set('status = ?, due_at = ?, last_error = ?, mail_kind = ?');
+	refused.run(status, dueAt, error, next, id);
 }
 
 /** Counts the mails of the last hour, by the times at which they were sent. */
@@ -156,10 +154,19 @@ export function mailsSent(db: Database, now: Date): number {
 	return Number(db.prepare(sql).get({ now: now.getTime(), hour: HOUR })?.mails);
 }
 
-/** Reads all inquiries, newest first, one at a time: all of them may be more than memory holds. */
+/** Reads all, newest first, each alone: together they may be more than memory holds, and an open query would keep deleted text. */
 export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
-	const rows = db.prepare(`SELECT ${ALL_COLUMNS} FROM anfrage ORDER BY id DESC`).iterate();
-	for (const row of rows) yield storedRow.parse(row);
+	const read = db.prepare(`SELECT ${ALL_COLUMNS} FROM anfrage WHERE id = ?`);
+	for (const id of idsWhere(db, 'true').reverse()) {
+		const row = read.get(id);
+		if (row) yield storedRow.parse(row);
+	}
+}
+
+/** Finds an inquiry by its number or zeichen. */
+export function findAnfrage(db: Database, word: string): StoredAnfrage | undefined {
+	const sql = `SELECT ${ALL_COLUMNS} FROM anfrage WHERE id = :word OR zeichen = upper(:word)`;
+	return storedRow.optional().parse(db.prepare(sql).get({ word }));
 }
 
 /** Counts the unmarked inquiries whose time to be mailed has come. */
@@ -223,14 +230,14 @@ function update(db: Database, change: string, these: Iterable<Named>, at?: Date)
 	return Number(db.prepare(`UPDATE anfrage SET ${change}`).run(values).changes);
 }
 
-/** Deletes two hundred at a time and empties the write-ahead log: what is deleted is overwritten, which needs as much room. */
+/** Deletes a few at a time and empties the write-ahead log: what is deleted is overwritten, which needs as much room. */
 export async function deleteAnfragen(db: Database, these: Iterable<Named>): Promise<void> {
 	const ids = Array.from(these, ({ id }) => id);
 	const remove = db.prepare(`DELETE FROM anfrage WHERE ${THESE}`);
-	for (let done = 0; done < ids.length; done += 200) {
-		remove.run({ ids: JSON.stringify(ids.slice(done, done + 200)) });
+	// Visitors are answered in between, and a row of a megabyte takes 10 ms.
+	for (let done = 0; done < ids.length; done += 5) {
+		remove.run({ ids: JSON.stringify(ids.slice(done, done + 5)) });
 		emptyWal(db);
-		// Visitors are answered in between.
 		await sleep(10);
 	}
 }

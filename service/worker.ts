@@ -1,8 +1,8 @@
 import { rmSync, statSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { type Database, emptyWal, saysDamaged, setAsideFiles } from './database.ts';
-import type { Log } from './log.ts';
-import { fitsMarkedMail, type Message } from './mail/compose.ts';
+import { type Log, traceOf } from './log.ts';
+import type { Message } from './mail/compose.ts';
 import type { Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
 import {
@@ -85,7 +85,7 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 	}
 
 	function report(error: unknown): void {
-		log.error({ grund: String(error) }, 'Unerwarteter Fehler beim Zustellen oder Löschen');
+		log.error(traceOf(error), 'Unerwarteter Fehler beim Zustellen oder Löschen');
 		if (saysDamaged(error)) deps.onLost();
 	}
 }
@@ -124,9 +124,12 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 
 	async function attempt(message: Message, anfragen: StoredAnfrage[]): Promise<void> {
 		const result = await send(message);
-		const isCut = (anfrage: StoredAnfrage) =>
-			message.kind === 'marked' && anfrage.mailKind === 'full' && !fitsMarkedMail(anfrage);
-		recordAttempt(db, anfragen, result, now(), isCut);
+		const at = now();
+		for (const anfrage of anfragen) {
+			// Visitors are answered in between: to write a row of a megabyte anew takes 10 ms.
+			if (anfrage !== anfragen[0]) await new Promise(setImmediate);
+			recordAttempt(db, anfrage, result, at);
+		}
 		const nummern = anfragen.map(({ id }) => id);
 		if (result.kind === 'sent') log.info({ nummern }, 'Zugestellt');
 		else log.warn({ nummern, grund: result.cause }, 'Nicht zugestellt');
@@ -138,7 +141,7 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 		nextNotice = performance.now() + HOUR;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
-		const sentence = `${subject} auf die nächste Stunde: Je Stunde gehen höchstens ${mailLimit} E-Mails hinaus (MAIL_LIMIT).`;
+		const sentence = `${subject} auf die nächste Stunde: Die Grenze je Stunde (MAIL_LIMIT=${mailLimit}) ist erreicht.`;
 		await send({ kind: 'note', subject, sentences: [sentence] });
 	}
 }

@@ -40,7 +40,7 @@ export const FIELDS = [
 	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, place: 'body' },
 	{
 		name: 'checkbox',
-		label: 'Einwilligung zur Verarbeitung Ihrer Daten',
+		label: 'Einwilligung',
 		type: 'checkbox',
 		required: true,
 		place: 'consent',

@@ -99,9 +99,11 @@ test('copies go to another machine; one that does not arrive is told by health, 
 	await run('cat /var/backups/werkplan/.ssh/id_ed25519.pub > /home/nebenan/.ssh/authorized_keys');
 	await run('touch /home/nebenan/kopien/anfragen-$(date -d "-40 days" +%F).sqlite');
 	await run('touch -d "-29 days" /var/backups/werkplan/anfragen-alt.sqlite');
+	await run('mkdir /var/lib/werkplan/vor-20260101-000000');
 	await run('werkplan sichern');
 	const kept = basename(await run('ls /var/backups/werkplan/*.sqlite'));
 	expect(await run('ls /home/nebenan/kopien')).toBe(kept);
+	expect(await run('ls /var/lib/werkplan')).not.toContain('vor-20260101');
 	expect(await health()).toBe(200);
 });
 
@@ -157,8 +159,7 @@ function refusal(line: string): Promise<string> {
 /** All stored messages, sorted. */
 async function messages(): Promise<string[]> {
 	const printed = await run('werkplan anfragen export --format json');
-	const list: { message: string }[] = JSON.parse(printed);
-	return list.map(({ message }) => message).toSorted();
+	return Array.from(printed.matchAll(/"nachricht": "(.*)"/g), ([, text = '']) => text).toSorted();
 }
 
 async function atHome(...args: string[]): Promise<string> {

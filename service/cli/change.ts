@@ -8,8 +8,8 @@ import {
 	type StoredAnfrage,
 	unmark,
 } from '../store.ts';
-import { findNamed, isFrom, lineOf, SCREENFUL } from './read.ts';
-import { askEmail, type CommandContext, CommandError, countText, WrongCall } from './terminal.ts';
+import { askPerson, findNamed, lineOf, SCREENFUL } from './read.ts';
+import { type CommandContext, CommandError, countText, WrongCall } from './terminal.ts';
 
 /** `delete`: one inquiry, what is marked, or everything about one person (Art. 17 DSGVO). */
 export async function remove(
@@ -19,12 +19,16 @@ export async function remove(
 ): Promise<void> {
 	const { db, now, out, err, ask } = context;
 	const { what, chosen } = await choose(context, word, verdacht);
-	// What arrives while the owner is asked is not among them.
-	const these = [...chosen];
+	// What arrives while the owner is asked is not among them. All of their texts may be more than memory holds.
+	const these = Array.from(chosen, (anfrage, index) => ({
+		id: anfrage.id,
+		zeichen: anfrage.zeichen,
+		line: index < SCREENFUL ? lineOf(anfrage, context) : '',
+	}));
 	if (these.length === 0) throw new CommandError(`${what}: nichts gespeichert.`);
 	if (!ja) {
 		if (!ask) throw new WrongCall('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		for (const anfrage of these.slice(0, SCREENFUL)) err(lineOf(anfrage, context));
+		for (const { line } of these.slice(0, SCREENFUL)) err(line);
 		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}
@@ -46,10 +50,9 @@ async function choose(
 	if (word !== undefined && verdacht) throw new WrongCall('--verdacht gilt nur ohne Nummer.');
 	if (word !== undefined) return { what: word, chosen: [findNamed(context, word)] };
 	if (verdacht) {
-		return { what: 'Vielleicht Werbung', chosen: all.filter(({ reasons }) => reasons.length > 0) };
+		return { what: 'Markierte', chosen: all.filter(({ reasons }) => reasons.length > 0) };
 	}
-	const email = await askEmail(context);
-	return { what: email, chosen: all.filter(isFrom(email)) };
+	return { what: 'Diese Person', chosen: all.filter(await askPerson(context)) };
 }
 
 /** `retry`: makes due at once what waits or has failed. */
@@ -66,15 +69,15 @@ export function retry(context: CommandContext, word?: string): void {
 export function gut(context: CommandContext, words: string[]): void {
 	const { db, now, out } = context;
 	const count = unmark(db, now(), named(context, words));
-	if (count === 0) throw new CommandError(`Nicht als Werbung markiert: ${words.join(', ')}.`);
+	if (count === 0) throw new CommandError(`Nicht markiert: ${words.join(', ')}.`);
 	out(`${countText(count)} nicht mehr markiert. ${deliveryNote(context)}`);
 }
 
 /** `werbung`: marks inquiries; those still waiting are mailed with the other marked ones. */
 export function werbung(context: CommandContext, words: string[]): void {
 	const count = mark(context.db, named(context, words));
-	if (count === 0) throw new CommandError(`Schon als Werbung markiert: ${words.join(', ')}.`);
-	context.out(`${countText(count)} als Werbung markiert.`);
+	if (count === 0) throw new CommandError(`Schon markiert: ${words.join(', ')}.`);
+	context.out(`${countText(count)} markiert.`);
 }
 
 function named(context: CommandContext, words: string[]): StoredAnfrage[] {

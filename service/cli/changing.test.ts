@@ -26,10 +26,10 @@ test('delete asks for a person’s address and removes all of that person’s in
 	};
 	const err = expect.stringMatching(/Änne Beispiel[\s\S]*Nichts gelöscht/);
 	expect(await command('delete', { ask })).toMatchObject({ exit: 1, err });
-	expect(asked[1]).toBe('Info@MÜLLER.example: 2 Anfragen endgültig löschen? [j/N] ');
+	expect(asked[1]).toBe('Diese Person: 2 Anfragen endgültig löschen? [j/N] ');
 
 	const yes = await command('delete', { ask });
-	expect(yes).toMatchObject({ exit: 0, out: 'Info@MÜLLER.example: 2 Anfragen gelöscht.' });
+	expect(yes).toMatchObject({ exit: 0, out: 'Diese Person: 2 Anfragen gelöscht.' });
 	expect(storedIds(db)).toEqual([2]);
 	for (const ending of ['', '-wal', '.geloescht']) {
 		const file = join(folder, `anfragen.sqlite${ending}`);
@@ -39,7 +39,7 @@ test('delete asks for a person’s address and removes all of that person’s in
 
 test.each([
 	['2', '2', [3, 1]],
-	['--verdacht', 'Vielleicht Werbung', [2, 1]],
+	['--verdacht', 'Markierte', [2, 1]],
 ])('delete %s removes one inquiry and no other', async (which, what, kept) => {
 	const { db, command } = owner({}, {}, { reasons: ['owner'] });
 	const err = expect.stringContaining('--ja');
@@ -49,13 +49,13 @@ test.each([
 });
 
 test('delete takes more than one transaction holds, and keeps what arrives while it asks', async () => {
-	const { db, command } = owner(...Array(201).fill({ reasons: ['owner'] }));
+	const { db, command } = owner(...Array(6).fill({ reasons: ['owner'] }));
 	const ask = async () => {
 		storeFixtures(db, AT, { reasons: ['owner'] });
 		return 'ja';
 	};
 	const { out } = await command('delete --verdacht', { ask });
-	expect([out, storedIds(db)]).toEqual(['Vielleicht Werbung: 201 Anfragen gelöscht.', [202]]);
+	expect([out, storedIds(db)]).toEqual(['Markierte: 6 Anfragen gelöscht.', [7]]);
 });
 
 test('what was deleted on request and comes back with a restored copy is deleted again, and nothing else', async () => {
@@ -101,9 +101,9 @@ test('gut unmarks and makes due again what was marked, delivered or not; werbung
 	expect(out).toMatch(/^2 Anfragen nicht mehr markiert\. Der laufende Dienst/);
 	const mail = { status: 'waiting', sentAt: null, mailKind: 'full', dueAt: AT.getTime() };
 	for (const id of [1, 2]) expect(storedAnfrage(db, id)).toMatchObject({ reasons: [], ...mail });
-	const marked = { exit: 1, err: 'Nicht als Werbung markiert: 2.' };
+	const marked = { exit: 1, err: 'Nicht markiert: 2.' };
 	expect(await command('gut 2')).toMatchObject(marked);
-	expect((await command('werbung 1 3')).out).toBe('2 Anfragen als Werbung markiert.');
+	expect((await command('werbung 1 3')).out).toBe('2 Anfragen markiert.');
 	expect(storedAnfrage(db, 3)?.reasons).toEqual(['owner']);
 	expect(await command('werbung 1')).toMatchObject({ exit: 1 });
 });

@@ -1,13 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
 import { setAsideFiles } from '../database.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, markShown, type StoredAnfrage } from '../store.ts';
-import { isFrom } from './read.ts';
+import { askPerson } from './read.ts';
 import {
-	askEmail,
 	type CommandContext,
 	CommandError,
 	failureText,
@@ -17,71 +16,89 @@ import {
 
 /** `export`: all inquiries as CSV or JSON. */
 export function exportAll(context: CommandContext, format: string): void {
-	print(context, [...allAnfragen(context.db)], format === 'json' ? asJson : asCsv);
+	print(context, allAnfragen(context.db), format === 'json' ? JSON_LIST : CSV);
 }
 
 /** `auskunft`: everything stored about one person (Art. 15 DSGVO). */
-export async function auskunft(context: CommandContext, given?: string): Promise<void> {
-	const email = given ?? (await askEmail(context));
-	const anfragen = [...allAnfragen(context.db).filter(isFrom(email))];
-	print(context, anfragen, asJson);
+export async function auskunft(context: CommandContext): Promise<void> {
+	const isTheirs = await askPerson(context);
+	const count = print(context, allAnfragen(context.db).filter(isTheirs), JSON_LIST);
 	for (const path of setAsideFiles(context.db)) {
 		context.err(`Nicht durchsucht: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
-	if (anfragen.length === 0) throw new CommandError(`Von ${email} ist nichts gespeichert.`);
+	if (count === 0) throw new CommandError('Von dieser Person ist nichts gespeichert.');
 }
 
-/** Prints inquiries and records that the owner has read them. */
+type Format = { head?: string; entry(anfrage: StoredAnfrage, index: number): string; end?: string };
+
+/** Prints inquiries one by one, records that the owner has read them, and returns how many they were. */
 function print(
 	{ db, now, out }: CommandContext,
-	anfragen: StoredAnfrage[],
-	format: (anfragen: StoredAnfrage[]) => string,
-): void {
-	out(format(anfragen));
-	markShown(db, now(), anfragen);
+	anfragen: Iterable<StoredAnfrage>,
+	{ head, entry, end }: Format,
+): number {
+	if (head) out(head);
+	const shown = Array.from(anfragen, (anfrage, index) => {
+		out(entry(anfrage, index));
+		return { id: anfrage.id };
+	});
+	if (end) out(end);
+	markShown(db, now(), shown);
+	return shown.length;
 }
 
-/** Everything that is stored, under German names. */
-function asJson(anfragen: StoredAnfrage[]): string {
-	const stored = anfragen.map((anfrage) => ({
+/** For German spreadsheet programs, every cell quoted. */
+const CSV: Format = {
+	entry(anfrage, index) {
+		const isFirst = index === 0;
+		const lines = { bom: isFirst, header: isFirst, record_delimiter: 'windows', eof: false };
+		const options = { ...lines, delimiter: ';', quoted: true, escape_formulas: true };
+		// The line feed is added by `out`.
+		return `${stringify([mostOf(anfrage)], options)}\r`;
+	},
+};
+
+/** Everything that is stored. */
+const JSON_LIST: Format = {
+	head: '[',
+	entry(anfrage, index) {
+		const stored = {
+			...mostOf(anfrage),
+			/** The wordings are in docs/rechtliches.md. */
+			einwilligung: `mit dem Wortlaut vom ${anfrage.consentSince}`,
+			gezeigtAm: iso(anfrage.shownAt),
+			zustellung: {
+				stand: STATUS_WORD[anfrage.status],
+				wortlaut: MAIL_WORD[anfrage.mailKind],
+				versuche: anfrage.attempts,
+				wartetSeit: iso(anfrage.queuedAt),
+				faelligAm: iso(anfrage.dueAt),
+				zugestelltAm: iso(anfrage.sentAt),
+				letzterFehler: anfrage.lastError,
+			},
+			kennung: anfrage.messageKey,
+		};
+		return (index > 0 ? ',' : '') + JSON.stringify(stored, null, '\t');
+	},
+	end: ']',
+};
+
+/** What the owner looks for, under German names. */
+function mostOf(anfrage: StoredAnfrage): object {
+	const texts = TEXT_FIELDS.map(({ label, name }) => [label.toLowerCase(), anfrage[name]]);
+	return {
 		nummer: anfrage.id,
 		zeichen: anfrage.zeichen,
 		eingang: iso(anfrage.receivedAt),
-		...perTextField(({ name }) => anfrage[name]),
-		/** The wordings are in docs/rechtliches.md. */
-		einwilligung: `mit dem Wortlaut vom ${anfrage.consentSince}`,
-		gezeigtAm: iso(anfrage.shownAt),
-		vielleichtWerbung: explainReasons(anfrage.reasons),
-		zustellung: {
-			stand: STATUS_WORD[anfrage.status],
-			wortlaut: MAIL_WORD[anfrage.mailKind],
-			versuche: anfrage.attempts,
-			wartetSeit: iso(anfrage.queuedAt),
-			faelligAm: iso(anfrage.dueAt),
-			zugestelltAm: iso(anfrage.sentAt),
-			letzterFehler: anfrage.lastError,
-		},
-		kennung: anfrage.messageKey,
-	}));
-	return JSON.stringify(stored, null, '\t');
+		...Object.fromEntries(texts),
+		markiert: explainReasons(anfrage.reasons),
+		zustellung: STATUS_WORD[anfrage.status],
+	};
 }
 
 /** Formats milliseconds since 1970 as ISO 8601; returns `null` for `null`. */
 function iso(milliseconds: number | null): string | null {
 	return milliseconds === null ? null : new Date(milliseconds).toISOString();
-}
-
-/** CSV for German spreadsheet programs, every cell quoted. */
-function asCsv(anfragen: StoredAnfrage[]): string {
-	const names = TEXT_FIELDS.map(({ name }) => name);
-	const columns = ['nummer', 'zeichen', 'eingang', ...names, 'werbung', 'zustellung'];
-	const rows = anfragen.map((anfrage) => [
-		...[anfrage.id, anfrage.zeichen, iso(anfrage.receivedAt)],
-		...names.map((name) => anfrage[name]),
-		...[explainReasons(anfrage.reasons), STATUS_WORD[anfrage.status]],
-	]);
-	const forSpreadsheets = { bom: true, delimiter: ';', record_delimiter: 'windows' };
-	return stringify([columns, ...rows], { ...forSpreadsheets, quoted: true, escape_formulas: true });
 }
 
 /** `sichern`: copies the database into a new file while the service is running. */

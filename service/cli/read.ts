@@ -4,7 +4,7 @@ import { OWNER_COMMAND, readConfig } from '../config.ts';
 import { withoutDisguise } from '../plain-text.ts';
 import { findProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { allAnfragen, markShown, type StoredAnfrage } from '../store.ts';
+import { allAnfragen, findAnfrage, markShown, type StoredAnfrage } from '../store.ts';
 import {
 	type CommandContext,
 	CommandError,
@@ -13,6 +13,7 @@ import {
 	type Shell,
 	STATUS_WORD,
 	terminalLine,
+	WrongCall,
 } from './terminal.ts';
 
 /** Inquiries that fit on a screen. */
@@ -56,7 +57,7 @@ export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
 		cell(email, 22),
 		cell(text, 200),
 	];
-	const why = `       vielleicht Werbung: ${explainReasons(reasons)}`;
+	const why = `       markiert: ${explainReasons(reasons)}`;
 	const lines = [cells.join('  ').trimEnd(), ...(reasons.length > 0 ? [why] : [])];
 	return lines.map((line) => line.slice(0, width)).join('\n');
 }
@@ -73,7 +74,7 @@ export function show(context: CommandContext, word: string): void {
 		['Name', name],
 		...lines,
 		['Zustellung', deliveryText(anfrage)],
-		['Werbung', explainReasons(anfrage.reasons)],
+		['Markiert', explainReasons(anfrage.reasons)],
 	];
 	const rows = facts.map(
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
@@ -95,16 +96,20 @@ function deliveryText(anfrage: StoredAnfrage): string {
 
 /** Reads the inquiry of this number or zeichen. @throws where there is none */
 export function findNamed({ db }: CommandContext, word: string): StoredAnfrage {
-	const isNamed = ({ id, zeichen }: StoredAnfrage) =>
-		String(id) === word || zeichen === word.toUpperCase();
-	const found = allAnfragen(db).find(isNamed);
+	const found = findAnfrage(db, word);
 	if (found === undefined) throw new CommandError(`Es gibt keine Anfrage ${word}.`);
 	return found;
 }
 
-/** Returns what tells whether an inquiry came from this address, in capitals or not. */
-export function isFrom(address: string): (anfrage: StoredAnfrage) => boolean {
-	const asked = withAsciiDomain(address).toLowerCase();
+/**
+ * Asks for a person's e-mail address, which as an argument would stay in history and logs. Returns what
+ * tells whether an inquiry is that person's; capitals do not matter.
+ */
+export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage) => boolean> {
+	if (!ask)
+		throw new WrongCall('Nach der E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
+	const answer = await ask('E-Mail-Adresse der Person: ');
+	const asked = withAsciiDomain(answer.trim()).toLowerCase();
 	return ({ email }) => email.toLowerCase() === asked;
 }
 
@@ -123,7 +128,7 @@ export function status({ db, now, env, out }: CommandContext): void {
 	const problems = findProblems(db, now(), retentionDays, mail !== null);
 	const lines = [
 		`Daten:    ${db.location()}`,
-		`Anfragen: ${all.length}${marked > 0 ? `, davon vielleicht Werbung: ${marked}` : ''}`,
+		`Anfragen: ${all.length}${marked > 0 ? `, davon markiert: ${marked}` : ''}`,
 		`Offen:    ${open.length}${open.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
 		...Array.from(causes, ([cause, { length }]) => `Grund:    ${cause} (${length}-mal)`),
 		!mail && 'Hinweis:  Ohne SMTP_URL wird nichts zugestellt.',

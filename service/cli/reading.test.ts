@@ -18,7 +18,7 @@ test('list shows the newest first, and of a marked one the reasons below; --verd
 	expect(bert).toMatch(
 		/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}offen +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
 	);
-	expect(why).toMatch(/^ +vielleicht Werbung: von Ihnen markiert; sehr viele Anfragen .*$/);
+	expect(why).toMatch(/^ +markiert: von Ihnen markiert; sehr viele Anfragen .*$/);
 	expect(anna).toMatch(/^1 .*Anna Beispiel/);
 	expect(others).toEqual([]);
 	expect((await command('list --verdacht')).out.split('\n')).toEqual([title, bert, why]);
@@ -50,7 +50,7 @@ Name:       Änne Beispiel
 E-Mail:     aenne@beispiel.example
 Telefon:    +49 231 123456
 Zustellung: ${words}
-Werbung:    –
+Markiert:   –
 
 Hallo
 Tschüs`,
@@ -79,7 +79,7 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 	const { out } = await command('export');
 	const [head, ...rest] = out.split('\r\n');
 	expect(head).toBe(
-		'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"email";"phone";"message";"werbung";"zustellung"',
+		'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"e-mail";"telefon";"nachricht";"markiert";"zustellung"',
 	);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest[0]).toContain(
@@ -90,12 +90,13 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 test('auskunft writes everything stored under an address, in capitals or not, and nothing else', async () => {
 	const email = 'info@xn--mller-kva.example';
 	const { db, command } = owner({ email }, { email: 'INFO@xn--mller-kva.example' }, {});
-	const { json } = await command('auskunft --email Info@MÜLLER.example');
+	const { json } = await command('auskunft', { ask: async () => 'Info@MÜLLER.example' });
 	const [second, { zustellung, ...first }] = z.tuple([printed, printed]).parse(json());
-	expect(second).toMatchObject({ nummer: 2, email: 'INFO@xn--mller-kva.example' });
+	expect(second).toMatchObject({ nummer: 2, 'e-mail': 'INFO@xn--mller-kva.example' });
 	const { checkbox: _, ...texts } = fixtureAnfrage({ email });
 	const einwilligung = 'mit dem Wortlaut vom 2026-11-22';
-	expect(first).toMatchObject({ nummer: 1, eingang: AT.toISOString(), ...texts, einwilligung });
+	expect(first).toMatchObject({ nummer: 1, eingang: AT.toISOString(), einwilligung });
+	expect(Object.values(first)).toEqual(expect.arrayContaining(Object.values(texts)));
 	expect(zustellung).toMatchObject({ stand: 'offen', versuche: 0, zugestelltAm: null });
 	const columns = Object.keys(storedAnfrage(db) ?? {});
 	expect(Object.keys({ ...first, ...zustellung })).toHaveLength(columns.length);
@@ -109,7 +110,7 @@ test('status says how many wait, since when, why and what to do; ends with 1 unt
 	db.exec("UPDATE anfrage SET last_error = '451 voll\nWorte des Servers' WHERE id > 1");
 	const { exit, out } = await command('status');
 	expect(out).toMatch(
-		/\nAnfragen: 3, davon vielleicht Werbung: 1\nOffen: +2, die älteste seit 02\.03\.2026 11:00\n/,
+		/\nAnfragen: 3, davon markiert: 1\nOffen: +2, die älteste seit 02\.03\.2026 11:00\n/,
 	);
 	expect(out).toMatch(/\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
 	expect(out).toMatch(/Ohne SMTP_URL wird .*\n\nNicht zustellbar: Anfrage Nr\. 1\. .* retry$/);
@@ -142,7 +143,7 @@ test('status names what is deleted within 14 days and was neither mailed in full
 	db.exec("UPDATE anfrage SET mail_kind = 'excerpt' WHERE id = 5");
 	await command('show 1');
 	const { exit, out } = await command('status');
-	const named = expect.stringContaining('14 Tagen gelöscht: Anfrage Nr. 2, 4, 5.');
+	const named = expect.stringContaining('14 Tagen gelöscht: Anfragen Nr. 2, 4, 5.');
 	expect([exit, out]).toEqual([0, named]);
 	await command('export --format json');
 	expect((await command('status')).out).not.toContain('14 Tagen');
@@ -152,7 +153,7 @@ test('a database that was set aside is named by status until the owner has dealt
 	const { folder, command } = owner();
 	const aside = join(folder, 'anfragen.sqlite.beschaedigt-20260101T000000000Z');
 	writeFileSync(aside, 'xx');
-	const { err } = await command('auskunft --email wer@beispiel.example');
+	const { err } = await command('auskunft', { ask: async () => 'wer@beispiel.example' });
 	expect(err).toContain(`Nicht durchsucht: ${aside} kann`);
 	const { exit, out } = await command('status');
 	expect([exit, out]).toEqual([1, expect.stringContaining(`sqlite3 "${aside}" .recover`)]);

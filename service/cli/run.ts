@@ -21,7 +21,6 @@ const OPTIONS = {
 	suche: TEXT,
 	verdacht: SWITCH,
 	format: TEXT,
-	email: TEXT,
 	ja: SWITCH,
 	data: TEXT,
 };
@@ -31,7 +30,7 @@ type Options = Omit<ReturnType<typeof read>, 'words' | 'data'>;
 const COMMANDS: Record<string, Command> = {
 	list: [
 		'[--suche WÖRTER] [--verdacht]',
-		'Die neuesten Anfragen: alle, mit diesen Wörtern, oder was Werbung sein kann',
+		'Die neuesten Anfragen: alle, mit diesen Wörtern, oder die markierten',
 		(context, _words, options) => list(context, options),
 	],
 	show: [
@@ -46,17 +45,13 @@ const COMMANDS: Record<string, Command> = {
 		(context, [word]) => retry(context, word),
 	],
 	gut: ['NUMMER…', 'Doch keine Werbung: Markierung entfernen und einzeln zustellen', gut],
-	werbung: ['NUMMER…', 'Als Werbung markieren', werbung],
+	werbung: ['NUMMER…', 'Als mögliche Werbung markieren', werbung],
 	export: [
 		'[--format csv|json]',
 		'Alle Anfragen, als Tabelle oder mit allem Gespeicherten',
 		(context, _words, { format = 'csv' }) => exportAll(context, format),
 	],
-	auskunft: [
-		'[--email ADRESSE]',
-		'Alles in der Datenbank zu einer E-Mail-Adresse (Art. 15 DSGVO); fragt nach ihr, denn mit --email bleibt sie im Verlauf stehen',
-		(context, _words, { email }) => auskunft(context, email),
-	],
+	auskunft: ['', 'Alles zu einer Person; fragt nach deren Adresse (Art. 15 DSGVO)', auskunft],
 	delete: [
 		'[NUMMER] [--verdacht] [--ja]',
 		'Löschen: eine Anfrage, mit --verdacht alle markierten, sonst alles einer Person, nach deren Adresse gefragt wird; --ja ohne Rückfrage',
@@ -69,10 +64,12 @@ const COMMANDS: Record<string, Command> = {
 	],
 };
 
+const HELP = /^(-h|--help|--hilfe)$/;
+
 /** Runs a command line and returns the exit code of the process. */
-export async function run([name = 'help', ...args]: string[], shell: Shell): Promise<number> {
+export async function run([name = 'hilfe', ...args]: string[], shell: Shell): Promise<number> {
 	try {
-		if (/^(-h|--help|help)$/.test(name) || args.some((word) => /^(-h|--help)$/.test(word))) {
+		if (/^(hilfe|help)$/.test(name) || [name, ...args].some((word) => HELP.test(word))) {
 			shell.out(help());
 			return 0;
 		}
@@ -101,18 +98,12 @@ function read(name: string, usage: string, args: string[]) {
 	const least = /^[A-Z]/.test(usage) ? 1 : 0;
 	const most = usage.includes('…') ? 1_000 : Number(/NUMMER|DATEI/.test(usage));
 	try {
-		const parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-		const { values, positionals: words } = parsed;
+		const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
 		const isKnown = (option: string) => option === 'data' || usage.includes(`--${option}`);
 		const isFormat = ['csv', 'json', undefined].includes(values.format);
-		if (
-			Object.keys(values).every(isKnown) &&
-			isFormat &&
-			words.length >= least &&
-			words.length <= most
-		) {
-			return { ...values, words };
-		}
+		const isCount = positionals.length >= least && positionals.length <= most;
+		if (isCount && isFormat && Object.keys(values).every(isKnown))
+			return { ...values, words: positionals };
 	} catch {
 		// Node's message is English; the usage says all of it.
 	}

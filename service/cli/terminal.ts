@@ -22,12 +22,6 @@ export class CommandError extends Error {}
 /** Ends a command before anything was tried: it was called wrongly. */
 export class WrongCall extends CommandError {}
 
-/** Asks for a person's e-mail address: as an argument it would stay in history and logs. */
-export async function askEmail({ ask }: Shell): Promise<string> {
-	if (ask) return (await ask('E-Mail-Adresse der Person: ')).trim();
-	throw new WrongCall('Die E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
-}
-
 export function failureText(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

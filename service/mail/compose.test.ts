@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { StoredAnfrage } from '../store.ts';
+import { perTextField } from '#shared/fields.ts';
+import { claimMarked, type StoredAnfrage } from '../store.ts';
 import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';
+import { AT, opened, storeFixtures } from '../testing/stored.ts';
 import { composeMail, type Message } from './compose.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
@@ -84,10 +86,12 @@ Anrufen: tel:+49231123456
 Eingang: 02.03.2026, 11:00 Uhr
 Zeichen: 7K3F-22
 
+-- 
 – nur für Sie –
 Anfrage Nr. 17 über https://www.seite.example
 Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 `);
+	expect(mail.raw, 'with the space by which it is known').toContain('\r\n--=20\r\n');
 });
 
 test.each([
@@ -113,22 +117,31 @@ test('the short notice names time, zeichen and command and contains no word of t
 test('marked inquiries come in one mail, each with text, address, reasons and the way to take the mark away', async () => {
 	const anfragen = [
 		fixtureRow({ id: 19, reasons: ['no-browser', 'owner'] }),
-		fixtureRow({ id: 18, reasons: ['owner'], message: `${'x'.repeat(2_000)}y` }),
+		fixtureRow({ id: 18, reasons: ['owner'], message: 'Anfang', mailKind: 'excerpt' }),
 		fixtureRow({ id: 17, reasons: ['owner'], vorname: 'Anonym', mailKind: 'notice' }),
 	];
 	const { subject, replyTo, text } = await written({}, { kind: 'marked', anfragen });
-	expect([subject, replyTo]).toEqual(['3 Anfragen (vielleicht Werbung)', undefined]);
+	expect([subject, replyTo]).toEqual(['3 markierte Anfragen', undefined]);
 	const [head, first, second, third] = text.split(/———— Nr\. \d+ ————/);
-	expect(head).toContain('3 Anfragen, vielleicht Werbung.');
+	expect(head).toContain('3 markierte Anfragen, vielleicht Werbung.');
 	expect(first).toContain('Wann passt es Ihnen?\n\nE-Mail: aenne@beispiel.example\n');
 	expect(first).toContain(
 		'Markiert, weil: nicht mit einem üblichen Browser gesendet; von Ihnen markiert\nKeine Werbung? npm run anfragen -- gut 19\n',
 	);
-	expect(second).toMatch(/\nx{2000}\n… gekürzt; ganz lesen: .* show 18\n/);
+	expect(second).toMatch(/\nAnfang\n… gekürzt; ganz lesen: .* show 18\n/);
 	expect(third).not.toContain('Anonym');
 	expect(third).toContain('show 17\n');
 	const one = await written({}, { kind: 'marked', anfragen: anfragen.slice(0, 1) });
-	expect(one.subject).toBe('1 Anfrage (vielleicht Werbung)');
+	expect(one.subject).toBe('1 markierte Anfrage');
+});
+
+test('a mail holds 600 marked inquiries, cut so that it stays below 20 MB whatever was written', async () => {
+	const db = opened();
+	const spam = { ...perTextField(() => '😀'.repeat(2_001)), reasons: ['owner' as const] };
+	storeFixtures(db, AT, ...Array(601).fill(spam));
+	const anfragen = claimMarked(db, AT);
+	const { raw } = await written({}, { kind: 'marked', anfragen });
+	expect([anfragen.length, raw.length < 20_000_000]).toEqual([600, true]);
 });
 
 test('a note has its sentences and the way to see more', async () => {

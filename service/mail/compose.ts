@@ -61,7 +61,8 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 		text: [
 			...wordsOf(anfrage),
 			'',
-			// What a reply may quote ends here.
+			// Mail programs leave out of a reply what follows this line, as they do with a signature (RFC 3676).
+			'-- ',
 			'– nur für Sie –',
 			`Anfrage Nr. ${anfrage.id} über ${siteUrl}`,
 			canReply
@@ -81,14 +82,15 @@ function noticeOf(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMa
 }
 
 function markedMail(anfragen: StoredAnfrage[], siteUrl: string): SendMailOptions {
-	const count = anfragen.length === 1 ? '1 Anfrage' : `${anfragen.length} Anfragen`;
+	const count =
+		anfragen.length === 1 ? '1 markierte Anfrage' : `${anfragen.length} markierte Anfragen`;
 	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Antworten Sie nicht auf diese E-Mail, sondern an die Adresse der Anfrage.`;
 	const entries = anfragen.map((anfrage) => {
 		const { id, reasons, mailKind } = anfrage;
 		const words =
 			mailKind === 'notice'
 				? [`Zeichen: ${anfrage.zeichen}`, refusedWords(anfrage)]
-				: wordsOf(anfrage, MAX_MARKED_TEXT);
+				: wordsOf(anfrage);
 		return [
 			`———— Nr. ${id} ————`,
 			'',
@@ -98,25 +100,17 @@ function markedMail(anfragen: StoredAnfrage[], siteUrl: string): SendMailOptions
 		].join('\n');
 	});
 	// Always the same words, so that the owner can filter by them.
-	return { subject: `${count} (vielleicht Werbung)`, text: [head, ...entries, ''].join('\n\n') };
-}
-
-/** Characters of a marked inquiry that are mailed. */
-const MAX_MARKED_TEXT = 2_000;
-
-/** Tells whether the mail of marked inquiries holds the whole text of this one. */
-export function fitsMarkedMail(anfrage: StoredAnfrage): boolean {
-	return partsForReading(anfrage).text.length <= MAX_MARKED_TEXT;
+	return { subject: count, text: [head, ...entries, ''].join('\n\n') };
 }
 
 /** Returns an inquiry as the owner reads it: who writes, what, then how to answer. */
-function wordsOf(anfrage: StoredAnfrage, maxLength = Number.POSITIVE_INFINITY): string[] {
+function wordsOf(anfrage: StoredAnfrage): string[] {
+	const isCut = anfrage.mailKind === 'excerpt';
 	const { name, lines, text } = partsForReading(anfrage);
-	const isCut = text.length > maxLength;
 	return [
 		`${name} schreibt:`,
 		'',
-		text.slice(0, maxLength) || '(ohne Nachricht)',
+		text || '(ohne Nachricht)',
 		...(isCut ? [`… gekürzt; ganz lesen: ${OWNER_COMMAND} show ${anfrage.id}`] : []),
 		'',
 		...lines.map(([label, value]) => `${label}: ${value || '–'}`),

@@ -19,10 +19,7 @@ async function withServer(
 	const server = await startMailServer(options);
 	const config = { ...ADDRESSING, smtpUrl: urlOf(server.url) };
 	const mailer = createMailer(config, { connectMs, totalMs });
-	onTestFinished(() => {
-		mailer.close();
-		return server[Symbol.asyncDispose]();
-	});
+	onTestFinished(() => server[Symbol.asyncDispose]());
 	return { ...server, ...mailer };
 }
 

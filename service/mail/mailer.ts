@@ -12,8 +12,6 @@ export type Mailer = {
 	send: Send;
 	/** Connects and logs in without sending anything; returns why that failed, or null. */
 	verify(): Promise<string | null>;
-	/** Closes every connection; mails that are being sent end as refused. */
-	close(): void;
 };
 
 /** `totalMs` bounds a whole delivery. */
@@ -55,6 +53,5 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 				() => null,
 				(error) => toRefusal(error).cause,
 			),
-		close: () => transport.transporter.close?.({ force: true }),
 	};
 }

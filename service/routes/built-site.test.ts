@@ -8,6 +8,7 @@ const { url } = await startFixtureApp();
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const get = (path: string) => sendRequest(url + path, { agent });
 
+const DAY = 'public, max-age=86400';
 const LONG = 'public, max-age=31536000, immutable';
 test.each([
 	['/', 'Start', 'no-cache', 'same-origin'],
@@ -16,16 +17,11 @@ test.each([
 	['/portfolio/druckerservice', 'Druckerservice', 'no-cache', 'same-origin'],
 	['/_astro/index.Ab12.js', 'export', LONG, 'same-origin'],
 	['/portrait.svg', '<svg', LONG, 'same-origin'],
-	[
-		'/projekte/druckerservice/logo%20mit%20%C3%BC.png',
-		'\x03',
-		'public, max-age=86400',
-		'same-origin',
-	],
-	['/.well-known/security.txt', 'Contact', 'public, max-age=86400', 'same-origin'],
-	['/og/start.jpg', '\x02', 'public, max-age=86400', 'cross-origin'],
-	['/projekte/druckerservice/vorschau.jpg', '\x04', 'public, max-age=86400', 'cross-origin'],
-	['/apple-touch-icon.png', '\x01', 'public, max-age=86400', 'cross-origin'],
+	['/projekte/druckerservice/logo%20mit%20%C3%BC.png', '\x03', DAY, 'same-origin'],
+	['/.well-known/security.txt', 'Contact', DAY, 'same-origin'],
+	['/og/start.jpg', '\x02', DAY, 'cross-origin'],
+	['/projekte/druckerservice/vorschau.jpg', '\x04', DAY, 'cross-origin'],
+	['/apple-touch-icon.png', '\x01', DAY, 'cross-origin'],
 ])('%s is served: %s, to be kept: %s, for pages of the %s', async (path, content, kept, policy) => {
 	const { status, text, headers } = await get(path);
 	expect([status, headers['cache-control']]).toEqual([200, kept]);

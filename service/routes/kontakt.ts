@@ -1,13 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
-import type { PerTextField } from '#shared/fields.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
 import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
-import { type Reason, textReasons } from '../spam/reasons.ts';
+import { textReasons } from '../spam/reasons.ts';
 import { normaliseTexts } from './normalise-text.ts';
 import { MAX_BODY, readForm, readJson } from './read-body.ts';
 import {
@@ -49,23 +48,14 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const read = anfrageSchema.safeParse(request.body);
 		if (!read.success) return send(request, reply, invalid(read.error.issues));
 		const texts = normaliseTexts(read.data);
-		const accepted = deps.accept(texts, await reasonsOf(request, texts));
-		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
-	});
-
-	/** What has another reason does not count towards the rate limit: bots use up nobody's share. */
-	async function reasonsOf(
-		{ headers, ip }: FastifyRequest,
-		texts: PerTextField<string>,
-	): Promise<Reason[]> {
 		const reasons = textReasons(texts);
 		// Browsers send one of them with every form, with and without JavaScript.
-		if (headers.origin === undefined && headers['sec-fetch-site'] === undefined) {
-			reasons.push('no-browser');
-		}
-		if (reasons.length > 0) return reasons;
-		return (await limits.isAboveLimit(clientKey(ip))) ? ['rate-limit'] : [];
-	}
+		const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+		if (origin === undefined && fetchSite === undefined) reasons.push('no-browser');
+		if (await limits.isAboveLimit(clientKey(request.ip))) reasons.push('rate-limit');
+		const accepted = deps.accept({ texts, reasons });
+		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
+	});
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
 		if (error.statusCode === 413) return send(request, reply, TOO_LARGE);

@@ -11,9 +11,8 @@ export const ADDRESSING: Addressing = {
 
 /** A stored inquiry; `changes` replace some of its values. */
 export function fixtureRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage {
-	const { checkbox: _, ...values } = fixtureAnfrage();
 	return {
-		...values,
+		...fixtureAnfrage(),
 		id: 17,
 		receivedAt: Date.UTC(2026, 2, 2, 10, 0),
 		zeichen: '7K3F-22',

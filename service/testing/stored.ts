@@ -30,7 +30,8 @@ export function storeFixtures(db: Database, at: Date, ...fixtures: Fixture[]): n
 	);
 	return fixtures.map(({ reasons = [], ...texts }) => {
 		// Received long after all others, it repeats none.
-		const { id } = addAnfrage(db, fixtureAnfrage(texts), new Date('2100-01-01'), reasons);
+		const later = new Date('2100-01-01');
+		const { id } = addAnfrage(db, { texts: fixtureAnfrage(texts), reasons }, later);
 		move.run(at.getTime(), id);
 		return id;
 	});
