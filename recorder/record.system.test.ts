@@ -35,7 +35,7 @@ test('a page becomes pictures, films and a plan, and the command draws its plan 
 	expect(lines).toContainEqual(expect.stringMatching(/^showcase-telefon: \d+ %$/));
 	expect(manifestSchema.parse(manifest)).toMatchObject({
 		logo: 'logo.png',
-		film: { breite: 1280, hoehe: 800, bilderProSekunde: 30 },
+		film: { breite: 1280, hoehe: 800 },
 		filmTelefon: { breite: 440, hoehe: 952 },
 	});
 	expect(script?.bilder.map(({ name, geraet }) => `${name} ${geraet}`)).toEqual([

@@ -58,12 +58,7 @@ export async function encodeFilm(
 		const file = path.join(folder, `${name}.${extension}`);
 		await runFfmpeg([...source, ...quality, ...metadata, file]);
 	}
-	return {
-		breite: width,
-		hoehe: height,
-		bilderProSekunde: framesPerSecond,
-		dauer: Math.round(seconds * 1000) / 1000,
-	};
+	return { breite: width, hoehe: height };
 }
 
 /** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */

@@ -55,13 +55,7 @@ export async function packRecordings(
 		jobs.push({ ...plain, geraet, name: films[geraet].poster, source });
 	}
 	onProgress?.('Bilder und Filme werden gepackt');
-	for (const job of jobs) {
-		// `ab` was measured for the drawing, which stays when only the pictures are renewed.
-		const ab = known?.bilder[job.name]?.ab;
-		bilder[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
-	}
-	const phone = plan && bilder[plan.telefon.sheet.bild];
-	if (phone) phone.ab = plan.telefon.cardStart;
+	for (const job of jobs) bilder[job.name] = await writePicture(job, folder);
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
@@ -105,8 +99,7 @@ async function writePicture(job: RecordedPicture, folder: string): Promise<Manif
 		}
 	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
 	const { height } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
-	const farbe = await meanColour(onWhite);
-	return { breite, hoehe: height, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
+	return { breite, hoehe: height, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
 /** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
@@ -117,12 +110,6 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 		picture.clone().avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
 	if (!names.includes(name) || width > phoneWidth) return encode(quality.avif, '4:4:4');
 	return fitQuality({ best: quality.avif, ...range }, encode);
-}
-
-/** As `#rrggbb`. */
-async function meanColour(picture: Sharp): Promise<string> {
-	const mean = picture.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' });
-	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }
 
 /** Outer edges of the browser window, in px. Its lower edge is that of the picture. */

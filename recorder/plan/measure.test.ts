@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headlineOf } from './leader.ts';
-import { measure, startOfCard } from './measure.ts';
+import { measure } from './measure.ts';
 import type { Part } from './parts.ts';
 import { sheetLayouts } from './sheet.ts';
 import { box, boxPart, line } from './testing/parts.ts';
@@ -77,12 +77,4 @@ test.each([
 	const { hinweis } = measure(parts, sheetLayouts.desktop, 'bild-1', headed(parts));
 	if (until) expect(hinweis?.knick.x).toBeLessThanOrEqual(until);
 	else expect(hinweis).toBeUndefined();
-});
-
-test.each([
-	{ y: 195, height: 113, start: 308, why: 'below the headline' },
-	{ y: 315, height: 213, start: 299, why: 'with all of it where the page ends too soon' },
-])('a narrow card begins $why', ({ y, height, start }) => {
-	const parts = [line(box(62, y, 266, height), 96, 'headline')];
-	expect(startOfCard(headlineOf(parts), sheetLayouts.telefon)).toBeCloseTo(start / 844, 3);
 });
