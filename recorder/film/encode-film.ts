@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import { RecorderError } from '../recorder-error.ts';
+import type { Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 import { films, frameFile, framesPerSecond } from './record-film.ts';
 
@@ -40,30 +41,35 @@ const formats = [
 	},
 ] as const;
 
-/** Writes a film as WebM and MP4 from its frames; `-crf` sets the quality, `kilobits` an upper limit. Returns the film's entry in the manifest. */
-export async function encodeFilm(
-	frames: string,
-	device: Device,
-	folder: string,
-): Promise<Manifest['film']> {
+/** Writes the film of a device as WebM and MP4 from its frames; `-crf` sets the quality, `kilobits` an upper limit. Returns the film's entry in the manifest. */
+export async function encodeFilm(device: Device, task: Task): Promise<Manifest['film']> {
 	const { name, width, height, kilobits } = films[device];
+	const frames = path.join(task.frames, device);
 	const seconds = (await readdir(frames)).length / framesPerSecond;
 	const frameRate = ['-framerate', String(framesPerSecond)];
 	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
 	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	for (const { extension, pixels, codec } of formats) {
-		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,scale=${width}:${height}:${toYuv},format=${pixels}`;
-		const quality = ['-filter_complex', picture, ...codec(kilobits[extension])];
-		const file = path.join(folder, `${name}.${extension}`);
-		await runFfmpeg([...source, ...quality, ...metadata, file]);
-	}
+	const copies = formats.map(({ extension }) => `[${extension}]`).join('');
+	const graph = [
+		`[1]format=rgba,${fadeIn}[first]`,
+		`[0][first]overlay=format=gbrp,split${copies}`,
+		...formats.map(
+			({ extension, pixels }) =>
+				`[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[to-${extension}]`,
+		),
+	];
+	const files = formats.flatMap(({ extension, codec }) => [
+		...['-map', `[to-${extension}]`, ...codec(kilobits[extension]), ...metadata],
+		path.join(task.out, `${name}.${extension}`),
+	]);
+	await runFfmpeg([...source, '-filter_complex', graph.join(';'), ...files], task.signal);
 	return { breite: width, hoehe: height };
 }
 
 /** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */
-export async function runFfmpeg(args: string[]): Promise<void> {
-	const options = { env: { ...process.env, SVT_LOG: '1' } };
+export async function runFfmpeg(args: string[], signal?: AbortSignal): Promise<void> {
+	const options = { env: { ...process.env, SVT_LOG: '1' }, signal };
 	try {
 		await promisify(execFile)('ffmpeg', [...general, ...args], options);
 	} catch (reason) {
