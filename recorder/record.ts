@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { runFfmpeg } from './film/encode-film.ts';
+import { encodeFilm, runFfmpeg } from './film/encode-film.ts';
 import { recordFilm } from './film/record-film.ts';
 import { readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
@@ -13,7 +13,7 @@ import { drawGround } from './plan/ground.ts';
 import { messageOf, RecorderError } from './recorder-error.ts';
 import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
-import type { Device, Script } from './script.ts';
+import type { Script } from './script.ts';
 import { propose } from './views/propose.ts';
 import type { SiteAccess } from './website/arrive.ts';
 import { openBrowser, requireChromium } from './website/open-browser.ts';
@@ -101,16 +101,21 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 	return { recorded, notes: [...new Set(access.notes.values())], used: script };
 }
 
-/** Films the same walk in a desktop's and in a phone's window. */
+/** Films the same walk in a desktop's and in a phone's window; the first film is written while the second one is taken. */
 async function recordFilms(
 	browser: Browser,
 	access: SiteAccess,
 	{ film }: Script,
 	task: Task,
-): Promise<Device[]> {
+): Promise<Recorded['filmed']> {
 	const height = await recordFilm(browser, access, film, 'desktop', task);
-	await recordFilm(browser, access, film, 'telefon', { ...task, height });
-	return ['desktop', 'telefon'];
+	const [desktop, telefon] = await Promise.all([
+		encodeFilm('desktop', task),
+		recordFilm(browser, access, film, 'telefon', { ...task, height }).then(() =>
+			encodeFilm('telefon', task),
+		),
+	]);
+	return { desktop, telefon };
 }
 
 /** Takes the pictures, and draws the first desktop and the first phone view. A site without both has no plan. */

@@ -69,8 +69,8 @@ export type Recorded = {
 	ground?: Buffer | undefined;
 	/** Only of a live site. */
 	plan?: PlanRecording | undefined;
-	/** The films whose frames are there. */
-	filmed?: Device[] | undefined;
+	/** The films that are written, as the manifest names them. */
+	filmed?: Partial<Record<Device, Manifest['film']>> | undefined;
 };
 
 /** Folder for the frames of all films, each in one named after its device, and what else a recording needs. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pictureSources, readManifest } from './manifest.ts';
 
-const picture = { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', farbe: '#e8e1d5' };
-const film = { breite: 1280, hoehe: 800, bilderProSekunde: 30, dauer: 8 };
+const picture = { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif' };
+const film = { breite: 1280, hoehe: 800 };
 const valid = {
 	bilder: { 'bild-1': { ...picture, alt: 'Startseite', geraet: 'desktop' } },
 	film,
@@ -16,7 +16,7 @@ test('a picture missing in the manifest is an error that names its path and the 
 });
 
 test('a manifest that is cut off or has a wrong field is refused with the command that renews it', () => {
-	const wrong = JSON.stringify({ ...valid, film: { ...film, dauer: 'lang' } });
-	expect(() => readManifest(wrong)).toThrow(/film\.dauer.*npm run media -- <slug>/);
+	const wrong = JSON.stringify({ ...valid, film: { ...film, hoehe: 'hoch' } });
+	expect(() => readManifest(wrong)).toThrow(/film\.hoehe.*npm run media -- <slug>/);
 	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);
 });

@@ -1,27 +1,19 @@
 import { z } from 'zod';
-import { VIEWPORTS } from './viewports.ts';
 
-const pictureSchema = z.strictObject({
+const pictureSchema = z.object({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
 	/** AVIF in every width, or one SVG for all. There is also one JPEG in the largest width. */
 	format: z.enum(['avif', 'svg']),
-	farbe: z.string().regex(/^#[0-9a-f]{6}$/),
 	alt: z.string(),
 	geraet: z.enum(['desktop', 'telefon', 'detail']),
-	/** Of a phone's view: where a narrow card starts, as a share of its height, so that no headline is cut. */
-	ab: z.number().min(0).max(1).optional(),
 });
 
-const filmSchema = z.strictObject({
-	breite: z.int().positive(),
-	hoehe: z.int().positive(),
-	bilderProSekunde: z.int().positive(),
-	dauer: z.number().positive(),
-});
+const filmSchema = z.object({ breite: z.int().positive(), hoehe: z.int().positive() });
 
-export const manifestSchema = z.strictObject({
+/** What an earlier recorder wrote besides is passed over. */
+export const manifestSchema = z.object({
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), pictureSchema),
 	/** showcase.mp4 and showcase.webm. */
@@ -30,13 +22,10 @@ export const manifestSchema = z.strictObject({
 	filmTelefon: filmSchema.optional(),
 });
 
-/** Height by width of the phone view on a narrow card; the same as in ProjektGrid.module.css. */
-export const NARROW_SHAPE = 470 / VIEWPORTS.telefon.width;
-
 /** The recording of one project: manifest.json in its folder, written by `npm run media`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** One picture; `breite` and `hoehe` in pixels of the largest file, `farbe` its mean colour. */
+/** One picture; `breite` and `hoehe` in pixels of the largest file. */
 export type ManifestPicture = z.infer<typeof pictureSchema>;
 
 /** Values for a `<picture>`. */
@@ -47,7 +36,6 @@ export type PictureSources = {
 	height: number;
 	alt: string;
 	device: ManifestPicture['geraet'];
-	ab: ManifestPicture['ab'];
 };
 
 /** Reads the text of a manifest.json. @throws an error that names what is wrong */
@@ -102,7 +90,6 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 		height: picture.hoehe,
 		alt: picture.alt,
 		device: picture.geraet,
-		ab: picture.ab,
 	};
 }
 

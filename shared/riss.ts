@@ -16,12 +16,8 @@ const chainSchema = z.strictObject({
 	masse: z.array(z.int().positive().nullable()),
 });
 
-const sheetSchema = z.strictObject({
+const sheetSchema = z.object({
 	buehne: z.strictObject({ breite: number, hoehe: number }),
-	/** Where the client's page is, both as a drawing and as a picture of the finished page. */
-	seite: z.strictObject({ x: number, y: number, breite: number, hoehe: number }),
-	/** Height of the browser's bar above the page; 0 on the phone. */
-	leiste: number,
 	/** Name, in the manifest, of the picture of the finished page. */
 	bild: z.string(),
 	ketten: z.array(chainSchema),
@@ -29,7 +25,8 @@ const sheetSchema = z.strictObject({
 	hinweis: z.strictObject({ punkt: point, knick: point, text: z.string() }).optional(),
 });
 
-export const planSchema = z.strictObject({
+/** What an earlier recorder wrote besides is passed over. */
+export const planSchema = z.object({
 	desktop: sheetSchema,
 	telefon: sheetSchema,
 });

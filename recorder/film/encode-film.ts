@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import { RecorderError } from '../recorder-error.ts';
+import type { Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 import { films, frameFile, framesPerSecond } from './record-film.ts';
 
@@ -19,56 +20,66 @@ const metadata = [
 const toYuv =
 	'in_range=pc:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int';
 
+/*
+ * A page that scrolls is the same picture a few dozen px further on: both encoders look that far. One quality for
+ * the whole film keeps it clean there; a limit by the second would take the bits from just these frames.
+ */
 const formats = [
 	{
 		extension: 'webm',
 		// Ten bits prevent bands in soft gradients, even from an eight-bit source.
 		pixels: 'yuv420p10le',
-		codec: (kilobits: number) => [
-			...['-c:v', 'libsvtav1', '-preset', '8', '-g', '600', '-crf', '38'],
-			...['-svtav1-params', `tune=0:mbr=${kilobits}`],
-		],
+		codec: ['-c:v', 'libsvtav1', '-preset', '9', '-svtav1-params', 'tune=0:scm=1'],
 	},
 	{
 		extension: 'mp4',
 		pixels: 'yuv420p',
-		codec: (kilobits: number) => [
-			...['-c:v', 'libx264', '-preset', 'medium', '-g', '600', '-profile:v', 'high'],
-			...['-crf', '23', '-maxrate', `${kilobits}k`, '-bufsize', `${kilobits}k`],
-			...['-aq-mode', '3', '-movflags', '+faststart'],
+		codec: [
+			...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-aq-mode', '3'],
+			...['-x264-params', 'me=umh:merange=64', '-movflags', '+faststart'],
 		],
 	},
 ] as const;
 
-/** Writes a film as WebM and MP4 from its frames; `-crf` sets the quality, `kilobits` an upper limit. Returns the film's entry in the manifest. */
-export async function encodeFilm(
-	frames: string,
-	device: Device,
-	folder: string,
-): Promise<Manifest['film']> {
-	const { name, width, height, kilobits } = films[device];
+/** Each further attempt raises a format's `crf` by this much, until its file is small enough. */
+const step = 2;
+const attempts = 5;
+
+/** Writes the film of a device as WebM and MP4 from its frames. Returns the film's entry in the manifest. */
+export async function encodeFilm(device: Device, task: Task): Promise<Manifest['film']> {
+	const { name, width, height } = films[device];
+	const frames = path.join(task.frames, device);
 	const seconds = (await readdir(frames)).length / framesPerSecond;
 	const frameRate = ['-framerate', String(framesPerSecond)];
 	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
 	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	for (const { extension, pixels, codec } of formats) {
-		const picture = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,scale=${width}:${height}:${toYuv},format=${pixels}`;
-		const quality = ['-filter_complex', picture, ...codec(kilobits[extension])];
-		const file = path.join(folder, `${name}.${extension}`);
-		await runFfmpeg([...source, ...quality, ...metadata, file]);
+	const looped = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp`;
+	const fileOf = (extension: string) => path.join(task.out, `${name}.${extension}`);
+	let wanted: readonly (typeof formats)[number][] = formats;
+	for (let attempt = 0; attempt < attempts && wanted.length > 0; attempt++) {
+		const copies = wanted.map(({ extension }) => `[${extension}]`).join('');
+		const scaled = wanted.map(
+			({ extension, pixels }) =>
+				`;[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[${extension}-out]`,
+		);
+		const graph = `${looped},split=${wanted.length}${copies}${scaled.join('')}`;
+		const outputs = wanted.flatMap(({ extension, codec }) => [
+			...['-map', `[${extension}-out]`, ...codec, '-g', '600', ...metadata],
+			...['-crf', String(films[device][extension].crf + step * attempt), fileOf(extension)],
+		]);
+		await runFfmpeg([...source, '-filter_complex', graph, ...outputs], task.signal);
+		const sizes = await Promise.all(wanted.map(({ extension }) => stat(fileOf(extension))));
+		wanted = wanted.filter(
+			(format, i) => (sizes[i]?.size ?? 0) > films[device][format.extension].bytes,
+		);
 	}
-	return {
-		breite: width,
-		hoehe: height,
-		bilderProSekunde: framesPerSecond,
-		dauer: Math.round(seconds * 1000) / 1000,
-	};
+	return { breite: width, hoehe: height };
 }
 
 /** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */
-export async function runFfmpeg(args: string[]): Promise<void> {
-	const options = { env: { ...process.env, SVT_LOG: '1' } };
+export async function runFfmpeg(args: string[], signal?: AbortSignal): Promise<void> {
+	const options = { env: { ...process.env, SVT_LOG: '1' }, signal };
 	try {
 		await promisify(execFile)('ffmpeg', [...general, ...args], options);
 	} catch (reason) {

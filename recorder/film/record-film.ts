@@ -11,15 +11,17 @@ import { type OpenPage, withPage } from '../website/with-page.ts';
 import type { Point } from './show-frame.ts';
 import * as frameFunctions from './show-frame.ts';
 
-/** The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and the most kilobits it may have in a second as AV1 and as H.264. */
+/** The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and for each format the quality to begin with (a lower `crf` is better) and the bytes it may have. */
 export const films = {
 	desktop: {
 		...{ window: { ...VIEWPORTS.desktop, scale: 1 }, width: 1280, height: 800 },
-		...{ name: 'showcase', poster: 'poster', kilobits: { webm: 380, mp4: 760 } },
+		...{ name: 'showcase', poster: 'poster' },
+		...{ webm: { crf: 50, bytes: 480_000 }, mp4: { crf: 29, bytes: 900_000 } },
 	},
 	telefon: {
 		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
-		...{ name: 'showcase-telefon', poster: 'poster-telefon', kilobits: { webm: 170, mp4: 250 } },
+		...{ name: 'showcase-telefon', poster: 'poster-telefon' },
+		...{ webm: { crf: 57, bytes: 240_000 }, mp4: { crf: 34, bytes: 300_000 } },
 	},
 } as const;
 

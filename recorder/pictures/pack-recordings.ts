@@ -6,7 +6,6 @@ import { fitQuality } from '../../shared/fit-quality.ts';
 import { type ManifestPicture, manifestSchema, readManifest } from '../../shared/manifest.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
-import { encodeFilm } from '../film/encode-film.ts';
 import { films, frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
 import type { Colours, Recorded, RecordedPicture, Recording, Task } from '../recording.ts';
@@ -40,36 +39,25 @@ export async function packRecordings(
 ): Promise<Pick<Recording, 'manifest' | 'plan'>> {
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
-	// ffmpeg works on another core while the pictures are packed.
-	const encode = (device: Device) =>
-		filmed?.includes(device) ? encodeFilm(path.join(frames, device), device, folder) : undefined;
-	const film = filmed ? encode('desktop') : known?.film;
-	const filmTelefon = filmed ? encode('telefon') : known?.filmTelefon;
 	const name = logo?.toString('latin1', 0, 4) === '<svg' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
-	const bilder = { ...known?.bilder };
 	const jobs = [...pictures];
 	if (ground) jobs.unshift({ ...plain, name: 'background', source: ground });
-	for (const geraet of filmed ?? []) {
+	for (const geraet of Object.keys(filmed ?? {}) as Device[]) {
 		const source = await readFile(frameFile(path.join(frames, geraet), 1));
 		jobs.push({ ...plain, geraet, name: films[geraet].poster, source });
 	}
-	onProgress?.('Bilder und Filme werden gepackt');
-	for (const job of jobs) {
-		// `ab` was measured for the drawing, which stays when only the pictures are renewed.
-		const ab = known?.bilder[job.name]?.ab;
-		bilder[job.name] = { ...(await writePicture(job, folder)), ...(ab && { ab }) };
-	}
-	const phone = plan && bilder[plan.telefon.sheet.bild];
-	if (phone) phone.ab = plan.telefon.cardStart;
+	onProgress?.('Bilder werden gepackt');
+	const packed = jobs.map(async (job) => [job.name, await writePicture(job, folder)] as const);
+	const bilder = { ...known?.bilder, ...Object.fromEntries(await Promise.all(packed)) };
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
 	const content = {
 		logo: logo ? name : known?.logo,
 		bilder,
-		film: await film,
-		filmTelefon: await filmTelefon,
+		film: filmed?.desktop ?? known?.film,
+		filmTelefon: filmed ? filmed.telefon : known?.filmTelefon,
 	};
 	await writeFile(file, `${JSON.stringify(content, null, '\t')}\n`);
 	const manifest = manifestSchema.parse(content);
@@ -105,8 +93,7 @@ async function writePicture(job: RecordedPicture, folder: string): Promise<Manif
 		}
 	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
 	const { height } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
-	const farbe = await meanColour(onWhite);
-	return { breite, hoehe: height, farbe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
+	return { breite, hoehe: height, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
 /** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
@@ -117,12 +104,6 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 		picture.clone().avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
 	if (!names.includes(name) || width > phoneWidth) return encode(quality.avif, '4:4:4');
 	return fitQuality({ best: quality.avif, ...range }, encode);
-}
-
-/** As `#rrggbb`. */
-async function meanColour(picture: Sharp): Promise<string> {
-	const mean = picture.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' });
-	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }
 
 /** Outer edges of the browser window, in px. Its lower edge is that of the picture. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import { encodeFilm } from '../film/encode-film.ts';
 import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
@@ -32,7 +33,8 @@ export async function takeOriginals(folder: string, task: Task): Promise<Recorde
 	const [first] = pictures;
 	const ground = first && (await drawGround(colours.ink, first.source));
 	const own = logo ? await readLogo(logo) : undefined;
-	return { logo: own, ground, pictures, filmed: ['desktop'] };
+	const desktop = await encodeFilm('desktop', task);
+	return { logo: own, ground, pictures, filmed: { desktop } };
 }
 
 /** Films a page on which the pictures slowly grow and slide over each other. */

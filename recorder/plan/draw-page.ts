@@ -5,7 +5,7 @@ import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
 import { readHeadline } from './leader.ts';
-import { measure, startOfCard } from './measure.ts';
+import { measure } from './measure.ts';
 import * as outlines from './outline-picture.ts';
 import { lineWidths } from './paint.ts';
 import type { Box, Part, Picture } from './parts.ts';
@@ -20,7 +20,6 @@ type DrawnPage = {
 	sheet: RissSheet;
 	hell: Buffer;
 	dunkel: Buffer;
-	cardStart: number | undefined;
 	/** Only of the desktop view. */
 	motif: Motif | undefined;
 };
@@ -53,7 +52,6 @@ export async function drawPage(
 		sheet,
 		hell: await packSheet(drawn, layout),
 		dunkel: await packSheet(drawn.clone().negate(), layout),
-		cardStart: startOfCard(headline, layout),
 		motif,
 	};
 }

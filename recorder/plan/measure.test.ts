@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headlineOf } from './leader.ts';
-import { measure, startOfCard } from './measure.ts';
+import { measure } from './measure.ts';
 import type { Part } from './parts.ts';
 import { sheetLayouts } from './sheet.ts';
 import { box, boxPart, line } from './testing/parts.ts';
@@ -13,13 +13,12 @@ const page: Part[] = [
 	boxPart(box(60, 400, 200, 56), 'button'),
 ];
 
-const headed = (parts: Part[], font = 'Jost') => {
-	const headline = headlineOf(parts);
-	return headline && { ...headline, font };
-};
+/** The sheet of a desktop's page that is set in Jost. */
+const sheetOf = (parts: Part[], headline = headlineOf(parts)) =>
+	measure(parts, sheetLayouts.desktop, 'bild-1', headline && { ...headline, font: 'Jost' });
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
-	const { ketten } = measure(page, sheetLayouts.desktop, 'bild-1', headed(page));
+	const { ketten } = sheetOf(page);
 	expect(ketten.map(({ richtung, marken, masse }) => ({ richtung, marken, masse }))).toEqual([
 		{
 			richtung: 'senkrecht',
@@ -36,22 +35,19 @@ test('edges less than 16 px apart count as one, also at the page’s edge', () =
 		line(box(8, 100, 300, 40), 40, 'headline'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
-	const { ketten } = measure(narrow, sheetLayouts.desktop, 'bild-1', headed(narrow));
+	const { ketten } = sheetOf(narrow);
 	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
 });
 
 test('the leader names the font in use, its weight, size and line height', () => {
-	expect(measure(page, sheetLayouts.desktop, 'bild-1', headed(page)).hinweis?.text).toBe(
-		'Jost 300, 92/90',
-	);
-	expect(measure(page, sheetLayouts.desktop, 'bild-1', undefined).hinweis).toBeUndefined();
+	expect(sheetOf(page).hinweis?.text).toBe('Jost 300, 92/90');
+	expect(sheetOf([]).hinweis).toBeUndefined();
 });
 
 test('the leader rises where it crosses neither logo nor menu', () => {
-	const free = measure(page, sheetLayouts.desktop, 'bild-1', headed(page)).hinweis?.knick.x ?? 0;
+	const free = sheetOf(page).hinweis?.knick.x ?? 0;
 	const logo = line(box(free - 160 - 40, 20, 80, 24), 20);
-	const x =
-		measure([logo, ...page], sheetLayouts.desktop, 'bild-1', headed(page)).hinweis?.knick.x ?? 0;
+	const x = sheetOf([logo, ...page], headlineOf(page)).hinweis?.knick.x ?? 0;
 	expect(Math.abs(x - free)).toBeGreaterThan(40);
 	expect(x).toBeGreaterThan(160 + 60);
 	expect(x).toBeLessThan(160 + 580);
@@ -63,8 +59,7 @@ test('where a logo covers all of its first line, the leader starts at the second
 		line(box(60, 120, 230, 90), 82, 'headline'),
 		line(box(60, 210, 520, 90), 82, 'headline'),
 	];
-	const { punkt } =
-		measure([logo, ...lines], sheetLayouts.desktop, 'bild-1', headed(lines)).hinweis ?? {};
+	const { punkt } = sheetOf([logo, ...lines], headlineOf(lines)).hinweis ?? {};
 	expect(punkt?.x).toBeGreaterThan(160 + 340 + 12);
 	expect(punkt?.y).toBeGreaterThan(108 + 210);
 });
@@ -74,15 +69,7 @@ test.each([
 	{ x: 700, until: undefined, why: 'on the right: none, the built page covers it' },
 ])('the leader to a headline $why', ({ x, until }) => {
 	const parts = [line(box(x, 300, 474, 58), 48, 'headline')];
-	const { hinweis } = measure(parts, sheetLayouts.desktop, 'bild-1', headed(parts));
+	const { hinweis } = sheetOf(parts);
 	if (until) expect(hinweis?.knick.x).toBeLessThanOrEqual(until);
 	else expect(hinweis).toBeUndefined();
-});
-
-test.each([
-	{ y: 195, height: 113, start: 308, why: 'below the headline' },
-	{ y: 315, height: 213, start: 299, why: 'with all of it where the page ends too soon' },
-])('a narrow card begins $why', ({ y, height, start }) => {
-	const parts = [line(box(62, y, 266, height), 96, 'headline')];
-	expect(startOfCard(headlineOf(parts), sheetLayouts.telefon)).toBeCloseTo(start / 844, 3);
 });

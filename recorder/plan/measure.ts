@@ -1,4 +1,3 @@
-import { NARROW_SHAPE } from '../../shared/manifest.ts';
 import type { RissChain, RissSheet } from '../../shared/riss.ts';
 import { drawLeader, type Headline } from './leader.ts';
 import type { Box, BoxPart, Part } from './parts.ts';
@@ -6,9 +5,6 @@ import type { SheetLayout } from './sheet.ts';
 
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
-
-/** In px, above the headline, where a narrow card begins there. */
-const airAboveHeadline = 16;
 
 /** In square px; a smaller picture is not measured. */
 const leastPicture = 24_000;
@@ -20,7 +16,7 @@ export function measure(
 	bild: string,
 	headline?: Headline & { font: string | undefined },
 ): RissSheet {
-	const { width, height, page, bar, distances } = layout;
+	const { width, height, page, distances } = layout;
 	const pictures = parts.filter(({ kind }) => kind === 'picture');
 	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
@@ -43,13 +39,7 @@ export function measure(
 		...(outer ? [chain(layout, 'senkrecht', outer, [])] : []),
 		chain(layout, 'waagrecht', below, across),
 	];
-	const sheet = {
-		buehne: { breite: width, hoehe: height },
-		seite: { x: page.x, y: page.y, breite: page.width, hoehe: page.height },
-		leiste: bar,
-		bild,
-		ketten,
-	};
+	const sheet = { buehne: { breite: width, hoehe: height }, bild, ketten };
 	const hinweis = headline?.font && drawLeader(headline, parts, layout, headline.font);
 	return hinweis ? { ...sheet, hinweis } : sheet;
 }
@@ -72,19 +62,6 @@ function chain(
 		marken: marks.map((mark) => mark + (upright ? page.y : page.x)),
 		masse: lengths.map((length) => (length >= shortestWithFigure ? length : null)),
 	};
-}
-
-/** Where a narrow card starts, as a share of the page's height: below the headline, or above it near the page's end. */
-export function startOfCard(
-	headline: Headline | undefined,
-	{ page }: SheetLayout,
-): number | undefined {
-	const box = headline?.box;
-	if (!box) return undefined;
-	const end = box.y + box.height;
-	const fits = end + NARROW_SHAPE * page.width <= page.height;
-	const start = fits ? end : Math.max(0, box.y - airAboveHeadline);
-	return Math.round((start / page.height) * 1000) / 1000;
 }
 
 export function largestOf<T extends { box: Box }>(all: T[]): T | undefined {

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { pictureWindows } from '../pictures/take-picture.ts';
 import type { Device } from '../script.ts';
@@ -41,7 +42,13 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
 
-test('the parts of a page are read, and drawn in their places', async () => {
+let browser: Browser;
+beforeAll(async () => {
+	browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.concurrent('the parts of a page are read, and drawn in their places', async () => {
 	const { parts, css, photos, drawn, painted } = await visit(html, {}, readAndDraw);
 
 	const lines = parts.filter((part) => part.kind === 'line');
@@ -85,20 +92,20 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 	header { height: 200px; background: #102a54 } .knopf { display: inline-block; padding: 16px 60px; background: #d22 }</style>
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
-test('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { sheet, motif } = await draw(shop, 'desktop');
+const draw = (device: Device) =>
+	visit(shop, pictureWindows[device], (open) => drawPage(open, 'bild-1', device));
+
+test.concurrent('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
+	const { sheet, motif } = await draw('desktop');
 	expect(sheet.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
 	expect(motif?.colour).toBe('rgb(16, 42, 84)');
 });
 
-test('of a page of fixed width, the phone’s plan measures what the phone shows', async () => {
-	const { sheet } = await draw(shop, 'telefon');
+test.concurrent('of a page of fixed width, the phone’s plan measures what the phone shows', async () => {
+	const { sheet } = await draw('telefon');
 	const [, header = 0] = sheet.ketten[0]?.marken ?? [];
 	expect(header - 78).toBeCloseTo(200 * 0.39, -1);
 });
-
-const draw = (content: string, device: Device) =>
-	visit(content, pictureWindows[device], (open) => drawPage(open, 'bild-1', device));
 
 /** Opens a page with a picture beside it. */
 async function visit<T>(
@@ -111,7 +118,6 @@ async function visit<T>(
 	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
 	await blue.toFile(path.join(folder, 'foto.png'));
 	await using server = await serveSite(folder);
-	await using browser = await openBrowser();
 	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
 	return await withPage(browser, access, '', viewport, act);
 }

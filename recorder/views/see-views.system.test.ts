@@ -33,8 +33,10 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
 	const explore = (name: keyof typeof pages) =>
 		withPage(browser, access, `${name}.html`, {}, explorePage);
+	const all = [explore('index'), explore('plain'), explore('locked'), explore('empty')] as const;
+	const [index, plain, locked, empty] = await Promise.all(all);
 
-	expect(await explore('index')).toEqual({
+	expect(index).toEqual({
 		...{ name: 'Haus am See', heading: 'Guten Tag', login: false, empty: false, height: 4040 },
 		pages: [`${server.url}team.html`],
 		sections: [
@@ -43,9 +45,8 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 			{ y: 2240, height: 800 },
 		],
 	});
-	const everyWindow = (await explore('plain')).sections.map(({ y }) => y);
-	expect(everyWindow).toEqual([680, 1360, 2040]);
-	expect([await explore('locked'), await explore('empty')]).toMatchObject([
+	expect(plain.sections.map(({ y }) => y)).toEqual([680, 1360, 2040]);
+	expect([locked, empty]).toMatchObject([
 		{ login: true, empty: false },
 		{ login: false, empty: true },
 	]);

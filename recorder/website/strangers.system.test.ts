@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Proposal, propose } from '../views/propose.ts';
+import { propose } from '../views/propose.ts';
 import { pauseVideosAt } from './in-page.ts';
 import { openBrowser } from './open-browser.ts';
 import { goTo, perform } from './perform.ts';
@@ -148,6 +148,8 @@ afterAll(async () => {
 
 const phone = { width: 390, height: 844 };
 
+type Look = (open: OpenPage) => Promise<unknown>;
+
 /** What `look` sees on a page, and what the owner is told. */
 async function visit<T>(
 	path: string,
@@ -162,11 +164,16 @@ async function visit<T>(
 }
 const proposeFor = (path: string) => propose(`${base}${path}`, undefined, { client: 'Haus' });
 const title = ({ inPage }: OpenPage) => inPage(() => document.querySelector('h1')?.textContent);
-const height = ({ inPage }: OpenPage) =>
+const scrolls = ({ inPage }: OpenPage) =>
 	inPage(() => {
 		window.scrollTo(0, 9999);
-		return Math.round(window.scrollY);
+		return window.scrollY > 1500;
 	});
+const shows =
+	(selector: string) =>
+	({ page }: OpenPage) =>
+		page.locator(selector).isVisible();
+const isWide = ({ inPage }: OpenPage) => inPage(() => innerWidth > 900);
 const hasGate = ({ inPage }: OpenPage) =>
 	inPage(() =>
 		[document, document.querySelector('muster-app')?.shadowRoot].some((root) =>
@@ -174,73 +181,58 @@ const hasGate = ({ inPage }: OpenPage) =>
 		),
 	);
 
-describe('a proposal for a page in a shadow root, whose tree is another one where motion is allowed', () => {
-	let script: Proposal['script'];
-	beforeAll(async () => {
-		({ script } = await proposeFor('/app'));
+describe.concurrent('a page', () => {
+	const frame = /nur ein Rahmen um .*\/innen; .*gleich diese Adresse/;
+	const hidden = /„:host\(muster-app\) > div:nth-child\(1\)“ verdeckte .*ausgeblendet/;
+	const lost = /nie\.png kam nicht an/;
+	const today = new Date().toISOString().slice(0, 10);
+	test.each<[why: string, path: string, look: Look, seen: unknown, told: RegExp, Viewport?]>([
+		['in a frameset is what its frame shows', '/rahmen', title, 'Drinnen', frame],
+		['in a frame is what that shows', '/rahmen-voll', title, 'Drinnen', frame],
+		['is uncovered by the question’s words', '/tor-schatten', hasGate, false, /^$/],
+		['locked below a gate is uncovered by its words', '/tor-alter', hasGate, false, /^$/],
+		['below a cover without a button loses it', '/tor-stumm', hasGate, false, hidden],
+		['keeps the words over its stage', '/buehne', shows('#buehne'), true, /^$/],
+		['is followed where it says it leads', '/gleich', title, 'Drinnen', /^$/],
+		['is followed where it leads', '/spaeter', title, 'Drinnen', /^$/],
+		['of a busy server is asked for again', '/beschaeftigt', title, 'Drinnen', /^$/],
+		['sees today', '/uhr', title, today, /^$/],
+		['whose body scrolls is scrolled', '/koerper', scrolls, true, /^$/],
+		['that was left locked is scrolled', '/schloss', scrolls, true, /^$/],
+		['shows what comes without a hanging picture', '/haengt-bild', shows('#lade'), false, lost],
+		['shows what comes without a hanging ground', '/haengt-stil', shows('#lade'), false, lost],
+		['of fixed width is shown whole on a phone', '/breit', isWide, true, /^$/, phone],
+		['is what its server has for phones', '/agent', shows('text=Telefon'), true, /^$/, phone],
+		['is what its server has for computers', '/agent', shows('text=Rechner'), true, /^$/],
+	])('%s', async (_why, path, look, seen, told, viewport) => {
+		const visited = await visit(path, look, viewport);
+		expect(visited.seen).toBe(seen);
+		expect(visited.notes.join()).toMatch(told);
 	});
 
-	test('names its sections', () => {
-		expect(script.bilder.map(({ alt }) => alt).join()).toMatch(/„(Teil \d|Jolle Grete)“/);
-	});
-
-	test('names places by their height, which another visit has as well', () => {
+	test('in a shadow root, another tree where motion is allowed, is proposed by heights and titles', async () => {
+		const { script } = await proposeFor('/app');
 		const scrolls = script.film.schritte.flatMap((step) => ('scroll' in step ? step.scroll : []));
-		const kinds = scrolls.slice(0, -1).map((place) => typeof place);
-		expect(kinds).toEqual(['number', 'number', 'number']);
+		expect(scrolls.map((place) => typeof place)).toEqual(['number', 'number', 'number', 'string']);
 		expect(script.bilder[1]?.ziel).toBeTypeOf('number');
-	});
-
-	test('names a view after the title that is seen below the header', async () => {
-		const named = script.bilder.filter(({ alt }) => /„(Teil|Jolle)/.test(alt));
+		const devices = script.bilder.map(({ geraet }) => geraet);
+		expect(devices).toEqual(['desktop', 'desktop', 'desktop', 'telefon', 'detail']);
+		const named = script.bilder.filter(({ alt }) => /„(Teil \d|Jolle Grete)“/.test(alt));
 		expect(named.length).toBeGreaterThan(1);
-		for (const { alt, ziel = 0, name, geraet } of named)
-			await visit('/app', async (open) => {
+		const visits = named.map(({ alt, ziel = 0, name, geraet }) =>
+			visit('/app', async (open) => {
 				await goTo(open, ziel, name);
 				// A detail is taken without the header, and begins with its own section.
 				const least = geraet === 'detail' ? 0 : 110;
 				const titles = await open.page.locator('h2').evaluateAll((all, top) => {
-					const seen = all.filter((one) => {
-						const y = one.getBoundingClientRect().top;
-						return y > top - 1 && y < 480;
-					});
+					const y = (one: Element) => one.getBoundingClientRect().top;
+					const seen = all.filter((one) => y(one) > top - 1 && y(one) < 480);
 					return seen.map((one) => one.textContent?.replace(/[„“]/g, ''));
 				}, least);
 				expect(titles).toContain(/„(.*?)“/.exec(alt)?.[1]);
-			});
-	});
-});
-
-describe.concurrent('a page', () => {
-	test.each(['/rahmen', '/rahmen-voll'])(
-		'%s is recorded as what its frame shows, and the frame’s own address is named',
-		async (path) => {
-			const { seen, notes } = await visit(path, title);
-			expect(seen).toBe('Drinnen');
-			expect(notes.join()).toMatch(/nur ein Rahmen um .*\/innen; .*gleich diese Adresse/);
-		},
-	);
-
-	test.each(['/tor-schatten', '/tor-alter'])(
-		'%s is uncovered by the cover’s words',
-		async (path) => {
-			expect(await visit(path, hasGate)).toEqual({ seen: false, notes: [] });
-		},
-	);
-
-	test('with a cover without a button loses it, which is said', async () => {
-		const { seen, notes } = await visit('/tor-stumm', hasGate);
-		expect(seen).toBe(false);
-		expect(notes.join()).toMatch(
-			/„:host\(muster-app\) > div:nth-child\(1\)“ verdeckte .*ausgeblendet/,
+			}),
 		);
-	});
-
-	test('keeps the words over its stage', async () => {
-		const { seen, notes } = await visit('/buehne', ({ page }) =>
-			page.locator('#buehne').isVisible(),
-		);
-		expect({ seen, notes }).toEqual({ seen: true, notes: [] });
+		await Promise.all(visits);
 	});
 
 	test('loses overlays by their button or Escape, by their name or by the owner; the rest is named', async () => {
@@ -260,10 +252,6 @@ describe.concurrent('a page', () => {
 		});
 	});
 
-	test.each(['/gleich', '/spaeter'])('%s is followed where it leads', async (path) => {
-		expect((await visit(path, title)).seen).toBe('Drinnen');
-	});
-
 	test('that would reload, change its address or snap stays, and glides', async () => {
 		const { seen } = await visit('/unruhig', async (open) => {
 			await open.inPage(() => window.scrollTo(0, 900));
@@ -274,15 +262,9 @@ describe.concurrent('a page', () => {
 		expect(seen).toEqual(['Haus', 900]);
 	});
 
-	test('sees today, or the day that was asked for', async () => {
-		const today = new Date().toISOString().slice(0, 10);
-		expect((await visit('/uhr', title)).seen).toBe(today);
-		const asked = await visit('/uhr', title, {}, new Date('2024-02-29T10:00:00Z'));
-		expect(asked.seen).toBe('2024-02-29');
-	});
-
-	test.each(['/koerper', '/schloss'])('%s scrolls', async (path) => {
-		expect((await visit(path, height)).seen).toBeGreaterThan(1500);
+	test('sees the day that was asked for', async () => {
+		const { seen } = await visit('/uhr', title, {}, new Date('2024-02-29T10:00:00Z'));
+		expect(seen).toBe('2024-02-29');
 	});
 
 	test('with panels side by side says that nothing was found below', async () => {
@@ -300,25 +282,6 @@ describe.concurrent('a page', () => {
 		});
 	});
 
-	test('of fixed width is shown whole on a phone, and its server answers a phone', async () => {
-		const { seen } = await visit('/breit', ({ inPage }) => inPage(() => innerWidth), phone);
-		expect(seen).toBeGreaterThan(900);
-		const text = ({ page }: OpenPage) => page.locator('body').textContent();
-		expect((await visit('/agent', text, phone)).seen).toBe('Telefon');
-		expect((await visit('/agent', text)).seen).toBe('Rechner');
-	});
-
-	test.each(['/haengt-bild', '/haengt-stil'])(
-		'%s shows what comes once the hanging file has failed',
-		async (path) => {
-			expect((await visit(path, ({ page }) => page.locator('#lade').count())).seen).toBe(0);
-		},
-	);
-
-	test('of a busy server is asked for again', async () => {
-		expect(await visit('/beschaeftigt', title)).toEqual({ seen: 'Drinnen', notes: [] });
-	});
-
 	test('opens no popup and no download, and its texts command no terminal', async () => {
 		await visit('/fremd', async ({ page, inPage }) => {
 			expect(requested).not.toContain('/popup-1');
@@ -333,28 +296,22 @@ describe.concurrent('a page', () => {
 		});
 	});
 
-	test.each([
+	const crash = async ({ cdp, inPage }: OpenPage) => {
+		cdp.send('Page.crash').catch(() => undefined);
+		await inPage(() => new Promise(() => undefined));
+	};
+	test.each<[path: string, sentence: RegExp, act?: (path: string) => Promise<unknown>]>([
 		['/gepackt', /Komprimierung/],
 		['/nichts', /antwortet ohne Inhalt/],
 		['/leer', /antwortet ohne Inhalt|blieb leer/],
 		['/kaputt', /meldet einen Fehler/],
 		['/passwort', /verlangt eine Anmeldung/],
+		['/zwei-schritte', /verlangt eine Anmeldung/, proposeFor],
 		['/datei', /ist ein(e Datei| Download).* keine Seite/],
 		['/kreis', /leitet endlos weiter/],
-	])('%s ends in a sentence that names its cause', async (path, sentence) => {
-		await expect(visit(path, title)).rejects.toThrow(sentence);
-	});
-
-	test('that crashes ends in a sentence, too', async () => {
-		const crash = async ({ cdp, inPage }: OpenPage) => {
-			cdp.send('Page.crash').catch(() => undefined);
-			await inPage(() => new Promise(() => undefined));
-		};
-		await expect(visit('/innen', crash)).rejects.toThrow(/stürzt ab/);
-	});
-
-	test('that asks for a login in two steps is no project', async () => {
-		await expect(proposeFor('/zwei-schritte')).rejects.toThrow(/verlangt eine Anmeldung/);
+		['/innen', /stürzt ab/, (path) => visit(path, crash)],
+	])('%s ends in a sentence that names its cause', async (path, sentence, act) => {
+		await expect(act ? act(path) : visit(path, title)).rejects.toThrow(sentence);
 	});
 
 	test.runIf(process.platform === 'linux')(

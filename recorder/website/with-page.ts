@@ -105,7 +105,10 @@ async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<
 		const before = traffic.visits;
 		let frame: string | undefined;
 		try {
-			await page.waitForLoadState('domcontentloaded');
+			const isLost = () => traffic.lost !== '';
+			const lost = page.waitForEvent('requestfailed', isLost).catch(() => undefined);
+			await Promise.race([page.waitForLoadState('domcontentloaded'), isLost() || lost]);
+			if (isLost()) throw new Error(traffic.lost);
 			await page.waitForTimeout(limits.quiet);
 			const refresh = 1000 * (await page.evaluate(secondsToRefresh));
 			if (refresh > 0 && refresh <= limits.refresh) await page.waitForTimeout(refresh);

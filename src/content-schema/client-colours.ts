@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { manifestOf, projekte } from './projekte.ts';
+import { projekte } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
 /** Below this chroma, the distance between the strongest and the weakest channel, a colour counts as grey. */
 const GREY = 28;
 
+const publicFile = (path: string) => join(process.cwd(), 'public', path);
+
 const colours = new Map(
 	await Promise.all(
 		projekte.map(async (projekt) => {
-			const logo = await colourOfLogo(join(process.cwd(), 'public', projekt.source.logo));
-			return [projekt, logo ?? manifestOf(projekt).bilder.background?.farbe] as const;
+			const { logo, background } = projekt.source;
+			const colour = await colourOfLogo(publicFile(logo));
+			return [projekt, colour ?? (await meanColour(publicFile(background)))] as const;
 		}),
 	),
 );
@@ -36,4 +39,10 @@ async function colourOfLogo(file: string): Promise<string | undefined> {
 	}
 	const [most] = [...weights].toSorted(([, a], [, b]) => b - a);
 	return most?.[0];
+}
+
+/** As `#rrggbb`. */
+async function meanColour(file: string): Promise<string> {
+	const mean = sharp(file).toColourspace('srgb').resize(1, 1, { fit: 'fill' });
+	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }

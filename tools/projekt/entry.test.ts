@@ -6,7 +6,7 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { answerSchema, entryText } from './entry.ts';
 
 const story = 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n';
-const picture = { breite: 1, hoehe: 1, breiten: [1], alt: '', farbe: '#ffffff' };
+const picture = { breite: 1, hoehe: 1, breiten: [1], alt: '' };
 const taken = { ...picture, format: 'avif', geraet: 'desktop' } as const;
 const bilder = {
 	'bild-1': taken,

@@ -6,8 +6,6 @@ import { PlanDimensions } from './PlanDimensions.tsx';
 
 const sheet = {
 	buehne: { breite: 1000, hoehe: 100 },
-	seite: { x: 0, y: 0, breite: 1000, hoehe: 100 },
-	leiste: 0,
 	bild: 'bild-1',
 	ketten: [],
 };
