@@ -13,9 +13,9 @@ const page: Part[] = [
 	boxPart(box(60, 400, 200, 56), 'button'),
 ];
 
-/** The sheet of a desktop's page that is set in Jost. */
+/** The sheet of a desktop's page that is set in Arial. */
 const sheetOf = (parts: Part[], headline = headlineOf(parts)) =>
-	measure(parts, sheetLayouts.desktop, 'bild-1', headline && { ...headline, font: 'Jost' });
+	measure(parts, sheetLayouts.desktop, 'bild-1', headline && { ...headline, font: 'Arial' });
 
 test('the chains give the real lengths between header, headline, button and edges', () => {
 	const { ketten } = sheetOf(page);
@@ -40,7 +40,7 @@ test('edges less than 16 px apart count as one, also at the page’s edge', () =
 });
 
 test('the leader names the font in use, its weight, size and line height', () => {
-	expect(sheetOf(page).hinweis?.text).toBe('Jost 300, 92/90');
+	expect(sheetOf(page).hinweis?.text).toBe('Arial 300, 92/90');
 	expect(sheetOf([]).hinweis).toBeUndefined();
 });
 
