@@ -85,6 +85,7 @@ function writeProjekte(root: string, { projekte, entries }: Owner): void {
 			text.replaceAll(template, slug).replaceAll('.example', '.de'),
 		);
 		entry.metadaten.id = id;
+		entry.metadaten.beschreibung = `Neue Website Nummer ${id}: Wer sie öffnet, sieht gleich, was hier gemacht wird und wie man anruft.`;
 		entry.projekt.gewerk = `Gewerk ${id % 7}`;
 		entry.projekt.kunde = id === 0 ? 'Šimić & Łukasz Bau' : `Haus ${id}`;
 		const written = stringify({ ...entry, ...entries[id % entries.length] });
