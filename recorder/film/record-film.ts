@@ -21,7 +21,7 @@ export const films = {
 	telefon: {
 		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
 		...{ name: 'showcase-telefon', poster: 'poster-telefon' },
-		...{ webm: { crf: 57, bytes: 240_000 }, mp4: { crf: 34, bytes: 300_000 } },
+		...{ webm: { crf: 57, bytes: 240_000 }, mp4: { crf: 30, bytes: 300_000 } },
 	},
 } as const;
 
