@@ -84,6 +84,8 @@ const pages: Record<string, string> = {
 		'<h1>Haus</h1><svg width="99" height="99"><rect width="9" height="9"><animate attributeName="x" from="0" to="90" dur="3s" repeatCount="indefinite"/></rect></svg><img src="/bild.gif" width="60" height="60"><marquee>Neu</marquee>',
 	),
 	'/breit': '<!doctype html><title>Haus</title><body style="width:1000px;margin:0"><h1>Haus</h1>',
+	'/von-rechts':
+		'<!doctype html><html dir="rtl"><meta name="viewport" content="width=device-width"><title>Haus</title><h1>Haus</h1><p style="width:500px;height:2000px">breit</p>',
 	'/haengt-bild': preloader('<img src="/nie.png">'),
 	'/haengt-stil': preloader('<div style="background:url(/nie.png);height:9px"></div>'),
 	'/zwei-schritte': html(
@@ -173,7 +175,7 @@ const shows =
 	(selector: string) =>
 	({ page }: OpenPage) =>
 		page.locator(selector).isVisible();
-const isWide = ({ inPage }: OpenPage) => inPage(() => innerWidth > 900);
+const width = ({ inPage }: OpenPage) => inPage(() => Math.round(innerWidth / 10) * 10);
 const hasGate = ({ inPage }: OpenPage) =>
 	inPage(() =>
 		[document, document.querySelector('muster-app')?.shadowRoot].some((root) =>
@@ -201,7 +203,8 @@ describe.concurrent('a page', () => {
 		['that was left locked is scrolled', '/schloss', scrolls, true, /^$/],
 		['shows what comes without a hanging picture', '/haengt-bild', shows('#lade'), false, lost],
 		['shows what comes without a hanging ground', '/haengt-stil', shows('#lade'), false, lost],
-		['of fixed width is shown whole on a phone', '/breit', isWide, true, /^$/, phone],
+		['of fixed width is shown whole on a phone', '/breit', width, 1000, /^$/, phone],
+		['from right to left is not moved by what is too wide', '/von-rechts', width, 390, /^$/, phone],
 		['is what its server has for phones', '/agent', shows('text=Telefon'), true, /^$/, phone],
 		['is what its server has for computers', '/agent', shows('text=Rechner'), true, /^$/],
 	])('%s', async (_why, path, look, seen, told, viewport) => {

@@ -25,9 +25,9 @@ export type OpenPage = PageWorld & {
 /** The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's. */
 export type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
-/** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
+/** Keeps the caret, smooth scrolling, snapping, scrollbars and what is too wide for a page from right to left out of pictures and films. */
 const stillStyles =
-	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
+	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}:root:dir(rtl),:root:dir(rtl)>body{overflow-x:clip!important}';
 /** In ms. */
 const limits = {
 	/** For the site to answer and send its HTML. */
