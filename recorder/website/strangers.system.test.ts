@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -96,15 +96,10 @@ const pages: Record<string, string> = {
 };
 
 /** Turns from red to blue and back, ten times a second. */
-const frame = (background: string) =>
-	sharp({ create: { width: 8, height: 8, channels: 3, background } })
-		.png()
-		.toBuffer();
-const animated = await sharp([await frame('#f00'), await frame('#00f')], {
-	join: { animated: true },
-})
-	.gif({ delay: [100, 100], loop: 0 })
-	.toBuffer();
+const stills = [Array(64).fill([255, 0, 0]), Array(64).fill([0, 0, 255])];
+const raw = { width: 8, height: 16, channels: 3, pageHeight: 8 } as const;
+const film = sharp(Buffer.from(stills.flat(2)), { raw });
+const animated = await film.gif({ delay: [100, 100], loop: 0 }).toBuffer();
 const worker =
 	'addEventListener("install", () => skipWaiting()); addEventListener("activate", (e) => e.waitUntil(clients.claim()))';
 const type = (name: string) => ({ 'content-type': name });
@@ -120,19 +115,16 @@ const files: Record<string, [number, Record<string, string>, (string | Buffer)?]
 	'/kreis': [302, { location: '/kreis' }],
 };
 const requested: string[] = [];
-const send = (reply: ServerResponse, body = '') =>
-	reply.writeHead(200, type('text/html; charset=utf-8')).end(body);
 const server = createServer(({ url = '', headers }, reply) => {
 	requested.push(url);
 	const [status, head, body] = files[url] ?? [404, {}];
 	if (url === '/nie.png') return;
-	if (url === '/agent')
-		send(reply, html(/Mobile/.test(headers['user-agent'] ?? '') ? 'Telefon' : 'Rechner'));
-	else if (url === '/beschaeftigt' && requested.indexOf(url) === requested.length - 1)
-		reply.writeHead(503, type('text/html')).end(html('Gleich'));
-	else if (url === '/beschaeftigt') send(reply, pages['/innen']);
-	else if (pages[url]) send(reply, pages[url]);
-	else reply.writeHead(status, head).end(body);
+	const isFirst = requested.indexOf(url) === requested.length - 1;
+	const agent = /Mobile/.test(headers['user-agent'] ?? '') ? 'Telefon' : 'Rechner';
+	const page = { ...pages, '/agent': html(agent), '/beschaeftigt': pages['/innen'] }[url];
+	if (page && !(url === '/beschaeftigt' && isFirst))
+		reply.writeHead(200, type('text/html; charset=utf-8')).end(page);
+	else reply.writeHead(url === '/beschaeftigt' ? 503 : status, head).end(body);
 });
 
 let base = '';
@@ -317,14 +309,11 @@ describe.concurrent('a page', () => {
 		await expect(act ? act(path) : visit(path, title)).rejects.toThrow(sentence);
 	});
 
-	test.runIf(process.platform === 'linux')(
-		'is opened without the sandbox by root alone',
-		async () => {
-			const page = await browser.newPage();
-			await page.goto('chrome://sandbox');
-			const isSandboxed = process.getuid?.() !== 0;
-			const status = `You are ${isSandboxed ? '' : 'NOT '}adequately sandboxed`;
-			await page.getByText(status).waitFor();
-		},
-	);
+	const onLinux = test.runIf(process.platform === 'linux');
+	onLinux('is opened without the sandbox by root alone', async () => {
+		const page = await browser.newPage();
+		await page.goto('chrome://sandbox');
+		const isSandboxed = process.getuid?.() !== 0;
+		await page.getByText(`You are ${isSandboxed ? '' : 'NOT '}adequately sandboxed`).waitFor();
+	});
 });
