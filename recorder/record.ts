@@ -105,17 +105,16 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 async function recordFilms(
 	browser: Browser,
 	access: SiteAccess,
-	{ film }: Script,
+	{ film: walk }: Script,
 	task: Task,
 ): Promise<Recorded['filmed']> {
-	const height = await recordFilm(browser, access, film, 'desktop', task);
-	const [desktop, telefon] = await Promise.all([
+	const height = await recordFilm(browser, access, walk, 'desktop', task);
+	const phone = recordFilm(browser, access, walk, 'telefon', { ...task, height });
+	const [film, filmTelefon] = await Promise.all([
 		encodeFilm('desktop', task),
-		recordFilm(browser, access, film, 'telefon', { ...task, height }).then(() =>
-			encodeFilm('telefon', task),
-		),
+		phone.then(() => encodeFilm('telefon', task)),
 	]);
-	return { desktop, telefon };
+	return { film, filmTelefon };
 }
 
 /** Takes the pictures, and draws the first desktop and the first phone view. A site without both has no plan. */

@@ -1,8 +1,7 @@
 import type { Manifest, ManifestPicture } from '../shared/manifest.ts';
 import type { Riss } from '../shared/riss.ts';
-import type { Logo } from './logo/read-logo.ts';
 import type { PlanRecording } from './plan/draw-page.ts';
-import type { Device, Script } from './script.ts';
+import type { Script } from './script.ts';
 
 /** The parts of a recording that can be renewed alone. */
 export const parts = ['pictures', 'plan', 'film'] as const;
@@ -64,13 +63,13 @@ export type RecordedPicture = {
 /** The recorded parts, lossless and not yet packed. */
 export type Recorded = {
 	pictures: RecordedPicture[];
-	logo?: Logo | undefined;
+	logo?: Buffer | undefined;
 	/** A picture or an SVG file. */
 	ground?: Buffer | undefined;
 	/** Only of a live site. */
 	plan?: PlanRecording | undefined;
-	/** The films that are written, as the manifest names them. */
-	filmed?: Partial<Record<Device, Manifest['film']>> | undefined;
+	/** The films, which are written already. */
+	filmed?: Pick<Manifest, 'film' | 'filmTelefon'> | undefined;
 };
 
 /** Folder for the frames of all films, each in one named after its device, and what else a recording needs. */

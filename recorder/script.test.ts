@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest';
-import { checkScript } from './script.ts';
+import { checkScript, parseScript } from './script.ts';
 
-test('an unknown step is refused with the possible steps', () => {
-	const wrong = { bilder: [], film: { seite: 'index.html', schritte: [{ rolle: '#a' }] } };
-	expect(() => checkScript(wrong, 'script.json')).toThrow(
-		/film\.schritte\.0: kein gültiger Schritt; möglich sind .*scroll/,
-	);
+test.each([
+	[
+		{ film: { schritte: [{ rolle: '#a' }] } },
+		/„film\.schritte\[0\]“: gefunden „{"rolle":"#a"}“, erwartet einen Schritt wie .*scroll/,
+	],
+	[
+		{ bilder: [{ alt: 'Haus' }] },
+		/„bilder\[0\]\.alt“: gefunden „Haus“, erwartet einen Alternativtext/,
+	],
+	[
+		{ bilder: [{ geraet: 'uhr' }] },
+		/geraet“: gefunden „uhr“, erwartet desktop, telefon oder detail/,
+	],
+	[{}, /drehbuch\.json, Feld „bilder“: gefunden nichts, erwartet vier oder fünf Bilder\.\n/],
+	[{ film: { seite: 5 } }, /„film\.seite“: gefunden „5“, erwartet eine Adresse oder/],
+	[{ titel: 'Haus' }, /die ganze Datei: .*erwartet Felder, .*nicht titel/],
+])('a script like %j is refused with what was found and expected', (script, sentence) => {
+	expect(() => checkScript(script, 'drehbuch.json')).toThrow(sentence);
+});
+
+test.each([
+	['{\n"a": 1,\n}', 3],
+	[`{\n"a": "${'x'.repeat(90)}",\n"b": x,\n"c": "${'x'.repeat(90)}"}`, 3],
+	[`{\n"a": "${'x'.repeat(90)}",\n"b": „x“\n}`, 3],
+	['', 1],
+])('broken JSON is refused with its line: %j', (text, line) => {
+	expect(() => parseScript(text, 'drehbuch.json')).toThrow(`drehbuch.json, Zeile ${line}: `);
 });

@@ -6,9 +6,13 @@ import { RecorderError } from './recorder-error.ts';
 /** A window that a website is seen in. */
 export type Device = keyof typeof VIEWPORTS;
 
-const target = z.string().min(1);
+/** What is wrong with a text completes „erwartet …“. */
+const text = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
+const target = text(/./, 'einen CSS-Selektor');
 /** A place of the page: a selector, or px from the top. */
-const place = z.union([target, z.number().min(0)]);
+const place = z.union([target, z.number().min(0)], {
+	error: 'einen CSS-Selektor oder eine Zahl ab 0 (Pixel vom Anfang der Seite)',
+});
 const duration = z.number().min(0.1).max(5);
 
 const stepSchema = z.union(
@@ -21,32 +25,35 @@ const stepSchema = z.union(
 	],
 	{
 		error:
-			'kein gültiger Schritt; möglich sind {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7}, {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
+			'einen Schritt wie {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7} oder {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
 	},
 );
 
+const page = 'eine Adresse oder eine Datei im Ordner der Website';
+const height = 'eine Zahl von 200 bis 1600';
 const pictureSchema = z.strictObject({
-	name: z.string().regex(/^bild-[1-9]$/, 'muss bild-1, bild-2 … heißen'),
-	seite: z.string().regex(/^[^/].*$/, 'muss eine Datei im Ordner der Website nennen'),
-	geraet: z.enum(['desktop', 'telefon', 'detail']),
+	name: text(/^bild-[1-9]$/, 'bild-1, bild-2 …'),
+	seite: text(/^[^/]/, page),
+	geraet: z.enum(['desktop', 'telefon', 'detail'], 'desktop, telefon oder detail'),
 	ziel: place.optional(),
-	hoehe: z.number().min(200).max(1600).optional(),
-	alt: z.string().min(10, 'braucht einen Alternativtext, der das Bild beschreibt'),
+	hoehe: z.number(height).min(200, height).max(1600, height).optional(),
+	alt: text(/.{10}/s, 'einen Alternativtext, der das Bild beschreibt'),
 	aktionen: z.array(stepSchema).default([]),
 });
 
+const count = 'vier oder fünf Bilder';
+const steps = 'mindestens einen Schritt';
 export const scriptSchema = z.strictObject({
 	bilder: z
-		.array(pictureSchema)
-		.min(4, 'muss 4 bis 5 Bilder nennen')
-		.max(5, 'muss 4 bis 5 Bilder nennen')
-		.refine((pictures) => pictures.every(({ name }, i) => name === `bild-${i + 1}`), {
-			error: 'müssen lückenlos bild-1, bild-2 … heißen',
-		})
-		.refine(([first]) => first?.geraet === 'desktop', {
-			error: 'bild-1 muss eine „desktop“-Ansicht sein',
-		}),
-	film: z.strictObject({ seite: z.string(), schritte: z.array(stepSchema).min(1) }),
+		.array(pictureSchema, count)
+		.min(4, count)
+		.max(5, count)
+		.refine((all) => all.every(({ name }, i) => name === `bild-${i + 1}`), 'Namen ohne Lücke')
+		.refine(([first]) => first?.geraet === 'desktop', 'als bild-1 eine „desktop“-Ansicht'),
+	film: z.strictObject({
+		seite: z.string(page),
+		schritte: z.array(stepSchema, steps).min(1, steps),
+	}),
 	verstecken: z.array(target).default([]),
 });
 
@@ -61,18 +68,48 @@ export function secondsOf(step: Step): number {
 
 /** Checks a parsed script; `source` names it in the error. */
 export function checkScript(raw: unknown, source: string): Script {
-	const result = scriptSchema.safeParse(raw, { error: z.locales.de().localeError });
-	if (result.success) return result.data;
-	const lines = result.error.issues.map((i) => `  ${i.path.join('.') || '(Wurzel)'}: ${i.message}`);
-	throw new RecorderError(`${source} ist fehlerhaft:\n${lines.join('\n')}`);
+	const { data, error } = scriptSchema.safeParse(raw, { error: expected, reportInput: true });
+	if (data) return data;
+	const lines = error.issues.map(({ path, input, message }) => {
+		const where = path.length > 0 ? `Feld „${z.core.toDotPath(path)}“` : 'die ganze Datei';
+		return `${source}, ${where}: gefunden ${found(input)}, erwartet ${message}.`;
+	});
+	throw new RecorderError(lines.join('\n'));
+}
+
+/** What completes „erwartet …“ where the schema does not say it itself. */
+function expected(issue: z.core.$ZodRawIssue): string {
+	const unknown = issue.code === 'unrecognized_keys' ? `, nicht ${issue.keys.join(', ')}` : '';
+	return `Felder, die docs/drehbuch.md nennt${unknown}`;
+}
+
+function found(value: unknown): string {
+	const text = value === undefined ? '' : JSON.stringify(value).replace(/^"|"$/g, '');
+	return text === '' ? 'nichts' : `„${text.length > 60 ? `${text.slice(0, 60)}…` : text}“`;
 }
 
 export async function readScript(file: string): Promise<Script> {
-	let raw: unknown;
+	const text = await readFile(file, 'utf8').catch((cause) => {
+		throw new RecorderError(`Das Drehbuch ${file} lässt sich nicht öffnen.`, { cause });
+	});
+	return checkScript(parseScript(text, file), file);
+}
+
+/** Reads JSON. Throws RecorderError that names the line where it breaks. */
+export function parseScript(text: string, file: string): unknown {
 	try {
-		raw = JSON.parse(await readFile(file, 'utf8'));
-	} catch (reason) {
-		throw new RecorderError(`${file} lässt sich nicht lesen: ${String(reason)}`);
+		return JSON.parse(text);
+	} catch (cause) {
+		const line = lineOfFault(String(cause), text);
+		const message = `${file}, Zeile ${line}: Hier oder in der Zeile darüber fehlt ein Anführungszeichen, ein Komma oder eine Klammer, oder eines ist zu viel. Bitte berichtigen.`;
+		throw new RecorderError(message, { cause });
 	}
-	return checkScript(raw, file);
+}
+
+/** JSON.parse names the line, or shows what stands around the fault: from ten signs before it, or from the start. */
+function lineOfFault(complaint: string, text: string): number {
+	const [, line] = /\(line (\d+)/.exec(complaint) ?? [];
+	const [, start, around] = /, (\.*)"(.*?)"\.* is not valid/s.exec(complaint) ?? [];
+	const at = around === undefined ? text.length : text.indexOf(around) + (start ? 10 : 0);
+	return line ? Number(line) : text.slice(0, at).split('\n').length;
 }

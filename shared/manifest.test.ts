@@ -17,6 +17,6 @@ test('a picture missing in the manifest is an error that names its path and the 
 
 test('a manifest that is cut off or has a wrong field is refused with the command that renews it', () => {
 	const wrong = JSON.stringify({ ...valid, film: { ...film, hoehe: 'hoch' } });
-	expect(() => readManifest(wrong)).toThrow(/film\.hoehe.*npm run media -- <slug>/);
+	expect(() => readManifest(wrong)).toThrow(/film\.hoehe.*npm run media -- <kurzname>/);
 	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);
 });

@@ -94,6 +94,6 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 }
 
 /** Returns the command that records a project again. */
-export function remakeCommand(slug = '<slug>'): string {
+export function remakeCommand(slug = '<kurzname>'): string {
 	return `npm run media -- ${slug}`;
 }

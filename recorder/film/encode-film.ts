@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
@@ -41,11 +42,7 @@ const formats = [
 	},
 ] as const;
 
-/** Each further attempt raises a format's `crf` by this much, until its file is small enough. */
-const step = 2;
-const attempts = 5;
-
-/** Writes the film of a device as WebM and MP4 from its frames. Returns the film's entry in the manifest. */
+/** Writes the film of a device as WebM and MP4 from its frames, worse and again where a file is too large. Returns the film's entry in the manifest. */
 export async function encodeFilm(device: Device, task: Task): Promise<Manifest['film']> {
 	const { name, width, height } = films[device];
 	const frames = path.join(task.frames, device);
@@ -54,24 +51,24 @@ export async function encodeFilm(device: Device, task: Task): Promise<Manifest['
 	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
 	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
 	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	const looped = `[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp`;
 	const fileOf = (extension: string) => path.join(task.out, `${name}.${extension}`);
 	let wanted: readonly (typeof formats)[number][] = formats;
-	for (let attempt = 0; attempt < attempts && wanted.length > 0; attempt++) {
-		const copies = wanted.map(({ extension }) => `[${extension}]`).join('');
-		const scaled = wanted.map(
-			({ extension, pixels }) =>
-				`;[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[${extension}-out]`,
-		);
-		const graph = `${looped},split=${wanted.length}${copies}${scaled.join('')}`;
+	for (let worse = 0; worse <= 8 && wanted.length > 0; worse += 2) {
+		const graph = [
+			`[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,split=${wanted.length}`,
+			...wanted.map(({ extension }) => `[${extension}]`),
+			...wanted.map(
+				({ extension, pixels }) =>
+					`;[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[${extension}-out]`,
+			),
+		].join('');
 		const outputs = wanted.flatMap(({ extension, codec }) => [
 			...['-map', `[${extension}-out]`, ...codec, '-g', '600', ...metadata],
-			...['-crf', String(films[device][extension].crf + step * attempt), fileOf(extension)],
+			...['-crf', String(films[device][extension].crf + worse), fileOf(extension)],
 		]);
 		await runFfmpeg([...source, '-filter_complex', graph, ...outputs], task.signal);
-		const sizes = await Promise.all(wanted.map(({ extension }) => stat(fileOf(extension))));
 		wanted = wanted.filter(
-			(format, i) => (sizes[i]?.size ?? 0) > films[device][format.extension].bytes,
+			({ extension }) => statSync(fileOf(extension)).size > films[device][extension].bytes,
 		);
 	}
 	return { breite: width, hoehe: height };

@@ -21,7 +21,7 @@ export const films = {
 	telefon: {
 		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
 		...{ name: 'showcase-telefon', poster: 'poster-telefon' },
-		...{ webm: { crf: 57, bytes: 240_000 }, mp4: { crf: 34, bytes: 300_000 } },
+		...{ webm: { crf: 57, bytes: 240_000 }, mp4: { crf: 30, bytes: 300_000 } },
 	},
 } as const;
 
@@ -52,10 +52,9 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 const outside: Point = { x: -40, y: -40 };
 
 /**
- * Plays a film in a desktop's or a phone's window and writes one lossless PNG per frame, see `Task`. Time, scrolling and pointer
- * are set for each, so a slow machine records the same movement. A phone has no pointer: it rests where the
- * desktop points. Its page is as much longer or shorter than the desktop's `height` as its places are lower or
- * higher. A step whose place is lost is left out. Returns the height of the page, in px.
+ * Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow
+ * machine records the same movement. A phone has no pointer, and its places are as much lower as its page is
+ * longer than the desktop's, `height`. A step whose place is lost is left out. Returns the page's height in px.
  */
 export async function recordFilm(
 	browser: Browser,

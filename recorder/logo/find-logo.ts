@@ -13,14 +13,13 @@ const maxWidth = 1280;
 const margin = { page: 10, picture: 16 };
 /** Mean lightness, of 255, from which a logo could not be seen on paper. */
 const tooLight = 200;
-const { ink } = colours;
 
 /** The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The page is unusable afterwards. */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage(settle);
 	for (const onlyName of [false, true]) {
-		await open.inPage(markLogo, name, onlyName, ink);
+		await open.inPage(markLogo, name, onlyName, colours.ink);
 		const picture = await onPaper(await captureLogo(open));
 		if (picture) return normalisePng(picture, 'Das Logo');
 	}
@@ -53,7 +52,7 @@ async function onPaper(png: Buffer): Promise<Buffer | undefined> {
 	const [red = 0, green = 0, blue = 0, alpha = 0] = await mean.raw().toBuffer();
 	if (alpha === 0) return undefined;
 	if (0.21 * red + 0.72 * green + 0.07 * blue < tooLight) return trimmed.toBuffer();
-	const field = { create: { width: 1, height: 1, channels: 3, background: ink } } as const;
+	const field = { create: { width: 1, height: 1, channels: 3, background: colours.ink } } as const;
 	return trimmed.composite([{ input: field, tile: true, blend: 'in' }]).toBuffer();
 }
 
@@ -101,9 +100,8 @@ export function markLogo(name: string, onlyName: boolean, ink: string): void {
 	const box = document.createElement('div');
 	(found ?? box).setAttribute('data-logo', '');
 	if (found) return;
-	const { fontFamily, fontWeight } = getComputedStyle(
-		document.querySelector('h1, h2, h3') ?? document.body,
-	);
+	const heading = document.querySelector('h1, h2, h3') ?? document.body;
+	const { fontFamily, fontWeight } = getComputedStyle(heading);
 	box.style.cssText = `position:fixed;left:20px;top:20px;z-index:2147483647;white-space:nowrap;width:max-content;font:${fontWeight} 40px/1.2 ${fontFamily};color:${ink}`;
 	box.append(name);
 	document.body.append(box);
@@ -117,8 +115,7 @@ html,body{background:none!important}
 [data-logo],[data-logo] *,[data-logo]::before,[data-logo]::after{visibility:visible!important}
 [data-logo]:not(img,svg){background-color:transparent!important;border-color:transparent!important;box-shadow:none!important;text-decoration:none!important}`;
 	document.documentElement.append(style);
-	const { x, y, width, height } = (
-		document.querySelector('[data-logo]') ?? document.body
-	).getBoundingClientRect();
+	const logo = document.querySelector('[data-logo]') ?? document.body;
+	const { x, y, width, height } = logo.getBoundingClientRect();
 	return { x: x + window.scrollX, y: y + window.scrollY, width, height };
 }

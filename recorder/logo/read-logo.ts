@@ -4,14 +4,11 @@ import sharp from 'sharp';
 import { optimize, type PluginConfig } from 'svgo';
 import { RecorderError } from '../recorder-error.ts';
 
-/** A client's logo: an SVG file or a PNG. */
-export type Logo = Buffer;
-
 /** In px, twice the largest width at which a logo is shown. */
 const pngWidth = 640;
 
 /** Reads a logo from an SVG or PNG file, safe to be served. */
-export async function readLogo(file: string): Promise<Logo> {
+export async function readLogo(file: string): Promise<Buffer> {
 	if (!existsSync(file)) throw new RecorderError(`Das Logo ${file} gibt es nicht.`);
 	return /\.svg$/i.test(file)
 		? Buffer.from(await readSvg(file))

@@ -9,7 +9,6 @@ import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { films, frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
 import type { Colours, Recorded, RecordedPicture, Recording, Task } from '../recording.ts';
-import type { Device } from '../script.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
 const widths = {
@@ -43,9 +42,10 @@ export async function packRecordings(
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const jobs = [...pictures];
 	if (ground) jobs.unshift({ ...plain, name: 'background', source: ground });
-	for (const geraet of Object.keys(filmed ?? {}) as Device[]) {
-		const source = await readFile(frameFile(path.join(frames, geraet), 1));
-		jobs.push({ ...plain, geraet, name: films[geraet].poster, source });
+	for (const geraet of ['desktop', 'telefon'] as const) {
+		const first = frameFile(path.join(frames, geraet), 1);
+		const job = { ...plain, geraet, name: films[geraet].poster };
+		if (existsSync(first)) jobs.push({ ...job, source: await readFile(first) });
 	}
 	onProgress?.('Bilder werden gepackt');
 	const packed = jobs.map(async (job) => [job.name, await writePicture(job, folder)] as const);
@@ -53,12 +53,8 @@ export async function packRecordings(
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
-	const content = {
-		logo: logo ? name : known?.logo,
-		bilder,
-		film: filmed?.desktop ?? known?.film,
-		filmTelefon: filmed ? filmed.telefon : known?.filmTelefon,
-	};
+	const { film, filmTelefon }: Partial<Recording['manifest']> = filmed ?? known ?? {};
+	const content = { logo: logo ? name : known?.logo, bilder, film, filmTelefon };
 	await writeFile(file, `${JSON.stringify(content, null, '\t')}\n`);
 	const manifest = manifestSchema.parse(content);
 	return { manifest, plan: plan && (await writePlan(plan, folder)) };

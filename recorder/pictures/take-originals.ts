@@ -33,8 +33,8 @@ export async function takeOriginals(folder: string, task: Task): Promise<Recorde
 	const [first] = pictures;
 	const ground = first && (await drawGround(colours.ink, first.source));
 	const own = logo ? await readLogo(logo) : undefined;
-	const desktop = await encodeFilm('desktop', task);
-	return { logo: own, ground, pictures, filmed: { desktop } };
+	const film = await encodeFilm('desktop', task);
+	return { logo: own, ground, pictures, filmed: { film } };
 }
 
 /** Films a page on which the pictures slowly grow and slide over each other. */

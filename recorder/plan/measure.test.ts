@@ -13,7 +13,7 @@ const page: Part[] = [
 	boxPart(box(60, 400, 200, 56), 'button'),
 ];
 
-/** The sheet of a desktop's page that is set in Arial. */
+/** The sheet of a desktop's page whose font is known. */
 const sheetOf = (parts: Part[], headline = headlineOf(parts)) =>
 	measure(parts, sheetLayouts.desktop, 'bild-1', headline && { ...headline, font: 'Arial' });
 

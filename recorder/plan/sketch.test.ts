@@ -5,26 +5,17 @@ import { drawSketch, sketch } from './sketch.ts';
 const size = { width: 640, height: 480 };
 
 /** Draws a photograph, its hatched areas filled or left out; gives the ink at a place, 0 to 255, and the share of the picture that is ink. */
-async function ink(
-	svg: string,
-	isHatched = true,
-): Promise<{ at: (x: number, y: number) => number; share: number }> {
-	const draw = (content: string) =>
-		sharp(
-			Buffer.from(
-				`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">${content}</svg>`,
-			),
-		).png();
+async function ink(svg: string, isHatched = true) {
+	const root = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">';
+	const draw = (content: string) => sharp(Buffer.from(`${root}${content}</svg>`)).png();
 	const seen = await sketch(await draw(svg).toBuffer(), size);
 	const fill = isHatched ? '#fff' : 'none';
 	const style = `<style>*{fill:none}[data-paint=dense],[data-paint=shade]{fill:${fill}}[data-paint=line]{stroke:#fff}</style>`;
 	const drawing = drawSketch(seen, { x: 0, y: 0, ...size });
-	const data = await draw(`${style}<rect width="640" height="480" style="fill:#000"/>${drawing}`)
-		.extractChannel(0)
-		.raw()
-		.toBuffer();
+	const drawn = draw(`${style}<rect width="640" height="480" style="fill:#000"/>${drawing}`);
+	const data = await drawn.extractChannel(0).raw().toBuffer();
 	const dark = data.filter((value) => value > 100).length;
-	return { at: (x, y) => data[y * size.width + x] ?? 0, share: dark / data.length };
+	return { at: (x: number, y: number) => data[y * size.width + x] ?? 0, share: dark / data.length };
 }
 
 const backdrop = '<rect width="640" height="480" fill="#ddd"/>';
@@ -52,10 +43,8 @@ test('half of a photograph stays paper, even if it is dark', async () => {
 
 test('skin is not hatched', async () => {
 	const inside = async (colour: string) => {
-		const { at } = await ink(
-			`${backdrop}<rect x="200" y="120" width="200" height="200" fill="${colour}"/>`,
-		);
-		return at(300, 220);
+		const square = `<rect x="200" y="120" width="200" height="200" fill="${colour}"/>`;
+		return (await ink(backdrop + square)).at(300, 220);
 	};
 	expect(await inside('#8d5524')).toBe(0);
 	expect(await inside('#245a8d')).toBeGreaterThan(100);

@@ -57,7 +57,7 @@ async function recordForeign(name: string, site: Site): Promise<string[]> {
 	const source = { folder, ...(site.page && { page: site.page }) };
 	const { notes, plan } = await record(source, undefined, { out, client: name });
 	const faults = notes.filter((note) => /verdeckt \d+ %/.test(note));
-	if (!plan) faults.push('kein Werkplan gezeichnet');
+	if (!plan) faults.push('keine Zeichnung');
 	const files = (await readdir(out)).filter((file) => /^bild-\d\.jpg$/.test(file)).sort();
 	const looks = await Promise.all(files.map((file) => greysOf(path.join(out, file))));
 	for (const [i, look] of looks.entries())

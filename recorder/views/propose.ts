@@ -1,6 +1,6 @@
 import { films } from '../film/record-film.ts';
 import { findLogo } from '../logo/find-logo.ts';
-import { type Logo, readLogo } from '../logo/read-logo.ts';
+import { readLogo } from '../logo/read-logo.ts';
 import { explainFailure } from '../recorder-error.ts';
 import type { RecordOptions } from '../recording.ts';
 import { checkScript, type Script, type Step } from '../script.ts';
@@ -14,7 +14,7 @@ export type Proposal = {
 	script: Script;
 	/** One for each picture of the script. */
 	captions: string[];
-	logo: Logo;
+	logo: Buffer;
 	/** Sentences for the owner about faults of the site. */
 	notes: string[];
 };

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -84,6 +84,8 @@ const pages: Record<string, string> = {
 		'<h1>Haus</h1><svg width="99" height="99"><rect width="9" height="9"><animate attributeName="x" from="0" to="90" dur="3s" repeatCount="indefinite"/></rect></svg><img src="/bild.gif" width="60" height="60"><marquee>Neu</marquee>',
 	),
 	'/breit': '<!doctype html><title>Haus</title><body style="width:1000px;margin:0"><h1>Haus</h1>',
+	'/von-rechts':
+		'<!doctype html><html dir="rtl"><meta name="viewport" content="width=device-width"><title>Haus</title><h1>Haus</h1><p style="width:500px;height:2000px">breit</p>',
 	'/haengt-bild': preloader('<img src="/nie.png">'),
 	'/haengt-stil': preloader('<div style="background:url(/nie.png);height:9px"></div>'),
 	'/zwei-schritte': html(
@@ -94,15 +96,10 @@ const pages: Record<string, string> = {
 };
 
 /** Turns from red to blue and back, ten times a second. */
-const frame = (background: string) =>
-	sharp({ create: { width: 8, height: 8, channels: 3, background } })
-		.png()
-		.toBuffer();
-const animated = await sharp([await frame('#f00'), await frame('#00f')], {
-	join: { animated: true },
-})
-	.gif({ delay: [100, 100], loop: 0 })
-	.toBuffer();
+const stills = [Array(64).fill([255, 0, 0]), Array(64).fill([0, 0, 255])];
+const raw = { width: 8, height: 16, channels: 3, pageHeight: 8 } as const;
+const film = sharp(Buffer.from(stills.flat(2)), { raw });
+const animated = await film.gif({ delay: [100, 100], loop: 0 }).toBuffer();
 const worker =
 	'addEventListener("install", () => skipWaiting()); addEventListener("activate", (e) => e.waitUntil(clients.claim()))';
 const type = (name: string) => ({ 'content-type': name });
@@ -118,19 +115,16 @@ const files: Record<string, [number, Record<string, string>, (string | Buffer)?]
 	'/kreis': [302, { location: '/kreis' }],
 };
 const requested: string[] = [];
-const send = (reply: ServerResponse, body = '') =>
-	reply.writeHead(200, type('text/html; charset=utf-8')).end(body);
 const server = createServer(({ url = '', headers }, reply) => {
 	requested.push(url);
 	const [status, head, body] = files[url] ?? [404, {}];
 	if (url === '/nie.png') return;
-	if (url === '/agent')
-		send(reply, html(/Mobile/.test(headers['user-agent'] ?? '') ? 'Telefon' : 'Rechner'));
-	else if (url === '/beschaeftigt' && requested.indexOf(url) === requested.length - 1)
-		reply.writeHead(503, type('text/html')).end(html('Gleich'));
-	else if (url === '/beschaeftigt') send(reply, pages['/innen']);
-	else if (pages[url]) send(reply, pages[url]);
-	else reply.writeHead(status, head).end(body);
+	const isFirst = requested.indexOf(url) === requested.length - 1;
+	const agent = /Mobile/.test(headers['user-agent'] ?? '') ? 'Telefon' : 'Rechner';
+	const page = { ...pages, '/agent': html(agent), '/beschaeftigt': pages['/innen'] }[url];
+	if (page && !(url === '/beschaeftigt' && isFirst))
+		reply.writeHead(200, type('text/html; charset=utf-8')).end(page);
+	else reply.writeHead(url === '/beschaeftigt' ? 503 : status, head).end(body);
 });
 
 let base = '';
@@ -173,7 +167,7 @@ const shows =
 	(selector: string) =>
 	({ page }: OpenPage) =>
 		page.locator(selector).isVisible();
-const isWide = ({ inPage }: OpenPage) => inPage(() => innerWidth > 900);
+const width = ({ inPage }: OpenPage) => inPage(() => Math.round(innerWidth / 10) * 10);
 const hasGate = ({ inPage }: OpenPage) =>
 	inPage(() =>
 		[document, document.querySelector('muster-app')?.shadowRoot].some((root) =>
@@ -201,7 +195,8 @@ describe.concurrent('a page', () => {
 		['that was left locked is scrolled', '/schloss', scrolls, true, /^$/],
 		['shows what comes without a hanging picture', '/haengt-bild', shows('#lade'), false, lost],
 		['shows what comes without a hanging ground', '/haengt-stil', shows('#lade'), false, lost],
-		['of fixed width is shown whole on a phone', '/breit', isWide, true, /^$/, phone],
+		['of fixed width is shown whole on a phone', '/breit', width, 1000, /^$/, phone],
+		['from right to left is not moved by what is too wide', '/von-rechts', width, 390, /^$/, phone],
 		['is what its server has for phones', '/agent', shows('text=Telefon'), true, /^$/, phone],
 		['is what its server has for computers', '/agent', shows('text=Rechner'), true, /^$/],
 	])('%s', async (_why, path, look, seen, told, viewport) => {
@@ -314,14 +309,11 @@ describe.concurrent('a page', () => {
 		await expect(act ? act(path) : visit(path, title)).rejects.toThrow(sentence);
 	});
 
-	test.runIf(process.platform === 'linux')(
-		'is opened without the sandbox by root alone',
-		async () => {
-			const page = await browser.newPage();
-			await page.goto('chrome://sandbox');
-			const isSandboxed = process.getuid?.() !== 0;
-			const status = `You are ${isSandboxed ? '' : 'NOT '}adequately sandboxed`;
-			await page.getByText(status).waitFor();
-		},
-	);
+	const onLinux = test.runIf(process.platform === 'linux');
+	onLinux('is opened without the sandbox by root alone', async () => {
+		const page = await browser.newPage();
+		await page.goto('chrome://sandbox');
+		const isSandboxed = process.getuid?.() !== 0;
+		await page.getByText(`You are ${isSandboxed ? '' : 'NOT '}adequately sandboxed`).waitFor();
+	});
 });

@@ -25,9 +25,9 @@ export type OpenPage = PageWorld & {
 /** The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's. */
 export type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
-/** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
+/** Keeps the caret, smooth scrolling, snapping, scrollbars and what is too wide for a page from right to left out of pictures and films. */
 const stillStyles =
-	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
+	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}:root:dir(rtl),:root:dir(rtl)>body{overflow-x:clip!important}';
 /** In ms. */
 const limits = {
 	/** For the site to answer and send its HTML. */
@@ -105,10 +105,9 @@ async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<
 		const before = traffic.visits;
 		let frame: string | undefined;
 		try {
-			const isLost = () => traffic.lost !== '';
-			const lost = page.waitForEvent('requestfailed', isLost).catch(() => undefined);
-			await Promise.race([page.waitForLoadState('domcontentloaded'), isLost() || lost]);
-			if (isLost()) throw new Error(traffic.lost);
+			const lost = page.waitForEvent('requestfailed', () => traffic.lost !== '').catch(() => 0);
+			await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);
+			if (traffic.lost) break;
 			await page.waitForTimeout(limits.quiet);
 			const refresh = 1000 * (await page.evaluate(secondsToRefresh));
 			if (refresh > 0 && refresh <= limits.refresh) await page.waitForTimeout(refresh);
@@ -121,7 +120,7 @@ async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<
 		} catch (reason) {
 			if (traffic.visits === before && !traffic.lost) throw reason;
 		}
-		if (traffic.lost) throw new Error(traffic.lost);
+		if (traffic.lost) break;
 		if (traffic.visits - first > maxVisits) throw new Error('redirects endlessly');
 		await page.clock.resume();
 		if (!frame || traffic.visits !== before) continue;
@@ -129,6 +128,7 @@ async function enter(page: Page, access: SiteAccess, traffic: Traffic): Promise<
 		access.notes.set(what, `${what} Bitte gleich diese Adresse angeben.`);
 		await arrive(page, frame, access, traffic);
 	}
+	throw new Error(traffic.lost);
 }
 
 async function bringToRest(

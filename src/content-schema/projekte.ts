@@ -50,7 +50,7 @@ export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
 		.filter((name) => !existsSync(join(folder, name)));
 	if (missing.length > 0) {
 		throw new Error(
-			`Zum Werkplan von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: ${remakeCommand(url)} --nur riss`,
+			`Zur Zeichnung von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: ${remakeCommand(url)} --nur riss`,
 		);
 	}
 	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));

@@ -4,9 +4,9 @@ import { ask } from './ask.ts';
 import { filesOfProjekte, removeProjekte, sampleSlugs } from './entries.ts';
 import { root, runCommand } from './run-command.ts';
 
-const help = `npm run projekt:entfernen -- <slug> <slug> …   fragt und löscht dann
-npm run projekt:entfernen -- --muster          alle Musterprojekte
-  --ja                                         ohne Frage`;
+const help = `npm run projekt:entfernen -- <kurzname> <kurzname> …   fragt und löscht dann
+npm run projekt:entfernen -- --muster                    alle Musterprojekte
+  --ja                                                   ohne Frage`;
 const options = { ja: { type: 'boolean' }, muster: { type: 'boolean' } } as const;
 
 await runCommand(help, options, async ({ values, positionals }) => {

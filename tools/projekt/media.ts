@@ -5,11 +5,11 @@ import { recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
 import { sourceOf } from './source-of.ts';
 
-const help = `npm run media                              alle Projekte mit einer Website in samples/
-npm run media -- <slug> …                  nur diese
-npm run media -- <slug> --url <adresse>    von einer Website im Netz
-npm run media -- <slug> --originale <ordner>   aus fertigen Bildern
---nur bilder|riss|film                     von einer Website nur dies neu: bilder mit Logo, riss mit Hintergrund, film mit Standbild`;
+const help = `npm run media                                      alle Projekte mit einer Website in samples/
+npm run media -- <kurzname> …                      nur diese
+npm run media -- <kurzname> --url <adresse>        von einer Website im Netz
+npm run media -- <kurzname> --originale <ordner>   aus fertigen Bildern
+--nur bilder|riss|film                             von einer Website nur dies neu: bilder mit Logo, riss (die Zeichnung) mit Hintergrund, film mit Standbild`;
 
 const text = { type: 'string' } as const;
 const partNames = { bilder: 'pictures', riss: 'plan', film: 'film' } as const;
@@ -22,7 +22,7 @@ await runCommand(
 		const { nur } = values;
 		const source = sourceOf(values);
 		if (source && positionals.length !== 1)
-			throw new RecorderError('--url und --originale gelten für genau einen Slug.');
+			throw new RecorderError('--url und --originale gelten für genau ein Projekt.');
 		if (nur && !isPart(nur))
 			throw new RecorderError(`--nur kennt ${Object.keys(partNames).join(', ')}, nicht „${nur}“.`);
 		const only = nur && isPart(nur) ? partNames[nur] : undefined;

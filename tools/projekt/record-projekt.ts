@@ -21,7 +21,7 @@ export type RecordOptions = {
 };
 
 const noPlan =
-	'kein Werkplan gezeichnet: er entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon';
+	'keine Zeichnung: sie entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon';
 
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
@@ -62,7 +62,7 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	cancelDeletion();
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
 	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
-	if (!only || only === 'plan') report(plan ? 'Werkplan gezeichnet' : noPlan);
+	if (!only || only === 'plan') report(plan ? 'Zeichnung fertig' : noPlan);
 	const beside = script ? `; das Drehbuch: ${path.relative(root, scriptFile)}` : '';
 	report(`fertig, anzusehen in ${path.relative(root, folder)}${beside}`);
 	for (const note of notes) report(`Hinweis: ${note}`);

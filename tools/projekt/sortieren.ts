@@ -2,7 +2,7 @@ import { RecorderError } from '../../recorder/index.ts';
 import { sortProjekte } from './entries.ts';
 import { root, runCommand } from './run-command.ts';
 
-const help = `npm run projekt:sortieren -- <slug> <slug> …
+const help = `npm run projekt:sortieren -- <kurzname> <kurzname> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
 
 await runCommand(help, {}, async ({ positionals: slugs }) => {
