@@ -64,6 +64,7 @@ main() {
 check_machine() {
 	[ "$(id -u)" = 0 ] || fail "Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh $domain"
 	[ -n "$domain" ] || domain=$(sed -n 's|^SITE_URL=https://||p' "$settings" 2>/dev/null || true)
+	domain=${domain,,} domain=${domain#https://} domain=${domain%/}
 	[[ $domain =~ ^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$ ]] || fail "„$domain“ ist keine Domain; gemeint ist etwas wie: sudo ./installieren.sh www.ihre-domain.de"
 	[ -d /run/systemd/system ] || fail 'Dieser Rechner läuft ohne systemd, das den Dienst startet; nehmen Sie einen Server mit Debian 12 oder neuer.'
 	"$archive/bin/node" --version >/dev/null 2>&1 || fail "Das mitgebrachte Node läuft auf diesem Rechner nicht ($(uname -m)); packen Sie dafür neu: npm run release -- --fuer $([ "$(uname -m)" = aarch64 ] && echo linux-arm64 || echo linux-x64)"

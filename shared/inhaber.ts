@@ -63,7 +63,7 @@ export const inhaber = {
 	 * ein neues Feld braucht auch dort eine Zeile.
 	 */
 	freiwillig: {
-		/** Wo Sie arbeiten, auf Startseite und Kontakt: „Dortmund und online“. */
+		/** Wo Sie arbeiten, auf der Kontaktseite und für Suchmaschinen: „Dortmund und online“. */
 		ort: 'Musterstadt, deutschlandweit',
 		/** Bis Sie antworten, als Ende von „Ich melde mich …“: „innerhalb eines Werktags“. */
 		antwortzeit: 'innerhalb eines Mustertags',

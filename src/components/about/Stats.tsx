@@ -4,7 +4,7 @@ import { portfolio } from '../../content/texte/portfolio.ts';
 import styles from './Stats.module.css';
 
 type Props = {
-	/** The years of experience. */
+	/** The years of experience, with the plus of the other figures. */
 	children: React.ReactNode;
 	/** How many projects the portfolio shows. */
 	shown: number;
@@ -18,8 +18,8 @@ export function Stats({ children, shown }: Props) {
 			<div className={styles.ruled}>
 				<dl className={styles.figures}>
 					<Figure name={jahre}>{children}</Figure>
-					<Figure name={projekte}>{inhaber.abgeschlosseneProjekte}</Figure>
-					<Figure name={kunden}>{inhaber.aktiveKunden}</Figure>
+					<Figure name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Figure>
+					<Figure name={kunden}>{`+${inhaber.aktiveKunden}`}</Figure>
 				</dl>
 				{shown > 0 && (
 					<p>
@@ -36,7 +36,7 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
 	return (
 		<div>
 			<dt>{name}</dt>
-			<dd>+{children}</dd>
+			<dd>{children}</dd>
 		</div>
 	);
 }

@@ -4,13 +4,15 @@ type Props = {
 	startYear: number;
 	/** The years on the day of the build, until the visitor's own day is known. */
 	atBuild: number;
+	/** Before the number, in one text with it: in two, the number would move when the web font comes. */
+	prefix?: string;
 };
 
 /** The years of experience on the visitor's day: the build may be older. */
-export function Years({ startYear, atBuild }: Props) {
+export function Years({ startYear, atBuild, prefix = '' }: Props) {
 	const [years, setYears] = useState(atBuild);
 	useEffect(() => setYears(yearsOfExperience(startYear, new Date())), [startYear]);
-	return <>{years}</>;
+	return <>{`${prefix}${years}`}</>;
 }
 
 /**
