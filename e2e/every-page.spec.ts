@@ -45,7 +45,7 @@ for (const { name, path } of pageKinds) {
 		await expect(page.getByRole('main')).toBeFocused();
 	});
 
-	test(`${name}: nothing shifts, scrolls sideways, loads early or is stored`, async ({
+	test(`${name}: nothing shifts, overflows, loads early or is stored`, async ({
 		page,
 		observation,
 	}) => {

@@ -6,6 +6,7 @@ import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients } from '../testing/pages.ts';
+import { readToEnd } from '../testing/read-to-end.ts';
 import { type Box, boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
@@ -26,7 +27,8 @@ for (const width of [1440, 390]) {
 	test(`at ${width} px all is drawn left of the line, and built right of it`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openSettled(page, '/');
-		await expect.poll(() => page.evaluate(allPicturesAreThere)).toBe(true);
+		await readToEnd(page);
+		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 		const { x, y, width: wide, height } = await boxOf(line(page));
 		const headline = await boxOf(page.getByRole('heading', { level: 1 }));
 		// Without the flags at the picture's lower edge.
@@ -69,14 +71,6 @@ function difference(a: Pixels, b: Pixels, [from, until]: Columns): number {
 	const isBetween = (i: number) => i % a.width >= from && i % a.width < until;
 	return a.data.filter((shade, i) => isBetween(i) && Math.abs(shade - (b.data[i] ?? 0)) > 12)
 		.length;
-}
-
-/** Runs in the page. */
-function allPicturesAreThere(): boolean {
-	const shown = [...document.images].filter(
-		(image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
-	);
-	return shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 }
 
 test('the headline is as wide as the picture, a short one no wider', async ({ page }) => {

@@ -51,7 +51,7 @@ const ELSEWHERE = `//evil.example/ //evil.example/about.html /\\evil.example/
 	/%2Fevil.example/ /%2F%2Fevil.example/ /https://evil.example/ /about//evil.example/`;
 const MISSING = {
 	'Diese Seite wurde nicht gefunden': `${PRIVATE} ${UNKNOWN} ${ELSEWHERE}`,
-	'Es wurde kein Projekt gefunden.': '/portfolio/unbekannt /portfolio/404 /portfolio/x/',
+	'Es wurde kein Projekt gefunden.': '/portfolio/Druckerservice /portfolio/404 /portfolio/x/',
 };
 const missing = Object.entries(MISSING).flatMap(([words, paths]) =>
 	paths.split(/\s+/).map((path) => ({ path, words })),

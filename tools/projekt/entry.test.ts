@@ -8,13 +8,8 @@ import { answerSchema, entryText } from './entry.ts';
 const story = 'Erster Absatz: mit Doppelpunkt.\n\n„Zweiter“ Absatz.\n\n- Dritter Absatz.\n';
 const picture = { breite: 1, hoehe: 1, breiten: [1], alt: '' };
 const taken = { ...picture, format: 'avif', geraet: 'desktop' } as const;
-const bilder = {
-	'bild-1': taken,
-	'bild-2': taken,
-	'bild-3': taken,
-	'bild-4': taken,
-	poster: taken,
-};
+const names = ['bild-1', 'bild-2', 'bild-3', 'bild-4', 'poster'];
+const bilder = Object.fromEntries(names.map((name) => [name, taken]));
 
 const file = path.join(newFolder(), 'text.txt');
 writeFileSync(file, story);

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Years } from './Years.tsx';
 
@@ -13,8 +12,4 @@ test('years count up to the visitor’s own day', () => {
 		const { container } = render(<Years startYear={2021} atBuild={4} />);
 		expect(container.textContent).toBe(years);
 	}
-});
-
-test('without JavaScript the years are those of the build', () => {
-	expect(renderToString(<Years startYear={2021} atBuild={4} />)).toBe('4');
 });
