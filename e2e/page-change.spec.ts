@@ -27,10 +27,10 @@ test('a card’s picture travels to its project’s page, and back to its place'
 	await page.waitForURL(projektPath(longestNamed));
 	await expect.poll(height).toBe(0);
 	expect(await travellers(page)).toBe(1);
-	expect(await hasMoved(page)).toBe(true);
+	await expect.poll(() => hasMoved(page)).toBe(true);
 	await page.goBack();
 	await expect.poll(height).toBe(before);
-	expect(await hasMoved(page)).toBe(true);
+	await expect.poll(() => hasMoved(page)).toBe(true);
 });
 
 test('between other pages nothing moves', async ({ page }) => {
