@@ -22,7 +22,7 @@ const { kunde } = longestNamed.projekt;
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
 	'/': [berufsbezeichnung, berufsbezeichnung, inhaber.pitch],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
-	'/about': [about.titel, RegExp(`^\\d+ ${about.jahreErfahrung}$`)],
+	'/about': [about.titel, RegExp(`^\\d+\\s${about.jahreErfahrung}$`)],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],
