@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { projekte } from './projekte.ts';
+import { projekte, publicFile } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
 /** Below this chroma, the distance between the strongest and the weakest channel, a colour counts as grey. */
 const GREY = 28;
-
-const publicFile = (path: string) => join(process.cwd(), 'public', path);
 
 const colours = new Map(
 	await Promise.all(

@@ -17,7 +17,8 @@ import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 /** The checked projects, sorted by id; read at build time only. */
 export const projekte: Projekt[] = readProjekte();
 
-const publicFile = (path: string) => join(process.cwd(), 'public', path);
+/** Where a public path ('/projekte/slug/logo.svg') lies on the disk. */
+export const publicFile = (path: string): string => join(process.cwd(), 'public', path);
 
 /** What the recorder wrote about a project's pictures and film. */
 export function manifestOf({ metadaten: { url } }: Projekt): Manifest {
