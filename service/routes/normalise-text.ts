@@ -28,14 +28,16 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
  */
 function streamSafe(text: string): string {
 	return text.replace(POSSIBLY_LONG_RUN, (run) => {
-		// Character by character: the whole run would take quadratic time. NFC recomposes them later.
-		const decomposed = Array.from(run, (character) => character.normalize('NFD')).join('');
+		// In pieces: the whole run would take quadratic time. NFC recomposes the characters later.
+		const decomposed = run.replace(PIECE, (piece) => piece.normalize('NFD'));
 		return decomposed.replace(FULL_RUN, '$&\u034f');
 	});
 }
 
 /** Matches as many combining marks in a row as stream-safe text may have, if another one follows. */
 const FULL_RUN = /[\p{M}--\u034f]{30}(?=[\p{M}--\u034f])/gv;
+
+const PIECE = /\P{M}|\p{M}{1,30}/gu;
 
 /** Shorter runs stay below the limit even if each character is decomposed into several marks. */
 const POSSIBLY_LONG_RUN = /.?\p{M}{9,}/gsu;
