@@ -5,7 +5,7 @@ import { scrollToTarget } from './in-page.ts';
 import type { OpenPage } from './with-page.ts';
 
 /** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
-export const targetTimeout = { timeout: 3000 };
+export const targetTimeout = { timeout: 10_000 };
 
 const missing = 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
 const advice =
