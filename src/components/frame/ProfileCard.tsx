@@ -48,7 +48,6 @@ function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
 	const { srcSet, src, width, height, position } = photo;
 	return (
 		<picture className={styles.photo}>
-			<style>{`.${styles.photo} img{object-position:${position}}`}</style>
 			<source
 				type="image/avif"
 				srcSet={srcSet}
@@ -58,6 +57,7 @@ function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
 				src={src}
 				width={width}
 				height={height}
+				style={{ objectPosition: position }}
 				alt={rahmen.profilkarte.foto(inhaber.name)}
 				loading="lazy"
 				decoding="async"

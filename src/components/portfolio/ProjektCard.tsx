@@ -27,8 +27,7 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 			<div className={styles.stage}>
 				<Ground path={source.background} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
-				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
-				<div className={`${styles.picture} bild-${metadaten.url}`}>
+				<div className={styles.picture} style={{ viewTransitionName: `projekt-${metadaten.url}` }}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} eager={eager} />
 				</div>
 			</div>

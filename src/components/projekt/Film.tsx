@@ -30,10 +30,9 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 	const [Icon, label] = isWanted ? [Pause, texts.anhalten] : [Play, texts.abspielen];
 	return (
 		<div className={phoneFilm ? `${styles.stage} ${styles.onPhones}` : styles.stage}>
-			{/* Its card's picture travels here (styles/page-change.css). */}
-			<style>{`.${styles.window}{view-transition-name:projekt-${url}}`}</style>
 			{ground}
-			<div className={styles.window} ref={frame}>
+			{/* Its card's picture travels here (styles/page-change.css). */}
+			<div className={styles.window} ref={frame} style={{ viewTransitionName: `projekt-${url}` }}>
 				<div className={styles.screen}>
 					{poster}
 					<noscript>
