@@ -2,6 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { optionalFacts, profiles } from '../../content-schema/owner-facts.ts';
 import { ownerPhoto } from '../../content-schema/owner-photo.ts';
+import { DESKTOP, TABLET } from '../../lib/widths.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -48,11 +49,7 @@ function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
 	const { srcSet, src, width, height, position } = photo;
 	return (
 		<picture className={styles.photo}>
-			<source
-				type="image/avif"
-				srcSet={srcSet}
-				sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
-			/>
+			<source type="image/avif" srcSet={srcSet} sizes={`${DESKTOP} 23vw, ${TABLET} 38vw, 6.5rem`} />
 			<img
 				src={src}
 				width={width}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { TABLET } from '../../lib/widths.ts';
 
 /** One film in its two formats, and its size in pixels. */
 export type Recording = { mp4: string; webm: string; width: number; height: number };
@@ -20,9 +21,6 @@ declare global {
 	}
 }
 
-/** Phones end here, as in styles/widths.css. */
-const WIDE = '(width >= 48rem)';
-
 /**
  * Plays the film while it is wanted and in view. It is wanted from the start, but not under
  * prefers-reduced-motion or Save-Data; after that the visitor decides.
@@ -40,7 +38,7 @@ export function useFilm(film: Recording, phoneFilm: Recording | undefined): Film
 	}, []);
 
 	useEffect(() => {
-		const wide = matchMedia(WIDE);
+		const wide = matchMedia(TABLET);
 		const choose = () => setRecording(wide.matches ? film : phoneFilm);
 		choose();
 		wide.addEventListener('change', choose);
