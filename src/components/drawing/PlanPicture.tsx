@@ -3,7 +3,6 @@ import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	/** The project's `metadaten.url`. */
 	url: string;
 	riss: Riss;
 	/** The phone's plan at every width, not on phones alone. */

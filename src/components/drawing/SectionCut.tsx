@@ -12,7 +12,7 @@ type Props = {
 	narrowRestPercent?: number;
 	/** How far a key moves the line, in percent. */
 	step?: number;
-	/** The line comes in from the right, once, when it is in view and the pictures are there. */
+	/** The line comes in from the right, once, when the pictures are there. */
 	runsIn?: boolean;
 	children?: React.ReactNode;
 };

@@ -11,7 +11,6 @@ import { Signet } from './Signet.tsx';
 
 const texts = rahmen.profilkarte;
 
-/** Who the owner is, with his picture and links to his profiles. */
 export function ProfileCard() {
 	return (
 		<aside className={styles.card} aria-label={texts.name}>
@@ -44,7 +43,6 @@ function Picture() {
 	return optionalFacts.portraet === 'signet' ? <Signet /> : <Portrait />;
 }
 
-/** The owner's photo, in place of the drawn portrait, cut so that his face is in sight. */
 function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
 	const { srcSet, src, width, height, position } = photo;
 	return (

@@ -7,7 +7,6 @@ import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import styles from './HomeCut.module.css';
 
-/** How wide a client's page is on home. */
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
 type Client = Projekt & { riss: Riss };
@@ -32,7 +31,6 @@ export function HomeCut({ clients, children }: Props) {
 	);
 }
 
-/** A client's tab, the link to his project, and his stage. */
 function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
 	const href = `/portfolio/${client.metadaten.url}`;
 	return (

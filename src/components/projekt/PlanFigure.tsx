@@ -11,7 +11,6 @@ type FigureProps = {
 	/** The picture of the built page, which the caption's link opens large. */
 	path: string;
 	text: string | undefined;
-	/** The section line with its layers. */
 	children: React.ReactNode;
 };
 
@@ -40,7 +39,6 @@ type LayersProps = {
 
 const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, narrow: '60vw' };
 
-/** A client's whole website as drawn, with its dimensions, and as built. */
 export function PlanLayers({ projekt, riss, restPercent }: LayersProps) {
 	return (
 		<div className={styles.layers}>
