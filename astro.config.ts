@@ -7,6 +7,7 @@ import customMedia from 'postcss-custom-media';
 import { sharedSettings } from './shared/settings.ts';
 import { finish } from './src/build/finish.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
+import { isListed } from './src/rendering/search-engines.ts';
 
 // Build and service have the same settings.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -14,11 +15,6 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 /** Where `npm run dev` shows the site; its service listens one port above (tools/dev-service.ts). */
 const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
-
-/** Whether search engines may list a page; the others say so themselves (noindex). */
-function isListed(url: string): boolean {
-	return !/\/(404|antwort|impressum|datenschutz)$/.test(url);
-}
 
 export default defineConfig({
 	site: sharedSettings(process.env).siteUrl,

@@ -12,6 +12,8 @@ const checker = new HtmlValidate({
 	rules: {
 		// All scripts come from the site itself.
 		'require-sri': 'off',
+		// A component writes what depends on its data; the policy allows each value by its hash.
+		'no-inline-style': 'off',
 	},
 });
 
@@ -21,10 +23,8 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 test('the HTML of every page is valid', async () => {
 	const faults = files.map(async (file) => {
 		const { results } = await checker.validateString(read(file));
-		// A component writes the styles that depend on its data where it stands; every browser takes them.
 		return results
 			.flatMap(({ messages }) => messages)
-			.filter(({ message }) => !message.startsWith('<style> element'))
 			.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} ${selector}`);
 	});
 	expect(files).toContain('index.html');

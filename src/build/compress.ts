@@ -15,7 +15,6 @@ export async function compressFiles(folder: string): Promise<number> {
 	return names.length;
 }
 
-/** Writes file.br and file.gz beside a file. */
 export async function compressFile(file: string): Promise<void> {
 	const content = await readFile(file);
 	await writeFile(`${file}.br`, await promisify(brotliCompress)(content));

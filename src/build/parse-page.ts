@@ -3,7 +3,6 @@ import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync }
 /** A page's HTML, and its elements in the order of their start tags. */
 export type Page = { html: string; elements: readonly ElementNode[] };
 
-/** Parses a page's HTML. */
 export function parsePage(html: string): Page {
 	const elements: ElementNode[] = [];
 	walkSync(parse(html), (node) => {
@@ -12,12 +11,10 @@ export function parsePage(html: string): Page {
 	return { html, elements };
 }
 
-/** The elements with this tag name. */
 export function byName({ elements }: Page, name: string): ElementNode[] {
 	return elements.filter((element) => element.name === name);
 }
 
-/** The HTML between an element's start and end tag. */
 export function innerHtml({ html }: Page, { loc }: ElementNode): string {
 	return html.slice(loc[0].end, loc[1].start);
 }

@@ -38,7 +38,6 @@ async function colourOfLogo(file: string): Promise<string | undefined> {
 	return most?.[0];
 }
 
-/** As `#rrggbb`. */
 async function meanColour(file: string): Promise<string> {
 	const mean = sharp(file).toColourspace('srgb').resize(1, 1, { fit: 'fill' });
 	return `#${(await mean.raw().toBuffer()).toString('hex')}`;

@@ -10,7 +10,6 @@ export const COLOURS = {
 	sheet: colour('blatt'),
 	ink: colour('tinte'),
 	inkSoft: colour('tinte-weich'),
-	line: colour('linie'),
 	red: colour('rot'),
 	blue: colour('blau'),
 };

@@ -76,7 +76,6 @@ type Question = z.infer<typeof questionSchema>;
 type Price = z.infer<typeof priceSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
-/** The facts the owner may leave out. */
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
 
 /** What a website costs, and its tax; undefined where the owner names no price. */
@@ -90,7 +89,6 @@ export const questions: Question[] = answered(
 	optionalFacts.preisrahmen,
 );
 
-/** The owner's profiles on other sites. */
 export const profiles: Profile[] = readProfiles(inhaber.profile);
 
 /** @throws one Error that names every fault */

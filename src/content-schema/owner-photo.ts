@@ -13,7 +13,6 @@ type Photo = { srcSet: string; src: string; width: number; height: number; posit
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
 const files = import.meta.glob<{ default: ImageMetadata }>('../content/*.{jpg,jpeg,png}');
 
-/** The owner's photo; undefined without one. */
 export const ownerPhoto: Photo | undefined =
 	optionalFacts.foto && (await readPhoto(optionalFacts.foto));
 

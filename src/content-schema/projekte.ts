@@ -5,10 +5,9 @@ import {
 	type PictureSources,
 	pictureSources,
 	readManifest,
-	remakeCommand,
 } from '#shared/manifest.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { type Riss, readRiss, rissFiles } from '#shared/riss.ts';
+import { type Riss, readRiss } from '#shared/riss.ts';
 import { readProjekte } from './read-projekte.ts';
 
 // `npm run dev` reads the entries again when one of these changes.
@@ -21,7 +20,7 @@ export const projekte: Projekt[] = readProjekte();
 export const publicFile = (path: string): string => join(process.cwd(), 'public', path);
 
 /** What the recorder wrote about a project's pictures and film. */
-export function manifestOf({ metadaten: { url } }: Projekt): Manifest {
+function manifestOf({ metadaten: { url } }: Projekt): Manifest {
 	return readManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8'));
 }
 
@@ -42,17 +41,16 @@ export function phonePicture({ source: { weiterebilder } }: Projekt): string | u
 	return weiterebilder.find((path) => pictureOf(path).device === 'telefon');
 }
 
+/** The film in a phone's window, where the recorder made one, and the picture that phones show before or instead of it. */
+export function phoneRecording(projekt: Projekt): { film?: string; poster: string | undefined } {
+	const folder = `/projekte/${projekt.metadaten.url}`;
+	return manifestOf(projekt).filmTelefon
+		? { film: `${folder}/showcase-telefon.mp4`, poster: `${folder}/poster-telefon.jpg` }
+		: { poster: phonePicture(projekt) };
+}
+
 /** The plan of a project's site; undefined where the recorder had pictures of it only. */
 export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
-	const folder = publicFile(`/projekte/${url}`);
-	if (!existsSync(join(folder, 'riss.json'))) return undefined;
-	const missing = Object.values(rissFiles)
-		.flatMap(({ hell, dunkel }) => [hell, dunkel])
-		.filter((name) => !existsSync(join(folder, name)));
-	if (missing.length > 0) {
-		throw new Error(
-			`Zur Zeichnung von „${url}“ fehlt ${missing.join(', ')} in public/projekte/${url}/. Neu zeichnen: ${remakeCommand(url)} --nur riss`,
-		);
-	}
-	return readRiss(readFileSync(join(folder, 'riss.json'), 'utf8'));
+	const file = publicFile(`/projekte/${url}/riss.json`);
+	return existsSync(file) ? readRiss(readFileSync(file, 'utf8')) : undefined;
 }

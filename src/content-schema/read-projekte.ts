@@ -45,12 +45,10 @@ export function checkProjekte(
 type Entry = { slug: string; projekt: Projekt };
 type Fault = [field: string, found: string, expected: string, act: string];
 
-/** The sentence the owner reads. */
 function sentence(slug: string, [field, found, expected, act]: Fault): string {
 	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). Bitte ${act}.`;
 }
 
-/** An entry's project, or what is wrong with it. */
 function readEntry(text: string): Projekt | Fault[] {
 	const yaml = parseDocument(text);
 	const [broken] = yaml.errors;

@@ -20,7 +20,6 @@ const loaded: ClientDirective = (load) => {
 
 export default loaded;
 
-/** Tells Astro about the directive. */
 export function clientLoaded(): AstroIntegration {
 	return {
 		name: 'client-loaded',

@@ -6,11 +6,11 @@ const MAX_TABS = 5;
  * The clients to choose from on home, one for each label: first the one that the owner marked with
  * `startseite`, then the others in their order.
  */
-export function clientTabs(projekte: readonly Projekt[]): Projekt[] {
+export function clientTabs<Client extends Projekt>(projekte: readonly Client[]): Client[] {
 	const inOrder = projekte.toSorted(
 		(a, b) => Number(b.startseite ?? false) - Number(a.startseite ?? false),
 	);
-	const firstOfLabel = new Map<string, Projekt>();
+	const firstOfLabel = new Map<string, Client>();
 	for (const projekt of inOrder) {
 		const label = tabLabel(projekt);
 		if (!firstOfLabel.has(label)) firstOfLabel.set(label, projekt);

@@ -5,7 +5,6 @@ export function pageUrl(path: string, origin: string = inhaber.siteUrl): string 
 	return new URL(path, origin).href;
 }
 
-/** Link targets of the owner's telephone and mailbox. */
 export const contactLinks = {
 	telefon: `tel:${inhaber.telefon.replace(/[^+\d]/g, '')}`,
 	email: `mailto:${inhaber.email}`,

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { portraitSvg } from '../components/drawing/portrait-file.ts';
 
-/** The owner in two poses. */
 export const GET: APIRoute = () =>
 	new Response(portraitSvg, { headers: { 'content-type': 'image/svg+xml' } });

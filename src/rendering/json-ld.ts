@@ -16,7 +16,6 @@ export function jsonLdText(things: readonly Thing[]): string {
 /** Points at the owner, described once per graph by `person`. */
 const personReference = { '@id': pageUrl('/#person') };
 
-/** The site as a whole. */
 export function webSite(description: string): WebSite {
 	return {
 		'@type': 'WebSite',

@@ -1,6 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { sharedSettings } from '#shared/settings.ts';
 
+/** Whether search engines may list a page of this address, with or without `.html`. */
+export function isListed(address: string): boolean {
+	return !/\/(404|antwort|impressum|datenschutz)(\.html)?$/.test(address);
+}
+
 /**
  * Tells whether this build is for the owner's own address. Where SITE_URL names another one (a preview, a
  * test server), search engines may list no page of it.

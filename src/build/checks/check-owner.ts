@@ -11,7 +11,6 @@ import { readProjekte } from '../../content-schema/read-projekte.ts';
 type Env = Record<string, string | undefined>;
 type Hoster = { name: string; protokollfrist: string; avVertrag: boolean };
 
-/** What the checks look at. */
 export type SiteFacts = {
 	inhaber: { siteUrl: string; hoster: Hoster; formularHoster: Hoster };
 	projekte: readonly Projekt[];
@@ -35,7 +34,6 @@ export function sampleTexts(texts: Record<string, object> = OWNERS_TEXTS): strin
 	);
 }
 
-/** Reads the facts of this copy of the site. */
 export function readSiteFacts(): SiteFacts {
 	return { inhaber, projekte: readProjekte(), sampleTexts: sampleTexts() };
 }

@@ -6,11 +6,9 @@ import styles from './Stats.module.css';
 type Props = {
 	/** The years of experience, with the plus of the other figures. */
 	children: React.ReactNode;
-	/** How many projects the portfolio shows. */
 	shown: number;
 };
 
-/** Three figures in a row, and where to see the projects among them. */
 export function Stats({ children, shown }: Props) {
 	const { jahre, projekte, kunden, davon } = about.zahlen;
 	return (

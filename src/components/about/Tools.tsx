@@ -2,7 +2,6 @@ import { WERKZEUGE } from '../../content/texte/about.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './Tools.module.css';
 
-/** The tools in groups, each with its mark, name and purpose. */
 export function Tools() {
 	return (
 		<div className={styles.groups}>

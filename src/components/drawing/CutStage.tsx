@@ -13,7 +13,6 @@ type Props = {
 	sizes: { wide: string; narrow: string };
 	/** In the first view: the drawing is loaded at once and first. */
 	eager?: boolean;
-	/** Call-outs over the drawing. */
 	children?: React.ReactNode;
 };
 

@@ -1,9 +1,8 @@
 import { type Riss, rissFiles } from '#shared/riss.ts';
-import { NARROW } from '../ui/Picture.tsx';
+import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	/** The project's `metadaten.url`. */
 	url: string;
 	riss: Riss;
 	/** The phone's plan at every width, not on phones alone. */
@@ -25,8 +24,8 @@ export function PlanPicture({ url, riss, phoneOnly = false, eager = false }: Pro
 		<picture className={styles.ink}>
 			{!phoneOnly && (
 				<>
-					<source srcSet={path(telefon.dunkel)} media={`${NARROW} and ${DARK}`} {...onPhones} />
-					<source srcSet={path(telefon.hell)} media={NARROW} {...onPhones} />
+					<source srcSet={path(telefon.dunkel)} media={`${PHONE} and ${DARK}`} {...onPhones} />
+					<source srcSet={path(telefon.hell)} media={PHONE} {...onPhones} />
 				</>
 			)}
 			<source srcSet={path(rissFiles[device].dunkel)} media={DARK} />

@@ -3,12 +3,6 @@ import { schnitt } from '../../content/texte/schnitt.ts';
 import styles from './SectionCut.module.css';
 import { useSectionLine } from './use-section-line.ts';
 
-declare module 'react' {
-	interface CSSProperties {
-		'--line-percent'?: number | undefined;
-	}
-}
-
 type Props = {
 	/** Name of the range input. */
 	label: string;
@@ -18,7 +12,7 @@ type Props = {
 	narrowRestPercent?: number;
 	/** How far a key moves the line, in percent. */
 	step?: number;
-	/** The line comes in from the right, once, when it is in view and the pictures are there. */
+	/** The line comes in from the right, once, when the pictures are there. */
 	runsIn?: boolean;
 	children?: React.ReactNode;
 };
@@ -43,10 +37,12 @@ export function SectionCut({
 			ref={root}
 			className={styles.cut}
 			data-motion={motion}
-			style={percent === undefined ? undefined : { '--line-percent': percent }}
+			style={{
+				'--rest': restPercent,
+				'--narrow-rest': narrowRestPercent,
+				'--line-percent': percent,
+			}}
 		>
-			{/* The page's policy allows no style attribute. */}
-			<style>{`.${styles.cut}{--rest:${restPercent};--narrow-rest:${narrowRestPercent}}`}</style>
 			{children}
 			<i className={styles.line} aria-hidden="true" />
 			<div className={styles.flags} aria-hidden="true">

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { followPress } from '../../lib/follow-press.ts';
 
 /**
- * How the line gets to its place. It waits at the right edge and runs in from there (`ready`: it waits
- * further down the page), unless the visitor moves it before; then it glides to a click, or follows at once.
+ * How the line gets to its place. It waits at the right edge and runs in from there, unless the visitor moves
+ * it before; then it glides to a click, or follows at once.
  */
-type Motion = 'waits' | 'ready' | 'runs' | 'glides' | 'follows';
+type Motion = 'waits' | 'runs' | 'glides' | 'follows';
 
 type SectionLine = {
 	root: React.RefObject<HTMLDivElement | null>;
@@ -18,7 +18,6 @@ type SectionLine = {
 	startPress(event: React.PointerEvent): void;
 };
 
-/** The state of a section line, in percent of the width of `root`. */
 export function useSectionLine(runsIn: boolean): SectionLine {
 	const root = useRef<HTMLDivElement>(null);
 	const [percent, setPercent] = useState<number>();
@@ -34,22 +33,10 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 	useEffect(() => {
 		const cut = root.current;
 		if (!cut || !runsIn) return;
-		const advance = (to: Motion) => {
-			setMotion((now) => (now === 'waits' || now === 'ready' ? to : now));
-		};
-		const observer = new IntersectionObserver(
-			async ([entry]) => {
-				if (!entry?.isIntersecting) return advance('ready');
-				observer.disconnect();
-				await picturesIn(cut);
-				// After four seconds the stylesheet has let it run in.
-				if (!hasLeft(cut)) advance('runs');
-			},
-			// In the middle third of the window.
-			{ rootMargin: '-33% 0px' },
-		);
-		observer.observe(cut);
-		return () => observer.disconnect();
+		picturesIn(cut).then(() => {
+			// After four seconds the stylesheet has let it run in.
+			if (!hasLeft(cut)) setMotion((now) => (now === 'waits' ? 'runs' : now));
+		});
 	}, [runsIn]);
 
 	const startPress = ({ isPrimary, button, nativeEvent }: React.PointerEvent) => {
@@ -64,7 +51,6 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 	return { root, percent, motion, isAlive, glideTo: (to) => move(to, 'glides'), startPress };
 }
 
-/** Whether the line is no longer at the right edge. */
 function hasLeft(cut: HTMLElement): boolean {
 	return Number.parseFloat(getComputedStyle(cut).getPropertyValue('--line-percent')) < 100;
 }
@@ -82,6 +68,6 @@ function picturesIn(cut: HTMLElement): Promise<unknown> {
 }
 
 /** Where a pointer is between the left and the right edge of a box, from 0 to 100; beyond an edge it counts as on it. */
-export function percentAt(clientX: number, box: { left: number; width: number }): number {
+function percentAt(clientX: number, box: { left: number; width: number }): number {
 	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
 }

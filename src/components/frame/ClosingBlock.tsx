@@ -5,7 +5,6 @@ import styles from './ClosingBlock.module.css';
 
 const { titel, text, knopf } = rahmen.aufruf;
 
-/** Ends a page with the way to a first inquiry. */
 export function ClosingBlock() {
 	return (
 		<section className={`shell ${styles.block}`}>

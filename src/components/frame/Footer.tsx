@@ -5,7 +5,6 @@ import styles from './Footer.module.css';
 
 const texts = rahmen.fusszeile;
 
-/** Ends every page: who made it, how to reach him, and the legal pages. */
 export function Footer({ path }: { path: string }) {
 	return (
 		<footer className={`shell ${styles.footer}`}>

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { TWO_SLIDES } from '../../lib/widths.ts';
 import styles from './Navigation.module.css';
 
 const texts = rahmen.navigation;
@@ -20,11 +21,10 @@ type Props = {
 export function Navigation({ path, children }: Props) {
 	const menu = useRef<HTMLElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	const close = () => menu.current?.hidePopover?.();
+	const close = () => menu.current?.hidePopover();
 	useEffect(() => {
-		const hide = () => menu.current?.hidePopover?.();
-		// styles/widths.css: --two-slides.
-		const wide = matchMedia('(width >= 767px)');
+		const hide = () => menu.current?.hidePopover();
+		const wide = matchMedia(TWO_SLIDES);
 		wide.addEventListener('change', hide);
 		addEventListener('pageshow', hide);
 		return () => {

@@ -2,6 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { optionalFacts, profiles } from '../../content-schema/owner-facts.ts';
 import { ownerPhoto } from '../../content-schema/owner-photo.ts';
+import { DESKTOP, TABLET } from '../../lib/widths.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -10,7 +11,6 @@ import { Signet } from './Signet.tsx';
 
 const texts = rahmen.profilkarte;
 
-/** Who the owner is, with his picture and links to his profiles. */
 export function ProfileCard() {
 	return (
 		<aside className={styles.card} aria-label={texts.name}>
@@ -43,21 +43,16 @@ function Picture() {
 	return optionalFacts.portraet === 'signet' ? <Signet /> : <Portrait />;
 }
 
-/** The owner's photo, in place of the drawn portrait, cut so that his face is in sight. */
 function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
 	const { srcSet, src, width, height, position } = photo;
 	return (
 		<picture className={styles.photo}>
-			<style>{`.${styles.photo} img{object-position:${position}}`}</style>
-			<source
-				type="image/avif"
-				srcSet={srcSet}
-				sizes="(width >= 64rem) 23vw, (width >= 48rem) 38vw, 6.5rem"
-			/>
+			<source type="image/avif" srcSet={srcSet} sizes={`${DESKTOP} 23vw, ${TABLET} 38vw, 6.5rem`} />
 			<img
 				src={src}
 				width={width}
 				height={height}
+				style={{ objectPosition: position }}
 				alt={rahmen.profilkarte.foto(inhaber.name)}
 				loading="lazy"
 				decoding="async"

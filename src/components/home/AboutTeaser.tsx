@@ -6,7 +6,6 @@ import styles from './AboutTeaser.module.css';
 
 const { titel, text, knopf } = start.about;
 
-/** The career in a few lines; the profile card is beside it, on phones below it. */
 export function AboutTeaser() {
 	return (
 		<div className={`shell ${grid.grid} ${styles.row}`}>

@@ -12,13 +12,13 @@ type Props = {
 /** The job title as wide as the page, on phones in two lines; left of the section line it is outlined. */
 export function CutHeadline({ lines: [first, second], wide, narrow, bearing }: Props) {
 	return (
-		<>
-			<style>{`.${styles.headline}{--wide:${wide};--narrow:${narrow};--bearing:${bearing}}`}</style>
-			<h1 className={styles.headline}>
-				<span className={styles.words} data-outline={second ? `${first}\n${second}` : first}>
-					<span>{first}</span> {second && <span>{second}</span>}
-				</span>
-			</h1>
-		</>
+		<h1
+			className={styles.headline}
+			style={{ '--wide': wide, '--narrow': narrow, '--bearing': bearing }}
+		>
+			<span className={styles.words} data-outline={second ? `${first}\n${second}` : first}>
+				<span>{first}</span> {second && <span>{second}</span>}
+			</span>
+		</h1>
 	);
 }

@@ -1,15 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Riss } from '#shared/riss.ts';
 import { start } from '../../content/texte/start.ts';
-import { rissOf } from '../../content-schema/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
+import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import styles from './HomeCut.module.css';
 
-/** How wide a client's page is on home. */
-const SIZES = { wide: '(width >= 48rem) 62vw, 45vw', narrow: '45vw' };
+const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
-type Props = { clients: readonly Projekt[]; children: React.ReactNode };
+type Client = Projekt & { riss: Riss };
+type Props = { clients: readonly Client[]; children: React.ReactNode };
 
 /**
  * What home's section line cuts: the headline, and the site of one client, chosen by radio buttons. All
@@ -21,8 +22,8 @@ export function HomeCut({ clients, children }: Props) {
 			{children}
 			{clients.length > 0 && (
 				<div className={styles.bar} role="radiogroup" aria-label={start.beispiele}>
-					{clients.map((projekt, i) => (
-						<Client key={projekt.metadaten.url} projekt={projekt} isFirst={i === 0} />
+					{clients.map((client, i) => (
+						<ClientTab key={client.metadaten.url} client={client} isFirst={i === 0} />
 					))}
 				</div>
 			)}
@@ -30,23 +31,20 @@ export function HomeCut({ clients, children }: Props) {
 	);
 }
 
-/** A client's tab, the link to his project, and his stage. */
-function Client({ projekt, isFirst }: { projekt: Projekt; isFirst: boolean }) {
-	const href = `/portfolio/${projekt.metadaten.url}`;
-	const riss = rissOf(projekt);
-	if (!riss) return null;
+function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
+	const href = `/portfolio/${client.metadaten.url}`;
 	return (
 		<div className={styles.client}>
 			<label className={styles.tab}>
 				<input type="radio" name="kunde" defaultChecked={isFirst} />
-				{tabLabel(projekt)}
+				{tabLabel(client)}
 			</label>
-			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(projekt.projekt.kunde)}>
+			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(client.projekt.kunde)}>
 				{start.ansehen}
 				<ArrowRight size={20} />
 			</a>
 			<div className={styles.stage}>
-				<CutStage projekt={projekt} riss={riss} sizes={SIZES} eager={isFirst} />
+				<CutStage projekt={client} riss={client.riss} sizes={SIZES} eager={isFirst} />
 			</div>
 		</div>
 	);

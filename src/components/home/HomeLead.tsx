@@ -3,7 +3,6 @@ import { start } from '../../content/texte/start.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './HomeLead.module.css';
 
-/** The pitch, with links to contact and projects beside it. */
 export function HomeLead() {
 	return (
 		<div className={`shell ${styles.lead}`}>

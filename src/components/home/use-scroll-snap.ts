@@ -12,7 +12,6 @@ type ScrollSnap = {
 	inSight: number;
 	/** The row is moved by the script, or dragged: it must not snap. */
 	isMoving: boolean;
-	/** Moves on by a number of slides. */
 	goBy(slides: number): void;
 	/** Shows the slide that has the focus. */
 	showFocused(event: React.FocusEvent): void;
@@ -130,7 +129,6 @@ function sightOf(box: HTMLElement): { first: number; inSight: number } {
 	};
 }
 
-/** From one slide to the next, in pixels. */
 function stepOf(box: HTMLElement): number {
 	const [first, second] = slidesIn(box).map((slide) => slide.getBoundingClientRect());
 	return first && second ? second.left - first.left : box.clientWidth;

@@ -7,7 +7,6 @@ type Props = { field: TextField; locked: boolean; error: string | undefined };
 /** Lines of the message (spec, section 9). */
 const ROWS = 10;
 
-/** One field with its label and error message. */
 export function FormField({ field, locked, error }: Props) {
 	const { name, type, required } = field;
 	const long = type === 'multiline';
@@ -38,7 +37,6 @@ export function FormField({ field, locked, error }: Props) {
 	);
 }
 
-/** Asks for the consent: a checkbox, its sentence and a link to the privacy policy. */
 export function Consent({ locked, error }: { locked: boolean; error: string | undefined }) {
 	const { text, vorLink, link, nachLink } = texts.einwilligung;
 	return (

@@ -44,7 +44,7 @@ export function KontaktForm() {
 
 	const remember = ({ target }: React.FormEvent<HTMLFormElement>) => {
 		draft.save();
-		dispatch({ kind: 'typed' });
+		dispatch({ kind: 'changed' });
 		if (!isFormControl(target) || !target.validity.valid) return;
 		// Where validity and aria-invalid change in one frame, readers in Firefox go on saying "invalid".
 		const correct = () => dispatch({ kind: 'corrected', name: target.name });
@@ -62,7 +62,7 @@ export function KontaktForm() {
 		if (!form.current || !cleared) return;
 		fillForm(form.current, cleared);
 		draft.save();
-		dispatch({ kind: 'restored' });
+		dispatch({ kind: 'changed' });
 	};
 
 	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {

@@ -3,7 +3,6 @@ import { optionalFacts } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import styles from './ProcessSteps.module.css';
 
-/** Says in steps what happens after the inquiry. */
 export function ProcessSteps() {
 	return (
 		<section className={styles.steps}>

@@ -10,7 +10,6 @@ type Props = {
 	message: string;
 	/** Missing where the server took no inquiry: then the sheet has neither zeichen nor stamp. */
 	receipt?: Receipt | undefined;
-	/** A button or a link that leads on. */
 	children: React.ReactNode;
 };
 

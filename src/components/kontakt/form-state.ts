@@ -16,9 +16,8 @@ type FormState = {
 type FormEvent =
 	| { kind: 'refused'; invalid: readonly InvalidField[] }
 	| { kind: 'corrected'; name: string }
-	| { kind: 'typed' }
+	| { kind: 'changed' }
 	| { kind: 'cleared'; draft: Draft }
-	| { kind: 'restored' }
 	| { kind: 'sent' }
 	| { kind: 'answered'; reply: Reply }
 	| { kind: 'failed' }
@@ -26,7 +25,6 @@ type FormEvent =
 
 export const EDITING: FormState = { sending: false, invalid: null, cleared: null, reply: null };
 
-/** Returns the form's state after `event`. */
 export function nextState(state: FormState, event: FormEvent): FormState {
 	switch (event.kind) {
 		case 'refused':
@@ -36,8 +34,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 				...state,
 				invalid: state.invalid?.filter(({ name }) => name !== event.name) ?? null,
 			};
-		case 'typed':
-		case 'restored':
+		case 'changed':
 			return { ...state, cleared: null };
 		case 'cleared':
 			return { ...EDITING, cleared: event.draft };

@@ -4,7 +4,6 @@ import type { Draft } from './draft.ts';
 /** The only controls of the form that have a value. */
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Reads the form's current values. */
 export function readForm(form: HTMLFormElement): Draft {
 	const data = new FormData(form);
 	return {

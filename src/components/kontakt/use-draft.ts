@@ -7,9 +7,7 @@ const store = () => localStorage;
 
 /** Keeps the form's draft in local storage (spec, section 4), and restores it once. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
-	/** To be called after a change in the form. */
 	save: () => void;
-	/** To be called after the form was emptied. */
 	clear: () => void;
 } {
 	useLayoutEffect(() => {

@@ -19,7 +19,6 @@ export function LegalContents({ sections }: Props) {
 	);
 }
 
-/** Every section and topic with the number it has in the text. */
 function List({ sections }: Props) {
 	return (
 		<ol className={styles.list}>

@@ -5,7 +5,6 @@ import styles from './LegalText.module.css';
 
 type Props = {
 	sections: readonly LegalSection[];
-	/** When the text was last changed. */
 	updated: string;
 };
 

@@ -1,6 +1,7 @@
 import { AppWindow } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { mainPicture } from '../../content-schema/projekte.ts';
+import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -8,8 +9,8 @@ import styles from './ProjektCard.module.css';
 
 /** How wide the ground and the picture on it are: one card in a row on phones, else two. */
 const SIZES = {
-	ground: '(width >= 100rem) 712px, (width >= 767px) 45vw, 90vw',
-	picture: '(width >= 100rem) 598px, (width >= 767px) 37vw, 75vw',
+	ground: `${FULL_PAGE} 712px, ${TWO_SLIDES} 45vw, 90vw`,
+	picture: `${FULL_PAGE} 598px, ${TWO_SLIDES} 37vw, 75vw`,
 };
 
 type Props = {
@@ -27,8 +28,7 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 			<div className={styles.stage}>
 				<Ground path={source.background} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
-				<style>{`.bild-${metadaten.url}{view-transition-name:projekt-${metadaten.url}}`}</style>
-				<div className={`${styles.picture} bild-${metadaten.url}`}>
+				<div className={styles.picture} style={{ viewTransitionName: `projekt-${metadaten.url}` }}>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} eager={eager} />
 				</div>
 			</div>

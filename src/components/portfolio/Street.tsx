@@ -15,7 +15,7 @@ export function Street({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** As many as stand in one row. */
+/** As many as stand in one row of Street.module.css. */
 const MAX = 6;
 
 /**

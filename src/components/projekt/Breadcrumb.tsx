@@ -4,7 +4,6 @@ import styles from './Breadcrumb.module.css';
 
 const { name, startseite, portfolio } = texts.brotkrumen;
 
-/** The path to a project page: home, Portfolio, the client. */
 export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 	return (
 		<nav aria-label={name}>

@@ -1,15 +1,15 @@
 import { Pause, Play } from 'lucide-react';
 import { film as texts } from '../../content/texte/film.ts';
 import styles from './Film.module.css';
-import { type Recording, useFilm } from './use-film.ts';
+import { useFilm } from './use-film.ts';
 
 type Props = {
-	/** The project's `metadaten.url`. */
 	url: string;
 	kunde: string;
-	film: Recording;
+	/** Path of the MP4; beside it is a WebM. */
+	film: string;
 	/** The same walk in a phone's window; without one phones show the poster alone. */
-	phoneFilm?: Recording | undefined;
+	phoneFilm?: string | undefined;
 	/** The client's ground, and the picture that the film begins with. */
 	ground?: React.ReactNode;
 	poster?: React.ReactNode;
@@ -30,21 +30,20 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 	const [Icon, label] = isWanted ? [Pause, texts.anhalten] : [Play, texts.abspielen];
 	return (
 		<div className={phoneFilm ? `${styles.stage} ${styles.onPhones}` : styles.stage}>
-			{/* Its card's picture travels here (styles/page-change.css). */}
-			<style>{`.${styles.window}{view-transition-name:projekt-${url}}`}</style>
 			{ground}
-			<div className={styles.window} ref={frame}>
+			{/* Its card's picture travels here (styles/page-change.css). */}
+			<div className={styles.window} ref={frame} style={{ viewTransitionName: `projekt-${url}` }}>
 				<div className={styles.screen}>
 					{poster}
 					<noscript>
 						<video {...attributes} controls preload="none">
-							<Sources {...film} />
+							<Sources mp4={film} />
 						</video>
 					</noscript>
 					{recording && (
 						// Firefox lets Tab stop at a film; the button does what could be done there.
-						<video {...attributes} key={recording.mp4} ref={video} preload="none" tabIndex={-1}>
-							<Sources {...recording} onFailed={() => setWanted(false)} />
+						<video {...attributes} key={recording} ref={video} preload="none" tabIndex={-1}>
+							<Sources mp4={recording} onFailed={() => setWanted(false)} />
 						</video>
 					)}
 				</div>
@@ -60,10 +59,10 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 }
 
 /** `onFailed`: the browser could load neither format. */
-function Sources({ webm, mp4, onFailed }: Recording & { onFailed?: () => void }) {
+function Sources({ mp4, onFailed }: { mp4: string; onFailed?: () => void }) {
 	return (
 		<>
-			<source src={webm} type='video/webm; codecs="av01.0.05M.10"' />
+			<source src={mp4.replace(/\.mp4$/, '.webm')} type='video/webm; codecs="av01.0.05M.10"' />
 			<source src={mp4} type="video/mp4" onError={onFailed} />
 		</>
 	);

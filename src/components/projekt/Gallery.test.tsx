@@ -7,6 +7,7 @@ const viewer = vi.hoisted(() => ({
 	element: document.body.appendChild(document.createElement('div')),
 	currIndex: 1,
 	on: vi.fn(),
+	off: vi.fn(),
 	next: vi.fn(),
 	prev: vi.fn(),
 	close: vi.fn(),

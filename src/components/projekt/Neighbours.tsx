@@ -5,7 +5,6 @@ import styles from './Neighbours.module.css';
 
 type Props = { previous: Projekt | undefined; next: Projekt | undefined };
 
-/** Links to the projects before and after this one, in one row. */
 export function Neighbours({ previous, next }: Props) {
 	const { name, vorheriges, naechstes } = texts.nachbarn;
 	if (!previous && !next) return null;

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../../content/texte/galerie.ts';
 import { pictureOf } from '../../content-schema/projekte.ts';
+import { TABLET } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -65,9 +66,9 @@ function Caption({ path, number, text }: CaptionProps) {
 
 /** How wide a picture is at each place of PictureWall.module.css, as a `sizes` value. */
 const SIZES: Record<Place, string> = {
-	upper: '(width >= 48rem) 54vw, 90vw',
-	lower: '(width >= 48rem) 54vw, 90vw',
+	upper: `${TABLET} 54vw, 90vw`,
+	lower: `${TABLET} 54vw, 90vw`,
 	phone: '220px',
-	phoneAlone: '(width >= 48rem) 27vw, 220px',
-	wide: '(width >= 48rem) 82vw, 90vw',
+	phoneAlone: `${TABLET} 27vw, 220px`,
+	wide: `${TABLET} 82vw, 90vw`,
 };

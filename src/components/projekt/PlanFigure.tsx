@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import type { Riss } from '#shared/riss.ts';
 import { galerie } from '../../content/texte/galerie.ts';
+import { FULL_PAGE } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
 import styles from './PlanFigure.module.css';
@@ -10,7 +11,6 @@ type FigureProps = {
 	/** The picture of the built page, which the caption's link opens large. */
 	path: string;
 	text: string | undefined;
-	/** The section line with its layers. */
 	children: React.ReactNode;
 };
 
@@ -37,9 +37,8 @@ type LayersProps = {
 	restPercent: number;
 };
 
-const SIZES = { wide: '(width >= 100rem) 72rem, 72vw', narrow: '60vw' };
+const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, narrow: '60vw' };
 
-/** A client's whole website as drawn, with its dimensions, and as built. */
 export function PlanLayers({ projekt, riss, restPercent }: LayersProps) {
 	return (
 		<div className={styles.layers}>

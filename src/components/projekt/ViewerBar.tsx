@@ -1,40 +1,45 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import type PhotoSwipe from 'photoswipe';
+import { useSyncExternalStore } from 'react';
 import { galerie } from '../../content/texte/galerie.ts';
 import styles from './ViewerBar.module.css';
 
 type Props = {
-	caption: string;
-	number: number;
-	count: number;
-	onStep: (by: 1 | -1) => void;
-	onClose: () => void;
+	viewer: PhotoSwipe;
+	/** The links of all pictures, with their captions. */
+	links: readonly HTMLAnchorElement[];
 };
 
 /** Below a large picture: its caption, its place among all, and the buttons. PhotoSwipe's class fades it with the picture. */
-export function ViewerBar({ caption, number, count, onStep, onClose }: Props) {
+export function ViewerBar({ viewer, links }: Props) {
+	const subscribe = (notify: () => void) => {
+		viewer.on('change', notify);
+		return () => viewer.off('change', notify);
+	};
+	const index = useSyncExternalStore(subscribe, () => viewer.currIndex);
 	return (
 		<div className={`pswp__hide-on-close ${styles.bar}`}>
 			<p className={styles.caption} aria-live="polite">
-				<span>{caption}</span>
-				<span className={styles.place}>{galerie.bildVon(number, count)}</span>
+				<span>{links[index]?.textContent}</span>
+				<span className={styles.place}>{galerie.bildVon(index + 1, links.length)}</span>
 			</p>
 			<button
 				type="button"
 				aria-label={galerie.vorheriges}
-				aria-disabled={number === 1}
-				onClick={() => onStep(-1)}
+				aria-disabled={index === 0}
+				onClick={() => viewer.prev()}
 			>
 				<ArrowLeft size={22} />
 			</button>
 			<button
 				type="button"
 				aria-label={galerie.naechstes}
-				aria-disabled={number === count}
-				onClick={() => onStep(1)}
+				aria-disabled={index === links.length - 1}
+				onClick={() => viewer.next()}
 			>
 				<ArrowRight size={22} />
 			</button>
-			<button type="button" aria-label={galerie.schliessen} onClick={onClose}>
+			<button type="button" aria-label={galerie.schliessen} onClick={() => viewer.close()}>
 				<X size={22} />
 			</button>
 		</div>

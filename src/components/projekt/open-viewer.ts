@@ -2,22 +2,19 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { galerie } from '../../content/texte/galerie.ts';
 import './viewer.css';
 
-/** A picture on the page whose link opens it large. */
-export type Enlargeable = { link: HTMLAnchorElement; caption: string };
-
 const OPENING_MS = 280;
 /** Free around a picture, in pixels; below it is the bar. */
 const AIR = { top: 16, left: 16, right: 16, bottom: 80 };
 
 /**
- * Shows the pictures large, one at a time, beginning with the one of this index; each grows from the small
- * one. Back closes it. Once it is closed, the focus is on the link of the last picture.
+ * Shows the pictures of these links large, one at a time, beginning with the one of this index; each grows
+ * from the small one. Back closes it. Once it is closed, the focus is on the link of the last picture.
  * @returns the viewer; what is added to its element is shown over the picture
  */
-export function openViewer(pictures: readonly Enlargeable[], index: number): PhotoSwipe {
+export function openViewer(links: readonly HTMLAnchorElement[], index: number): PhotoSwipe {
 	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	const viewer = new PhotoSwipe({
-		dataSource: pictures.map(({ link }) => slideOf(link)),
+		dataSource: links.map(slideOf),
 		index,
 		loop: false,
 		bgOpacity: 1,
@@ -26,7 +23,7 @@ export function openViewer(pictures: readonly Enlargeable[], index: number): Pho
 		showAnimationDuration: OPENING_MS,
 		hideAnimationDuration: OPENING_MS,
 		zoomAnimationDuration: isStill ? 0 : OPENING_MS,
-		easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+		easing: 'var(--kurve)',
 		tapAction: false,
 		returnFocus: false,
 		errorMsg: galerie.fehler,
@@ -37,7 +34,7 @@ export function openViewer(pictures: readonly Enlargeable[], index: number): Pho
 		zoom: false,
 		counter: false,
 	});
-	viewer.on('destroy', () => pictures[viewer.currIndex]?.link.focus());
+	viewer.on('destroy', () => links[viewer.currIndex]?.focus());
 	closeOnBack(viewer);
 	viewer.init();
 	viewer.element?.setAttribute('aria-label', galerie.titel);

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** One film in its two formats, and its size in pixels. */
-export type Recording = { mp4: string; webm: string; width: number; height: number };
+import { TABLET } from '../../lib/widths.ts';
 
 type Film = {
 	/** The recording for this window's width; undefined on phones without one, and before hydration. */
-	recording: Recording | undefined;
+	recording: string | undefined;
 	/** Whether the film plays while it is in view. */
 	isWanted: boolean;
 	setWanted: (isWanted: boolean) => void;
-	/** Belongs on the element that the film is seen in. */
 	frame: RefObject<HTMLDivElement | null>;
 	video: RefObject<HTMLVideoElement | null>;
 };
@@ -20,17 +17,14 @@ declare global {
 	}
 }
 
-/** Phones end here, as in styles/widths.css. */
-const WIDE = '(width >= 48rem)';
-
 /**
  * Plays the film while it is wanted and in view. It is wanted from the start, but not under
  * prefers-reduced-motion or Save-Data; after that the visitor decides.
  */
-export function useFilm(film: Recording, phoneFilm: Recording | undefined): Film {
+export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const frame = useRef<HTMLDivElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
-	const [recording, setRecording] = useState<Recording>();
+	const [recording, setRecording] = useState<string>();
 	const [isWanted, setWanted] = useState(false);
 	const isInView = useInView(frame);
 
@@ -40,7 +34,7 @@ export function useFilm(film: Recording, phoneFilm: Recording | undefined): Film
 	}, []);
 
 	useEffect(() => {
-		const wide = matchMedia(WIDE);
+		const wide = matchMedia(TABLET);
 		const choose = () => setRecording(wide.matches ? film : phoneFilm);
 		choose();
 		wide.addEventListener('change', choose);

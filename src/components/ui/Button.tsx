@@ -10,7 +10,6 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A link that looks like a button. */
 export function Button({ href, kind = 'main', plain = false, children }: Props) {
 	return (
 		<a className={`${styles.button} ${styles[kind]}`} href={href}>

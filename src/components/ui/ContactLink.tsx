@@ -1,7 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { contactLinks } from '../../lib/owner.ts';
 
-/** Links the owner's telephone number or e-mail address. */
 export function ContactLink({ channel }: { channel: keyof typeof contactLinks }) {
 	return <a href={contactLinks[channel]}>{inhaber[channel]}</a>;
 }

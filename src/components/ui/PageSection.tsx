@@ -1,6 +1,5 @@
 import styles from './PageSection.module.css';
 
-/** A section of a page below its heading. */
 export function PageSection({ title, children }: { title: string; children: React.ReactNode }) {
 	return (
 		<section className={`shell ${styles.section}`}>

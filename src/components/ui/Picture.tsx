@@ -1,4 +1,5 @@
 import { pictureOf } from '../../content-schema/projekte.ts';
+import { PHONE } from '../../lib/widths.ts';
 
 type Props = {
 	/** Path as the project data names it. */
@@ -22,7 +23,7 @@ export function Picture({ path, sizes, narrow, alt, eager = false }: Props) {
 		<picture>
 			{onPhones && (
 				<source
-					media={NARROW}
+					media={PHONE}
 					type="image/avif"
 					srcSet={onPhones.source.srcset}
 					sizes={narrow.sizes}
@@ -43,6 +44,3 @@ export function Picture({ path, sizes, narrow, alt, eager = false }: Props) {
 		</picture>
 	);
 }
-
-/** Phones, as styles/widths.css has it; not paper, which is as narrow. */
-export const NARROW = 'screen and (width < 48rem)';

@@ -19,7 +19,6 @@ export function ToolMark({ name }: { name: string }) {
 	);
 }
 
-/** A project's tool as its maker writes it. */
 export function toolName(name: string): string {
 	return MAKERS_SPELLING[name] ?? name;
 }

@@ -10,6 +10,5 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The preview picture of one page. */
 export const GET: APIRoute<Props> = async ({ props: { draw } }) =>
 	new Response(new Uint8Array(await draw()), { headers: { 'content-type': 'image/jpeg' } });

@@ -47,7 +47,6 @@ export function PageSheet({ headline, phrase }: { headline: string; phrase: stri
 	);
 }
 
-/** Thin red line with ticks at both ends and a phrase in its middle. */
 function DimensionLine({ phrase }: { phrase: string }) {
 	const size = Math.min(24, (WIDTH - 120) / (phrase.length * 0.6));
 	const line = { flexGrow: 1, height: 2, backgroundColor: red };

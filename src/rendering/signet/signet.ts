@@ -11,7 +11,6 @@ export const ICONS = {
 	'apple-touch-icon.png': { edge: 180, kind: 'tile' },
 } as const;
 
-/** The owner's signet as PNG. */
 export async function signetPng(edge: number, kind: 'tile' | 'small'): Promise<Buffer> {
 	const svg = await signetSvg(kind);
 	return sharp(Buffer.from(svg), { density: (72 * edge) / 64 })
