@@ -12,7 +12,7 @@ import { ownFiles, recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
 
-const help = `npm run projekt:neu                fragt nach allem
+const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel ${ZIELE.join('|')} --tools … --service … --beschreibung datei.txt
   [--standort …] [--freigabe JJJJ-MM-TT] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
@@ -20,8 +20,8 @@ npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
-await runCommand(help, options, async ({ values }) => {
-	const { url: typed, originale, ...others } = values;
+await runCommand(help, options, async ({ values, positionals }) => {
+	const { url: typed = positionals[0], originale, ...others } = values;
 	const url = typed && fullUrl(typed);
 	// A copy on this machine can be recorded, but visitors need its public address.
 	const urlIsPublic = !others.website && url?.startsWith('https:');
