@@ -201,6 +201,10 @@ configure_caddy() {
 say_what_is_left() {
 	say ''
 	say "Es läuft: $(cat "$base/current/VERSION")"
+	local built
+	built=$(sed -n 's|^Sitemap: https\?://\([^/]*\)/.*|\1|p' "$archive/dist/robots.txt")
+	[ "$built" = "$domain" ] ||
+		say "Hinweis: Eingerichtet ist $domain, gebaut wurde die Website aber für $built, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es $domain sein, tragen Sie das zu Hause in shared/inhaber.ts als siteUrl ein und packen neu."
 	# Not again with every update.
 	[ ! -e "$base/previous" ] || return 0
 	local other

@@ -15,7 +15,7 @@ fail() {
 
 usage() {
 	cat <<-'END'
-		werkplan status                  Fassung, Zustand, letzte Sicherung, freier Platz, was mit Anfragen ist
+		werkplan status                  Fassung, ob Dienst und Caddy laufen, letzte Sicherung, freier Platz, was mit Anfragen ist
 		werkplan anfragen …              Anfragen lesen, ausgeben, löschen (Übersicht: werkplan anfragen hilfe)
 		werkplan zurueck                 zur vorigen Fassung, und beim nächsten Mal wieder zur neueren
 		werkplan sichern                 sofort eine Sicherung, wie sonst jede Nacht
@@ -120,13 +120,15 @@ anfragen() {
 }
 
 status() {
-	local well=0 state copy
+	local well=0 caddy=läuft state copy
+	systemctl is-active --quiet caddy || caddy='läuft nicht (richtig nur mit --ohne-caddy)'
 	state=$(health) || well=1
 	copy=$(newest_copy)
 	[ -z "$copy" ] || grep -q '^SICHERUNG_ZIEL=.' "$settings" || copy+=' (kein SICHERUNG_ZIEL gesetzt)'
 	printf 'Fassung:      %s\n' "$(cat "$base/current/VERSION")"
 	printf 'Adresse:      %s\n' "$(sed -n 's/^SITE_URL=//p' "$settings")"
 	printf 'Dienst:       %s\n' "${state:-antwortet nicht; was ihm fehlt, steht in: journalctl -u werkplan}"
+	printf 'Caddy:        %s; was es sagt, auch zum Zertifikat: journalctl -u caddy -n 20\n' "$caddy"
 	printf 'Sicherung:    %s\n' "${copy:-noch keine}"
 	printf 'Freier Platz: %s\n' "$(df -h --output=avail "$data" | tail -n 1 | tr -d ' ')"
 	anfragen status || well=1

@@ -74,7 +74,7 @@ function difference(a: Pixels, b: Pixels, [from, until]: Columns): number {
 }
 
 test('the headline is as wide as the picture, a short one no wider', async ({ page }) => {
-	// Its letters are no larger than the specification's.
+	// Its letters are no larger than those of this job title.
 	const isShort = inhaber.berufsbezeichnung.length < 'Front-End Entwickler'.length;
 	await openSettled(page, '/');
 	for (const width of [1024, 1280, 1920]) {

@@ -103,7 +103,7 @@ async function checkFromOutside(): Promise<void> {
 	const [, disturbance] = /^503 gestört: (.+)/.exec(reason) ?? [];
 	const said = disturbance
 		? `Es ist online, meldet aber eine Störung: ${disturbance} Mehr sagt auf dem Server`
-		: `Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagen dort „sudo journalctl -u caddy -n 20“ und`;
+		: `Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
 	fail(`${said}: sudo werkplan status`, '');
 }
 

@@ -21,7 +21,7 @@ const answers = {
 	freigabe: '2026-03-01',
 	bildnachweis: '',
 	ziel: 'relaunch',
-	website: 'https://www.baeckerei-suess.example',
+	website: 'www.baeckerei-suess.example',
 	tools: 'Elementor, figma, React.js, WordPress, Eleventy, Node.js',
 	service: 'Entwicklung,Design',
 	beschreibung: file,
@@ -36,6 +36,7 @@ test('the written entry passes the check of the build', () => {
 		metadaten: { beschreibung: answers.kurz },
 		projekt: {
 			kunde: answers.kunde,
+			website: `https://${answers.website}`,
 			ziel: 'Relaunch',
 			standort: 'Deutschland',
 			projektbeschreibung: story,

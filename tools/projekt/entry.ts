@@ -10,7 +10,7 @@ import {
 	TOOLS,
 	ZIELE,
 } from '../../shared/projekt/projekt-schema.ts';
-import { fullPath } from './source-of.ts';
+import { fullPath, fullUrl } from './source-of.ts';
 
 const serviceOrder: readonly string[] = SERVICES;
 const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
@@ -23,7 +23,11 @@ const optional = z.string().transform((text) => text || undefined);
 export const answerSchema = z.object({
 	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
 	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
-	website: website.describe('Adresse der Website (https://…)'),
+	website: z
+		.string()
+		.transform(fullUrl)
+		.pipe(website)
+		.describe('Adresse der Website, etwa www.kunde.de'),
 	branche: branche.describe('Branche, ein oder zwei Wörter'),
 	ziel: z
 		.string()
@@ -113,7 +117,7 @@ function list(separator: string) {
 	return z.string().transform((text) => text.split(separator).flatMap((one) => one.trim() || []));
 }
 
-/** Gives the tools of the specification its spelling, for „React.js“ and „WordPress“ too. */
+/** Writes a known tool as `TOOLS` does, for „React.js“ and „WordPress“ too. */
 function asTechstacks(named: string[]) {
 	const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]|js$/g, '');
 	return named.map((name) => {

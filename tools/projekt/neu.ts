@@ -3,24 +3,26 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRequirements, type Proposal, propose } from '../../recorder/index.ts';
 import { readManifest } from '../../shared/manifest.ts';
+import { ZIELE } from '../../shared/projekt/projekt-schema.ts';
 import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
-import { sourceOf } from './source-of.ts';
+import { fullUrl, sourceOf } from './source-of.ts';
 
-const help = `npm run projekt:neu                fragt nach allem
-npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel … --tools … --service … --beschreibung datei.txt
+const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
+npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel ${ZIELE.join('|')} --tools … --service … --beschreibung datei.txt
   [--standort …] [--freigabe JJJJ-MM-TT] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
-await runCommand(help, options, async ({ values }) => {
-	const { url, originale, ...others } = values;
+await runCommand(help, options, async ({ values, positionals }) => {
+	const { url: typed = positionals[0], originale, ...others } = values;
+	const url = typed && fullUrl(typed);
 	// A copy on this machine can be recorded, but visitors need its public address.
 	const urlIsPublic = !others.website && url?.startsWith('https:');
 	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
@@ -30,15 +32,15 @@ await runCommand(help, options, async ({ values }) => {
 	let explored: Proposal | undefined;
 	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
 		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
-		const address = urlIsPublic ? website : (url ?? website);
+		const address = (!urlIsPublic && url) || fullUrl(website);
 		console.log(`${address} wird besucht …`);
 		const own = await ownFiles(path.join(root, 'samples', slug));
 		explored = await propose(address, own.script, { client: kunde, logo: own.logo });
 		return explored.captions;
 	};
 	const answers = await takeAnswers(given, root, visit);
-	const source = named ?? { url: answers.website };
 	const facts = answerSchema.parse(answers);
+	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
 	const file = entryFile(root, slug);
 	const { length: id } = await slugsOfEntries(root);

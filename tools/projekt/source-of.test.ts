@@ -6,6 +6,7 @@ test('a folder is found below the owner’s own', () => {
 	expect(sourceOf({ originale: '~/Bilder' })).toEqual({ pictures: `${homedir()}/Bilder` });
 });
 
-test('a website and finished pictures at once are refused', () => {
-	expect(() => sourceOf({ url: 'https://a.example', originale: 'x' })).toThrow(/nicht beides/);
+test('a website needs no https://, and is refused with finished pictures', () => {
+	expect(sourceOf({ url: 'a.example' })).toEqual({ url: 'https://a.example' });
+	expect(() => sourceOf({ url: 'a.example', originale: 'x' })).toThrow(/nicht beides/);
 });

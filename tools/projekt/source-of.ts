@@ -7,7 +7,12 @@ export function sourceOf(values: { url?: string; originale?: string }): Source |
 	const { url, originale } = values;
 	if (url && originale) throw new RecorderError('Entweder --url oder --originale, nicht beides.');
 	if (originale) return { pictures: path.resolve(fullPath(originale)) };
-	return url ? { url } : undefined;
+	return url ? { url: fullUrl(url) } : undefined;
+}
+
+/** An address of the web with `https://` before it where that was left out, as browsers take it. */
+export function fullUrl(address: string): string {
+	return address.replace(/^(?!\w+:\/\/)(?=.)/, 'https://');
 }
 
 /** A path in which `~/`, the owner's own folder, is written out. */
