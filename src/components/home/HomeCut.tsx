@@ -14,7 +14,8 @@ type Props = { clients: readonly Client[]; children: React.ReactNode };
 
 /**
  * What home's section line cuts: the headline, and the site of one client, chosen by radio buttons. All
- * their stages are in the page; that of the checked one is shown.
+ * their stages are in the page; that of the checked one is shown. The tabs come first, so that they have
+ * their rows before the page has arrived in full.
  */
 export function HomeCut({ clients, children }: Props) {
 	return (
@@ -23,7 +24,13 @@ export function HomeCut({ clients, children }: Props) {
 			{clients.length > 0 && (
 				<div className={styles.bar} role="radiogroup" aria-label={start.beispiele}>
 					{clients.map((client, i) => (
-						<ClientTab key={client.metadaten.url} client={client} isFirst={i === 0} />
+						<label key={client.metadaten.url} className={styles.tab}>
+							<input type="radio" name="kunde" defaultChecked={i === 0} />
+							{tabLabel(client)}
+						</label>
+					))}
+					{clients.map((client, i) => (
+						<Shown key={client.metadaten.url} client={client} isFirst={i === 0} />
 					))}
 				</div>
 			)}
@@ -31,14 +38,11 @@ export function HomeCut({ clients, children }: Props) {
 	);
 }
 
-function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
+/** What a client's tab shows: the link to his project, and his stage. */
+function Shown({ client, isFirst }: { client: Client; isFirst: boolean }) {
 	const href = `/portfolio/${client.metadaten.url}`;
 	return (
 		<div className={styles.client}>
-			<label className={styles.tab}>
-				<input type="radio" name="kunde" defaultChecked={isFirst} />
-				{tabLabel(client)}
-			</label>
 			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(client.projekt.kunde)}>
 				{start.ansehen}
 				<ArrowRight size={20} />
