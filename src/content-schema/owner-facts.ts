@@ -78,10 +78,11 @@ export type PhotoFact = z.infer<typeof photoSchema>;
 
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
 
-/** What a website costs, and its tax; undefined where the owner names no price. */
-export const priceText: string | undefined =
-	optionalFacts.preisrahmen &&
-	`${optionalFacts.preisrahmen.betrag} ${kontakt.umsatzsteuer[optionalFacts.preisrahmen.umsatzsteuer]}`;
+/** What a website costs, and its tax in words; undefined where the owner names no price. */
+export const price: { amount: string; tax: string } | undefined = optionalFacts.preisrahmen && {
+	amount: optionalFacts.preisrahmen.betrag,
+	tax: kontakt.umsatzsteuer[optionalFacts.preisrahmen.umsatzsteuer],
+};
 
 /** Frequent questions, for the contact page; one whose answer names prices only where the owner has some. */
 export const questions: Question[] = answered(

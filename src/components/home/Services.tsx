@@ -1,6 +1,6 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
-import { optionalFacts, priceText } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, price } from '../../content-schema/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';
@@ -19,9 +19,9 @@ export function Services() {
 					</li>
 				))}
 			</ul>
-			{priceText && (
+			{price && (
 				<p className={styles.price}>
-					{kontakt.angaben.preisrahmen}: <b>{priceText}</b>
+					{kontakt.angaben.preisrahmen} <b>{price.amount}</b> {price.tax}. {kontakt.festpreis}
 				</p>
 			)}
 		</PageSection>

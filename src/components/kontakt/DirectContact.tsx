@@ -1,6 +1,6 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts, priceText } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, price } from '../../content-schema/owner-facts.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './DirectContact.module.css';
 
@@ -20,7 +20,13 @@ export function DirectContact({ title }: { title: string }) {
 				<Fact name={erreichbarkeit.email}>
 					<ContactLink channel="email" />
 				</Fact>
-				<Fact name={angaben.preisrahmen}>{priceText}</Fact>
+				<Fact name={angaben.preisrahmen}>
+					{price && (
+						<>
+							{price.amount} <small>{price.tax}</small>
+						</>
+					)}
+				</Fact>
 				<Fact name={angaben.ort}>{ort}</Fact>
 				<Fact name={angaben.naechsterTermin}>{naechsterTermin}</Fact>
 			</dl>

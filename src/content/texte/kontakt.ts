@@ -1,6 +1,6 @@
 /** Die Worte der Kontaktseite (/kontakt); die des Formulars stehen in formular.ts. */
 export const kontakt = {
-	/** Löschen Sie diese Zeile, sobald Sie bestätigen, was „Wie es weitergeht“ zusagt. */
+	/** Löschen Sie diese Zeile, sobald Sie bestätigen, was „Wie es weitergeht“ und der Satz zum Festpreis zusagen. */
 	muster: true,
 	titel: 'Kontakt',
 	ueberschrift: 'Projekt starten',
@@ -24,6 +24,8 @@ export const kontakt = {
 		zuzüglich: 'zuzüglich Umsatzsteuer, für Selbstständige und Firmen',
 		keine: 'Endpreis, ohne Umsatzsteuer nach § 19 UStG',
 	},
+	/** Nach dem Preis auf der Startseite. */
+	festpreis: 'Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 	ablaufTitel: 'Wie es weitergeht',
 	/** `antwortzeit` und `erstgespraech` kommen aus shared/inhaber.ts. */
 	ablauf: ({ antwortzeit, erstgespraech }: Zusagen) => [
