@@ -8,7 +8,7 @@ export function BuildingPlot() {
 	return (
 		<div className={styles.plot}>
 			<a href="/kontakt">
-				<small>{portfolio.bauplatz}</small>
+				<small>{portfolio.freierPlatz}</small>
 				{rahmen.aufruf.knopf}
 				<ArrowRight size={20} />
 			</a>

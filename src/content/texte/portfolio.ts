@@ -7,11 +7,11 @@ export const portfolio = {
 	beschreibung:
 		'Websites, die ich gebaut habe: zu jedem Projekt, was der Kunde brauchte und was daraus geworden ist, mit Bildern und Film.',
 	masslinie: 'für Praxis, Werkstatt, Kanzlei',
-	einleitung: 'Zu jedem Projekt: was der Kunde brauchte und was daraus geworden ist.',
+	einleitung: 'Zu jedem Projekt: was der Kunde brauchte und was daraus wurde.',
 	/** Name der Häuserreihe, für Vorleseprogramme. */
 	strasse: 'Projekte nebeneinander',
 	/** Überschrift der Karten, für Vorleseprogramme. */
 	alle: 'Alle Projekte',
 	/** Auf dem Schild am Ende der Häuserreihe, über „Projekt starten“. */
-	bauplatz: 'Bauplatz frei',
+	freierPlatz: 'Platz für Sie',
 } as const;
