@@ -13,25 +13,28 @@ export function Neighbours({ previous, next }: Props) {
 			<ul className={styles.row}>
 				{previous && (
 					<li>
-						<a href={`/portfolio/${previous.metadaten.url}`}>
-							<span>
-								<ArrowLeft size={16} /> {vorheriges}
-							</span>
-							<b>{previous.projekt.kunde}</b>
-						</a>
+						<Neighbour projekt={previous}>
+							<ArrowLeft size={16} /> {vorheriges}
+						</Neighbour>
 					</li>
 				)}
 				{next && (
 					<li className={styles.next}>
-						<a href={`/portfolio/${next.metadaten.url}`}>
-							<span>
-								{naechstes} <ArrowRight size={16} />
-							</span>
-							<b>{next.projekt.kunde}</b>
-						</a>
+						<Neighbour projekt={next}>
+							{naechstes} <ArrowRight size={16} />
+						</Neighbour>
 					</li>
 				)}
 			</ul>
 		</nav>
+	);
+}
+
+function Neighbour({ projekt, children }: { projekt: Projekt; children: React.ReactNode }) {
+	return (
+		<a href={`/portfolio/${projekt.metadaten.url}`}>
+			<span>{children}</span>
+			<b>{projekt.projekt.kunde}</b>
+		</a>
 	);
 }
