@@ -1,6 +1,7 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import type { Riss } from '#shared/riss.ts';
+import type { Riss, RissSheet } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
+import { projektFile } from '../../content-schema/projekte.ts';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './CutStage.module.css';
@@ -21,18 +22,17 @@ type Props = {
  * same place. CutStage.module.css says which sizes a parent sets.
  */
 export function CutStage({ projekt, riss, sizes, eager = false, children }: Props) {
-	const { metadaten, source } = projekt;
-	const path = (name: string) => `/projekte/${metadaten.url}/${name}.jpg`;
+	const pictureOf = ({ bild }: RissSheet) => projektFile(projekt, `${bild}.jpg`);
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawn} aria-hidden="true">
 				<div className={styles.sheet}>
-					<PlanPicture url={metadaten.url} riss={riss} eager={eager} />
+					<PlanPicture projekt={projekt} riss={riss} eager={eager} />
 					{children}
 				</div>
 			</div>
 			<div className={styles.built}>
-				<Ground path={source.background} sizes="90vw" />
+				<Ground path={projekt.source.background} sizes="90vw" />
 				<div className={styles.window}>
 					<div className={styles.bar} aria-hidden="true">
 						<i />
@@ -40,9 +40,9 @@ export function CutStage({ projekt, riss, sizes, eager = false, children }: Prop
 						<i />
 					</div>
 					<Picture
-						path={path(riss.desktop.bild)}
+						path={pictureOf(riss.desktop)}
 						sizes={sizes.wide}
-						narrow={{ path: path(riss.telefon.bild), sizes: sizes.narrow }}
+						narrow={{ path: pictureOf(riss.telefon), sizes: sizes.narrow }}
 						alt={schnitt.bild(projekt.projekt.kunde)}
 					/>
 				</div>

@@ -1,9 +1,11 @@
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { type Riss, rissFiles } from '#shared/riss.ts';
+import { projektFile } from '../../content-schema/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	url: string;
+	projekt: Projekt;
 	riss: Riss;
 	/** The phone's plan at every width, not on phones alone. */
 	phoneOnly?: boolean;
@@ -14,8 +16,8 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ url, riss, phoneOnly = false, eager = false }: Props) {
-	const path = (name: string) => `/projekte/${url}/${name}`;
+export function PlanPicture({ projekt, riss, phoneOnly = false, eager = false }: Props) {
+	const path = (name: string) => projektFile(projekt, name);
 	const { telefon } = rissFiles;
 	const device = phoneOnly ? 'telefon' : 'desktop';
 	const { breite, hoehe } = riss[device].buehne;

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import type { Riss } from '#shared/riss.ts';
 import { start } from '../../content/texte/start.ts';
+import { projektPath } from '../../content-schema/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
@@ -32,14 +33,17 @@ export function HomeCut({ clients, children }: Props) {
 }
 
 function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
-	const href = `/portfolio/${client.metadaten.url}`;
 	return (
 		<div className={styles.client}>
 			<label className={styles.tab}>
 				<input type="radio" name="kunde" defaultChecked={isFirst} />
 				{tabLabel(client)}
 			</label>
-			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(client.projekt.kunde)}>
+			<a
+				className={styles.link}
+				href={projektPath(client)}
+				aria-label={start.kundeAnsehen(client.projekt.kunde)}
+			>
 				{start.ansehen}
 				<ArrowRight size={20} />
 			</a>

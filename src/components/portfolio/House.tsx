@@ -16,7 +16,7 @@ export function DrawnHouse({ projekt, roof }: Props) {
 			<span className={riss ? styles.plan : styles.blank}>
 				{riss && (
 					<span className={styles.sheet}>
-						<PlanPicture url={projekt.metadaten.url} riss={riss} phoneOnly />
+						<PlanPicture projekt={projekt} riss={riss} phoneOnly />
 					</span>
 				)}
 			</span>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { projektPath } from '../../content-schema/projekte.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { previous: Projekt | undefined; next: Projekt | undefined };
@@ -32,7 +33,7 @@ export function Neighbours({ previous, next }: Props) {
 
 function Neighbour({ projekt, children }: { projekt: Projekt; children: React.ReactNode }) {
 	return (
-		<a href={`/portfolio/${projekt.metadaten.url}`}>
+		<a href={projektPath(projekt)}>
 			<span>{children}</span>
 			<b>{projekt.projekt.kunde}</b>
 		</a>
