@@ -58,7 +58,7 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 }
 
 /** The plan of a project's site; undefined where the recorder had pictures of it only. */
-export function rissOf(projekt: Projekt): Riss | undefined {
+export function planOf(projekt: Projekt): Riss | undefined {
 	const file = publicFile(projektFile(projekt, 'riss.json'));
 	return existsSync(file) ? readRiss(readFileSync(file, 'utf8')) : undefined;
 }

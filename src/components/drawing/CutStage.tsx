@@ -9,7 +9,7 @@ import { PlanPicture } from './PlanPicture.tsx';
 
 type Props = {
 	projekt: Projekt;
-	riss: Riss;
+	plan: Riss;
 	/** How wide the client's page is drawn, as `sizes` values; on phones in its phone view. */
 	sizes: { wide: string; narrow: string };
 	/** In the first view: the drawing is loaded at once and first. */
@@ -21,13 +21,13 @@ type Props = {
  * A client's website, drawn left of the section line around it (SectionCut) and built right of it, in the
  * same place. CutStage.module.css says which sizes a parent sets.
  */
-export function CutStage({ projekt, riss, sizes, eager = false, children }: Props) {
+export function CutStage({ projekt, plan, sizes, eager = false, children }: Props) {
 	const pictureOf = ({ bild }: RissSheet) => projektFile(projekt, `${bild}.jpg`);
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawn} aria-hidden="true">
 				<div className={styles.sheet}>
-					<PlanPicture projekt={projekt} riss={riss} eager={eager} />
+					<PlanPicture projekt={projekt} plan={plan} eager={eager} />
 					{children}
 				</div>
 			</div>
@@ -40,9 +40,9 @@ export function CutStage({ projekt, riss, sizes, eager = false, children }: Prop
 						<i />
 					</div>
 					<Picture
-						path={pictureOf(riss.desktop)}
+						path={pictureOf(plan.desktop)}
 						sizes={sizes.wide}
-						narrow={{ path: pictureOf(riss.telefon), sizes: sizes.narrow }}
+						narrow={{ path: pictureOf(plan.telefon), sizes: sizes.narrow }}
 						alt={schnitt.bild(projekt.projekt.kunde)}
 					/>
 				</div>

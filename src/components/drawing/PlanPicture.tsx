@@ -6,7 +6,7 @@ import styles from './PlanPicture.module.css';
 
 type Props = {
 	projekt: Projekt;
-	riss: Riss;
+	plan: Riss;
 	/** The phone's plan at every width, not on phones alone. */
 	phoneOnly?: boolean;
 	/** In the first view: loaded at once and first. */
@@ -16,12 +16,12 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ projekt, riss, phoneOnly = false, eager = false }: Props) {
+export function PlanPicture({ projekt, plan, phoneOnly = false, eager = false }: Props) {
 	const path = (name: string) => projektFile(projekt, name);
 	const { telefon } = rissFiles;
 	const device = phoneOnly ? 'telefon' : 'desktop';
-	const { breite, hoehe } = riss[device].buehne;
-	const onPhones = { width: riss.telefon.buehne.breite, height: riss.telefon.buehne.hoehe };
+	const { breite, hoehe } = plan[device].buehne;
+	const onPhones = { width: plan.telefon.buehne.breite, height: plan.telefon.buehne.hoehe };
 	return (
 		<picture className={styles.ink}>
 			{!phoneOnly && (

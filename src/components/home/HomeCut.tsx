@@ -10,7 +10,7 @@ import styles from './HomeCut.module.css';
 
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
-type Client = Projekt & { riss: Riss };
+type Client = Projekt & { plan: Riss };
 type Props = { clients: readonly Client[]; children: React.ReactNode };
 
 /**
@@ -48,7 +48,7 @@ function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
 				<ArrowRight size={20} />
 			</a>
 			<div className={styles.stage}>
-				<CutStage projekt={client} riss={client.riss} sizes={SIZES} eager={isFirst} />
+				<CutStage projekt={client} plan={client.plan} sizes={SIZES} eager={isFirst} />
 			</div>
 		</div>
 	);

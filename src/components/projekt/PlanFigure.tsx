@@ -32,22 +32,22 @@ export function PlanFigure({ path, text, children }: FigureProps) {
 
 type LayersProps = {
 	projekt: Projekt;
-	riss: Riss;
+	plan: Riss;
 	/** Where the section line rests, in percent. */
 	restPercent: number;
 };
 
 const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, narrow: '60vw' };
 
-export function PlanLayers({ projekt, riss, restPercent }: LayersProps) {
+export function PlanLayers({ projekt, plan, restPercent }: LayersProps) {
 	return (
 		<div className={styles.layers}>
-			<CutStage projekt={projekt} riss={riss} sizes={SIZES}>
+			<CutStage projekt={projekt} plan={plan} sizes={SIZES}>
 				<div className={styles.wide}>
-					<PlanDimensions sheet={riss.desktop} restPercent={restPercent} />
+					<PlanDimensions sheet={plan.desktop} restPercent={restPercent} />
 				</div>
 				<div className={styles.narrow}>
-					<PlanDimensions sheet={riss.telefon} restPercent={restPercent} />
+					<PlanDimensions sheet={plan.telefon} restPercent={restPercent} />
 				</div>
 			</CutStage>
 		</div>
