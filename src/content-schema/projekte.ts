@@ -57,8 +57,11 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 	};
 }
 
-/** The plan of a project's site; undefined where the recorder had pictures of it only. */
-export function planOf(projekt: Projekt): Riss | undefined {
+export type DrawnProjekt = Projekt & { plan: Riss };
+
+/** The project with the plan of its site; undefined where the recorder had pictures of it only. */
+export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
 	const file = publicFile(projektFile(projekt, 'riss.json'));
-	return existsSync(file) ? readRiss(readFileSync(file, 'utf8')) : undefined;
+	if (!existsSync(file)) return undefined;
+	return { ...projekt, plan: readRiss(readFileSync(file, 'utf8')) };
 }

@@ -1,15 +1,13 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import type { Riss, RissSheet } from '#shared/riss.ts';
+import type { RissSheet } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { projektFile } from '../../content-schema/projekte.ts';
+import { type DrawnProjekt, projektFile } from '../../content-schema/projekte.ts';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './CutStage.module.css';
 import { PlanPicture } from './PlanPicture.tsx';
 
 type Props = {
-	projekt: Projekt;
-	plan: Riss;
+	projekt: DrawnProjekt;
 	/** How wide the client's page is drawn, as `sizes` values; on phones in its phone view. */
 	sizes: { wide: string; narrow: string };
 	/** In the first view: the drawing is loaded at once and first. */
@@ -21,18 +19,19 @@ type Props = {
  * A client's website, drawn left of the section line around it (SectionCut) and built right of it, in the
  * same place. CutStage.module.css says which sizes a parent sets.
  */
-export function CutStage({ projekt, plan, sizes, eager = false, children }: Props) {
+export function CutStage({ projekt, sizes, eager = false, children }: Props) {
+	const { plan, source } = projekt;
 	const pictureOf = ({ bild }: RissSheet) => projektFile(projekt, `${bild}.jpg`);
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawn} aria-hidden="true">
 				<div className={styles.sheet}>
-					<PlanPicture projekt={projekt} plan={plan} eager={eager} />
+					<PlanPicture projekt={projekt} eager={eager} />
 					{children}
 				</div>
 			</div>
 			<div className={styles.built}>
-				<Ground path={projekt.source.background} sizes="90vw" />
+				<Ground path={source.background} sizes="90vw" />
 				<div className={styles.window}>
 					<div className={styles.bar} aria-hidden="true">
 						<i />

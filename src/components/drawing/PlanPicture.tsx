@@ -1,12 +1,10 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { type Riss, rissFiles } from '#shared/riss.ts';
-import { projektFile } from '../../content-schema/projekte.ts';
+import { rissFiles } from '#shared/riss.ts';
+import { type DrawnProjekt, projektFile } from '../../content-schema/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	projekt: Projekt;
-	plan: Riss;
+	projekt: DrawnProjekt;
 	/** The phone's plan at every width, not on phones alone. */
 	phoneOnly?: boolean;
 	/** In the first view: loaded at once and first. */
@@ -16,8 +14,9 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ projekt, plan, phoneOnly = false, eager = false }: Props) {
+export function PlanPicture({ projekt, phoneOnly = false, eager = false }: Props) {
 	const path = (name: string) => projektFile(projekt, name);
+	const { plan } = projekt;
 	const { telefon } = rissFiles;
 	const device = phoneOnly ? 'telefon' : 'desktop';
 	const { breite, hoehe } = plan[device].buehne;

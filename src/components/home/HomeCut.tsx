@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import type { Riss } from '#shared/riss.ts';
 import { start } from '../../content/texte/start.ts';
-import { projektPath } from '../../content-schema/projekte.ts';
+import { type DrawnProjekt, projektPath } from '../../content-schema/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
@@ -10,8 +8,7 @@ import styles from './HomeCut.module.css';
 
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
-type Client = Projekt & { plan: Riss };
-type Props = { clients: readonly Client[]; children: React.ReactNode };
+type Props = { clients: readonly DrawnProjekt[]; children: React.ReactNode };
 
 /**
  * What home's section line cuts: the headline, and the site of one client, chosen by radio buttons. All
@@ -32,7 +29,7 @@ export function HomeCut({ clients, children }: Props) {
 	);
 }
 
-function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
+function ClientTab({ client, isFirst }: { client: DrawnProjekt; isFirst: boolean }) {
 	return (
 		<div className={styles.client}>
 			<label className={styles.tab}>
@@ -48,7 +45,7 @@ function ClientTab({ client, isFirst }: { client: Client; isFirst: boolean }) {
 				<ArrowRight size={20} />
 			</a>
 			<div className={styles.stage}>
-				<CutStage projekt={client} plan={client.plan} sizes={SIZES} eager={isFirst} />
+				<CutStage projekt={client} sizes={SIZES} eager={isFirst} />
 			</div>
 		</div>
 	);
