@@ -48,6 +48,19 @@ for (const { width, shown, next } of [
 	});
 }
 
+test('the browser brings the slide that has the focus into sight', async ({ page }) => {
+	await page.goto('/');
+	await expect(onward(page)).toBeEnabled();
+	const forth = projekte.map((_, i) => i);
+	for (const width of [390, 766, 767]) {
+		await page.setViewportSize({ width, height: 900 });
+		for (const i of [...forth, ...forth.toReversed()]) {
+			await slides(page).nth(i).getByRole('link').focus();
+			await expect.poll(() => seen(page)).toContain(i + 1);
+		}
+	}
+});
+
 test('a slide moves for 300 ms', async ({ page }) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -16,17 +16,24 @@ import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 /** The checked projects, sorted by id; read at build time only. */
 export const projekte: Projekt[] = readProjekte();
 
+/** Address of a project's page. */
+export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
+
+/** Public path of a project's file. */
+export const projektFile = ({ metadaten: { url } }: Projekt, name: string): string =>
+	`/projekte/${url}/${name}`;
+
 /** Where a public path ('/projekte/slug/logo.svg') lies on the disk. */
 export const publicFile = (path: string): string => join(process.cwd(), 'public', path);
 
 /** What the recorder wrote about a project's pictures and film. */
-function manifestOf({ metadaten: { url } }: Projekt): Manifest {
-	return readManifest(readFileSync(publicFile(`/projekte/${url}/manifest.json`), 'utf8'));
+function manifestOf(projekt: Projekt): Manifest {
+	return readManifest(readFileSync(publicFile(projektFile(projekt, 'manifest.json')), 'utf8'));
 }
 
 /** Files and size of a project's picture. `path` is as the project data names it. */
 export function pictureOf(path: string): PictureSources {
-	const projekt = projekte.find(({ metadaten: { url } }) => path.startsWith(`/projekte/${url}/`));
+	const projekt = projekte.find((projekt) => path.startsWith(projektFile(projekt, '')));
 	if (!projekt) throw new Error(`„${path}“ gehört zu keinem Projekt.`);
 	return pictureSources(manifestOf(projekt), path);
 }
@@ -43,14 +50,18 @@ export function phonePicture({ source: { weiterebilder } }: Projekt): string | u
 
 /** The film in a phone's window, where the recorder made one, and the picture that phones show before or instead of it. */
 export function phoneRecording(projekt: Projekt): { film?: string; poster: string | undefined } {
-	const folder = `/projekte/${projekt.metadaten.url}`;
-	return manifestOf(projekt).filmTelefon
-		? { film: `${folder}/showcase-telefon.mp4`, poster: `${folder}/poster-telefon.jpg` }
-		: { poster: phonePicture(projekt) };
+	if (!manifestOf(projekt).filmTelefon) return { poster: phonePicture(projekt) };
+	return {
+		film: projektFile(projekt, 'showcase-telefon.mp4'),
+		poster: projektFile(projekt, 'poster-telefon.jpg'),
+	};
 }
 
-/** The plan of a project's site; undefined where the recorder had pictures of it only. */
-export function rissOf({ metadaten: { url } }: Projekt): Riss | undefined {
-	const file = publicFile(`/projekte/${url}/riss.json`);
-	return existsSync(file) ? readRiss(readFileSync(file, 'utf8')) : undefined;
+export type DrawnProjekt = Projekt & { plan: Riss };
+
+/** The project with the plan of its site; undefined where the recorder had pictures of it only. */
+export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
+	const file = publicFile(projektFile(projekt, 'riss.json'));
+	if (!existsSync(file)) return undefined;
+	return { ...projekt, plan: readRiss(readFileSync(file, 'utf8')) };
 }

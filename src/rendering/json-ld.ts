@@ -4,7 +4,7 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
 import { type OptionalFacts, profiles } from '../content-schema/owner-facts.ts';
-import { pictureOf } from '../content-schema/projekte.ts';
+import { pictureOf, projektPath } from '../content-schema/projekte.ts';
 import { pageUrl } from '../lib/owner.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
@@ -73,9 +73,9 @@ export function breadcrumb(levels: { name: string; path: string }[]): Breadcrumb
 
 /** A project page in schema.org's terms: breadcrumb, the client's site with pictures, its maker. */
 export function projektJsonLd(projekt: Projekt): Thing[] {
-	const { metadaten, source } = projekt;
+	const { source } = projekt;
 	const { kunde, branche, website } = projekt.projekt;
-	const path = `/portfolio/${metadaten.url}`;
+	const path = projektPath(projekt);
 	return [
 		breadcrumb([
 			{ name: portfolio.titel, path: '/portfolio' },

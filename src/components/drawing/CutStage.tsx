@@ -1,14 +1,13 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import type { Riss } from '#shared/riss.ts';
+import type { RissSheet } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
+import { type DrawnProjekt, projektFile } from '../../content-schema/projekte.ts';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './CutStage.module.css';
 import { PlanPicture } from './PlanPicture.tsx';
 
 type Props = {
-	projekt: Projekt;
-	riss: Riss;
+	projekt: DrawnProjekt;
 	/** How wide the client's page is drawn, as `sizes` values; on phones in its phone view. */
 	sizes: { wide: string; narrow: string };
 	/** In the first view: the drawing is loaded at once and first. */
@@ -20,14 +19,14 @@ type Props = {
  * A client's website, drawn left of the section line around it (SectionCut) and built right of it, in the
  * same place. CutStage.module.css says which sizes a parent sets.
  */
-export function CutStage({ projekt, riss, sizes, eager = false, children }: Props) {
-	const { metadaten, source } = projekt;
-	const path = (name: string) => `/projekte/${metadaten.url}/${name}.jpg`;
+export function CutStage({ projekt, sizes, eager = false, children }: Props) {
+	const { plan, source } = projekt;
+	const pictureOf = ({ bild }: RissSheet) => projektFile(projekt, `${bild}.jpg`);
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawn} aria-hidden="true">
 				<div className={styles.sheet}>
-					<PlanPicture url={metadaten.url} riss={riss} eager={eager} />
+					<PlanPicture projekt={projekt} eager={eager} />
 					{children}
 				</div>
 			</div>
@@ -40,9 +39,9 @@ export function CutStage({ projekt, riss, sizes, eager = false, children }: Prop
 						<i />
 					</div>
 					<Picture
-						path={path(riss.desktop.bild)}
+						path={pictureOf(plan.desktop)}
 						sizes={sizes.wide}
-						narrow={{ path: path(riss.telefon.bild), sizes: sizes.narrow }}
+						narrow={{ path: pictureOf(plan.telefon), sizes: sizes.narrow }}
 						alt={schnitt.bild(projekt.projekt.kunde)}
 					/>
 				</div>

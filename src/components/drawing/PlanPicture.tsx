@@ -1,10 +1,10 @@
-import { type Riss, rissFiles } from '#shared/riss.ts';
+import { rissFiles } from '#shared/riss.ts';
+import { type DrawnProjekt, projektFile } from '../../content-schema/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	url: string;
-	riss: Riss;
+	projekt: DrawnProjekt;
 	/** The phone's plan at every width, not on phones alone. */
 	phoneOnly?: boolean;
 	/** In the first view: loaded at once and first. */
@@ -14,12 +14,13 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ url, riss, phoneOnly = false, eager = false }: Props) {
-	const path = (name: string) => `/projekte/${url}/${name}`;
+export function PlanPicture({ projekt, phoneOnly = false, eager = false }: Props) {
+	const path = (name: string) => projektFile(projekt, name);
+	const { plan } = projekt;
 	const { telefon } = rissFiles;
 	const device = phoneOnly ? 'telefon' : 'desktop';
-	const { breite, hoehe } = riss[device].buehne;
-	const onPhones = { width: riss.telefon.buehne.breite, height: riss.telefon.buehne.hoehe };
+	const { breite, hoehe } = plan[device].buehne;
+	const onPhones = { width: plan.telefon.buehne.breite, height: plan.telefon.buehne.hoehe };
 	return (
 		<picture className={styles.ink}>
 			{!phoneOnly && (

@@ -21,9 +21,9 @@ type Props = {
 export function Navigation({ path, children }: Props) {
 	const menu = useRef<HTMLElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	const close = () => menu.current?.hidePopover();
+	const close = () => menu.current?.hidePopover?.();
 	useEffect(() => {
-		const hide = () => menu.current?.hidePopover();
+		const hide = () => menu.current?.hidePopover?.();
 		const wide = matchMedia(TWO_SLIDES);
 		wide.addEventListener('change', hide);
 		addEventListener('pageshow', hide);

@@ -17,8 +17,9 @@ type Props = {
  * mouse. Figures: specification, section 9.
  */
 export function Carousel({ names, children }: Props) {
-	const { row, first, inSight, isMoving, goBy, showFocused, startDrag, stopClickAfterDrag } =
-		useScrollSnap(names.length);
+	const { row, first, inSight, isMoving, goBy, startDrag, stopClickAfterDrag } = useScrollSnap(
+		names.length,
+	);
 	const [isAnnounced, setIsAnnounced] = useState(false);
 	const goAndSay = (by: number) => {
 		setIsAnnounced(true);
@@ -36,10 +37,7 @@ export function Carousel({ names, children }: Props) {
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			onKeyDown={onKeyDown}
-			onFocus={(event) => {
-				setIsAnnounced(false);
-				showFocused(event);
-			}}
+			onFocus={() => setIsAnnounced(false)}
 			onPointerDown={startDrag}
 			onClickCapture={stopClickAfterDrag}
 			onDragStart={(event) => event.preventDefault()}

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import type { Riss } from '#shared/riss.ts';
 import { start } from '../../content/texte/start.ts';
+import { type DrawnProjekt, projektPath } from '../../content-schema/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
@@ -9,8 +8,7 @@ import styles from './HomeCut.module.css';
 
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
-type Client = Projekt & { riss: Riss };
-type Props = { clients: readonly Client[]; children: React.ReactNode };
+type Props = { clients: readonly DrawnProjekt[]; children: React.ReactNode };
 
 /**
  * What home's section line cuts: the headline, and the site of one client, chosen by radio buttons. All
@@ -39,16 +37,19 @@ export function HomeCut({ clients, children }: Props) {
 }
 
 /** What a client's tab shows: the link to his project, and his stage. */
-function Shown({ client, isFirst }: { client: Client; isFirst: boolean }) {
-	const href = `/portfolio/${client.metadaten.url}`;
+function Shown({ client, isFirst }: { client: DrawnProjekt; isFirst: boolean }) {
 	return (
 		<div className={styles.client}>
-			<a className={styles.link} href={href} aria-label={start.kundeAnsehen(client.projekt.kunde)}>
+			<a
+				className={styles.link}
+				href={projektPath(client)}
+				aria-label={start.kundeAnsehen(client.projekt.kunde)}
+			>
 				{start.ansehen}
 				<ArrowRight size={20} />
 			</a>
 			<div className={styles.stage}>
-				<CutStage projekt={client} riss={client.riss} sizes={SIZES} eager={isFirst} />
+				<CutStage projekt={client} sizes={SIZES} eager={isFirst} />
 			</div>
 		</div>
 	);

@@ -13,8 +13,6 @@ type ScrollSnap = {
 	/** The row is moved by the script, or dragged: it must not snap. */
 	isMoving: boolean;
 	goBy(slides: number): void;
-	/** Shows the slide that has the focus. */
-	showFocused(event: React.FocusEvent): void;
 	/** Follows a mouse; fingers scroll the row without a script. */
 	startDrag(event: React.PointerEvent): void;
 	/** The click that ends a drag opens no link. */
@@ -49,16 +47,16 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		};
 	}, []);
 
-	const go = (slide: number, ms = SLIDE_MS) => {
+	const go = (slide: number) => {
 		const box = row.current;
 		if (!box) return;
 		const from = box.scrollLeft;
 		goal.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
 		const way = goal.current * stepOf(box) - from;
 		const begin = performance.now();
-		const atOnce = ms === 0 || matchMedia('(prefers-reduced-motion)').matches;
+		const atOnce = matchMedia('(prefers-reduced-motion)').matches;
 		const move = (now: number) => {
-			const share = atOnce ? 1 : (now - begin) / ms;
+			const share = atOnce ? 1 : (now - begin) / SLIDE_MS;
 			box.scrollLeft = from + way * easeOut(share);
 			if (share < 1) {
 				frame.current = requestAnimationFrame(move);
@@ -102,22 +100,12 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		inSight,
 		isMoving,
 		goBy: (by) => go((goal.current ?? first) + by),
-		showFocused: ({ target }) => {
-			if (!row.current) return;
-			const slide = slidesIn(row.current).findIndex((element) => element.contains(target));
-			const sight = sightOf(row.current);
-			if (slide >= 0 && (slide < sight.first || slide >= sight.first + sight.inSight)) go(slide, 0);
-		},
 		startDrag,
 		// A click by key has detail 0.
 		stopClickAfterDrag: (event) => {
 			if (wasDragged.current && event.detail > 0) event.preventDefault();
 		},
 	};
-}
-
-function slidesIn(box: HTMLElement): HTMLElement[] {
-	return [...box.querySelectorAll('li')];
 }
 
 /** What is in sight now: the state may be a moment behind. */
@@ -130,6 +118,8 @@ function sightOf(box: HTMLElement): { first: number; inSight: number } {
 }
 
 function stepOf(box: HTMLElement): number {
-	const [first, second] = slidesIn(box).map((slide) => slide.getBoundingClientRect());
+	const [first, second] = [...box.querySelectorAll('li')].map((slide) =>
+		slide.getBoundingClientRect(),
+	);
 	return first && second ? second.left - first.left : box.clientWidth;
 }

@@ -2,6 +2,7 @@ import { kontakt } from '../../content/texte/kontakt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { optionalFacts, price } from '../../content-schema/owner-facts.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
+import { Fact } from '../ui/Fact.tsx';
 import styles from './DirectContact.module.css';
 
 const { telefonzeiten, ort, naechsterTermin } = optionalFacts;
@@ -31,15 +32,5 @@ export function DirectContact({ title }: { title: string }) {
 				<Fact name={angaben.naechsterTermin}>{naechsterTermin}</Fact>
 			</dl>
 		</section>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-	if (!children) return null;
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{children}</dd>
-		</div>
 	);
 }

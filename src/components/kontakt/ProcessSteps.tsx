@@ -7,7 +7,7 @@ export function ProcessSteps() {
 	return (
 		<section className={styles.steps}>
 			<h2>{kontakt.ablaufTitel}</h2>
-			<ol>
+			<ol className={styles.list}>
 				{kontakt.ablauf(optionalFacts).map(({ titel, text }) => (
 					<li key={titel}>
 						<h3>{titel}</h3>

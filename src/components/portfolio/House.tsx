@@ -1,5 +1,5 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { mainPicture, phonePicture, rissOf } from '../../content-schema/projekte.ts';
+import { mainPicture, phonePicture, withPlan } from '../../content-schema/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -9,14 +9,14 @@ type Props = { projekt: Projekt; roof: RoofName };
 
 /** A client's site as a drawn house: the phone's plan below a roof, or a hatched front where there is no plan. */
 export function DrawnHouse({ projekt, roof }: Props) {
-	const riss = rissOf(projekt);
+	const drawn = withPlan(projekt);
 	return (
 		<span className={styles.house}>
 			<Roof name={roof} />
-			<span className={riss ? styles.plan : styles.blank}>
-				{riss && (
+			<span className={drawn ? styles.plan : styles.blank}>
+				{drawn && (
 					<span className={styles.sheet}>
-						<PlanPicture url={projekt.metadaten.url} riss={riss} phoneOnly />
+						<PlanPicture projekt={drawn} phoneOnly />
 					</span>
 				)}
 			</span>

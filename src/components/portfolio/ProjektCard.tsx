@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { mainPicture } from '../../content-schema/projekte.ts';
+import { mainPicture, projektPath } from '../../content-schema/projekte.ts';
 import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
@@ -34,7 +34,7 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 			</div>
 			<h3 className={styles.kunde}>
 				<AppWindow size={22} />
-				<a className={coverLink.link} href={`/portfolio/${metadaten.url}`}>
+				<a className={coverLink.link} href={projektPath(projekt)}>
 					{kunde}
 				</a>
 			</h3>

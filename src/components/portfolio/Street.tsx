@@ -1,6 +1,7 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { clientColour } from '../../content-schema/client-colours.ts';
+import { projektPath } from '../../content-schema/projekte.ts';
 import { chooseRoofs } from '../../lib/choose-roofs.ts';
 import { BuildingPlot } from './BuildingPlot.tsx';
 import { BuiltHouse, DrawnHouse } from './House.tsx';
@@ -31,11 +32,7 @@ export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
 			<ol className={styles.row}>
 				{houses.map(({ projekt, roof }) => (
 					<li key={projekt.metadaten.url}>
-						<a
-							className={styles.house}
-							href={`/portfolio/${projekt.metadaten.url}`}
-							draggable={false}
-						>
+						<a className={styles.house} href={projektPath(projekt)} draggable={false}>
 							<DrawnHouse projekt={projekt} roof={roof} />
 							<b>{projekt.projekt.kunde}</b>
 						</a>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { projektPath } from '../../content-schema/projekte.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { previous: Projekt | undefined; next: Projekt | undefined };
@@ -13,25 +14,28 @@ export function Neighbours({ previous, next }: Props) {
 			<ul className={styles.row}>
 				{previous && (
 					<li>
-						<a href={`/portfolio/${previous.metadaten.url}`}>
-							<span>
-								<ArrowLeft size={16} /> {vorheriges}
-							</span>
-							<b>{previous.projekt.kunde}</b>
-						</a>
+						<Neighbour projekt={previous}>
+							<ArrowLeft size={16} /> {vorheriges}
+						</Neighbour>
 					</li>
 				)}
 				{next && (
 					<li className={styles.next}>
-						<a href={`/portfolio/${next.metadaten.url}`}>
-							<span>
-								{naechstes} <ArrowRight size={16} />
-							</span>
-							<b>{next.projekt.kunde}</b>
-						</a>
+						<Neighbour projekt={next}>
+							{naechstes} <ArrowRight size={16} />
+						</Neighbour>
 					</li>
 				)}
 			</ul>
 		</nav>
+	);
+}
+
+function Neighbour({ projekt, children }: { projekt: Projekt; children: React.ReactNode }) {
+	return (
+		<a href={projektPath(projekt)}>
+			<span>{children}</span>
+			<b>{projekt.projekt.kunde}</b>
+		</a>
 	);
 }

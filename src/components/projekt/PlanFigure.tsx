@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import type { Riss } from '#shared/riss.ts';
 import { galerie } from '../../content/texte/galerie.ts';
+import type { DrawnProjekt } from '../../content-schema/projekte.ts';
 import { FULL_PAGE } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
@@ -31,23 +30,22 @@ export function PlanFigure({ path, text, children }: FigureProps) {
 }
 
 type LayersProps = {
-	projekt: Projekt;
-	riss: Riss;
+	projekt: DrawnProjekt;
 	/** Where the section line rests, in percent. */
 	restPercent: number;
 };
 
 const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, narrow: '60vw' };
 
-export function PlanLayers({ projekt, riss, restPercent }: LayersProps) {
+export function PlanLayers({ projekt, restPercent }: LayersProps) {
 	return (
 		<div className={styles.layers}>
-			<CutStage projekt={projekt} riss={riss} sizes={SIZES}>
+			<CutStage projekt={projekt} sizes={SIZES}>
 				<div className={styles.wide}>
-					<PlanDimensions sheet={riss.desktop} restPercent={restPercent} />
+					<PlanDimensions sheet={projekt.plan.desktop} restPercent={restPercent} />
 				</div>
 				<div className={styles.narrow}>
-					<PlanDimensions sheet={riss.telefon} restPercent={restPercent} />
+					<PlanDimensions sheet={projekt.plan.telefon} restPercent={restPercent} />
 				</div>
 			</CutStage>
 		</div>

@@ -1,5 +1,6 @@
 import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { projektPath } from '../../content-schema/projekte.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Quote.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
 /** A client's words about his project, with a link to his review; nothing where there are none. */
 export function Quote({ projekt, leadsToProjekt = false }: Props) {
 	if (!projekt?.kundenstimme) return null;
-	const { metadaten, kundenstimme, bewertung } = projekt;
+	const { kundenstimme, bewertung } = projekt;
 	const { text, name, rolle } = kundenstimme;
 	const review = leadsToProjekt ? undefined : bewertung;
 	return (
@@ -26,7 +27,7 @@ export function Quote({ projekt, leadsToProjekt = false }: Props) {
 			<p className={styles.speaker}>
 				<b>{name}</b>, {rolle}
 				{leadsToProjekt && ', '}
-				{leadsToProjekt && <a href={`/portfolio/${metadaten.url}`}>{projekt.projekt.kunde}</a>}
+				{leadsToProjekt && <a href={projektPath(projekt)}>{projekt.projekt.kunde}</a>}
 				{review && ', '}
 				{review && (
 					<ExternalLink className={styles.review} href={review.url}>
