@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { manifestSchema, planSchema, record } from './index.ts';
+import { manifestSchema, planSchema, record, scriptSchema } from './index.ts';
 import { serveSite } from './website/serve-site.ts';
 
 const html = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus am See</title>
@@ -17,6 +17,14 @@ const html = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus a
 /** A hill below a sky, with a sun. */
 const hill = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="#9bd"/>
 <circle cx="900" cy="200" r="120" fill="#fe6"/><path d="M0 500Q400 250 800 520T1280 450V800H0z" fill="#263"/></svg>`;
+
+/** Few pictures, and a film of a page that rests: what is taken is asked elsewhere. */
+const shown = { seite: 'index.html', alt: 'Startseite von Haus' };
+const devices = ['desktop', 'telefon', 'telefon', 'detail'];
+const script = scriptSchema.parse({
+	bilder: devices.map((geraet, i) => ({ name: `bild-${i + 1}`, geraet, ...shown })),
+	film: { seite: 'index.html', schritte: [{ warte: 1 }] },
+});
 
 /* The one door and the command behind it: a small page, from its files to all that is written about it. */
 const folder = newFolder();
@@ -37,7 +45,7 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 	const out = path.join(newFolder(), 'out');
 	const lines: string[] = [];
 	const options = { out, client: 'Haus', onProgress: (line: string) => lines.push(line) };
-	const { manifest, plan, notes } = await record({ folder }, undefined, options);
+	const { manifest, plan, notes } = await record({ folder }, script, options);
 
 	expect(notes).toEqual([expect.stringMatching(missing)]);
 	expect(lines).toContainEqual(expect.stringMatching(/^showcase-telefon: \d+ %$/));
@@ -67,10 +75,6 @@ test.concurrent('the command renews the plan by a script and leaves the film, an
 	const manifest = path.join(out, 'manifest.json');
 	await writeFile(manifest, JSON.stringify({ bilder: {}, film }));
 	await using server = await serveSite(folder);
-	const shown = { seite: server.url, alt: 'Startseite von Haus' };
-	const devices = ['desktop', 'telefon', 'detail', 'detail'];
-	const bilder = devices.map((geraet, i) => ({ name: `bild-${i + 1}`, geraet, ...shown }));
-	const script = { bilder, film: { seite: server.url, schritte: [{ warte: 1 }] } };
 	const file = path.join(out, 'drehbuch.json');
 	await writeFile(file, JSON.stringify(script));
 
