@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
-import { house, html, shadow, words } from '../testing/strangers.ts';
+import { house, html, shadow } from '../testing/strangers.ts';
 import { perform } from './perform.ts';
 
 const gate = (button: string, style: string) =>
@@ -21,7 +21,7 @@ const { visit, close } = await strangers.serveStrangers({
 	'/buehne': html(
 		`<header style="position:relative;height:100vh"><img width="9"><div id="buehne" style="position:absolute;inset:0;z-index:2"><h1>Haus</h1></div></header>${strangers.sections}`,
 	),
-	'/decken': html(`<h1>Haus</h1>${words}<div style="height:200vh"></div>
+	'/decken': html(`<h1>Haus</h1><p>${'Wort '.repeat(120)}</p><div style="height:200vh"></div>
 <div id="angebot" class="decke" style="${fixed}100px"><p>Angebot</p><span onclick="angebot.remove()" style="cursor:pointer">Zum Laden</span></div>
 <div id="newsletter" class="decke" style="${fixed}100px">Ein Brief im Monat</div>
 <div id="fest:1" class="decke" style="${fixed}400px">Sommerfest</div>
