@@ -62,7 +62,7 @@ export async function recordFilm(
 	film: Script['film'],
 	device: Device,
 	{ frames: root, onProgress }: Task,
-	height: PromiseWithResolvers<number>,
+	height = Promise.withResolvers<number>(),
 ): Promise<void> {
 	const folder = path.join(root, device);
 	const isPhone = device === 'telefon';

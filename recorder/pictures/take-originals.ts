@@ -50,14 +50,7 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
 	await using browser = await openBrowser();
-	await recordFilm(
-		browser,
-		access,
-		{ seite: '', schritte },
-		'desktop',
-		task,
-		Promise.withResolvers(),
-	);
+	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task);
 }
 
 /** One line for everything missing in a folder of finished pictures, and one for each file that cannot be used. */

@@ -85,11 +85,9 @@ test.concurrent('the parts of a page are read, and drawn in their places', async
 		/="paper-line".*<rect [^>]*plan-dense-2[^>]*="line dense"/,
 	);
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
-	expect(plain, 'as broad as the page shows it').toMatch(
-		/content:url.*"0 0 300 100".*"M0 0H9".*="paper-line"/s,
-	);
-	const field = Array.from({ length: 30 }, (_, i) => ink(615, 705 + i));
-	expect(field.filter(Boolean).length, 'words in a field').toBeGreaterThan(1);
+	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9".*="paper-line"/s);
+	const inField = [...Array(30).keys()].filter((i) => ink(615, 705 + i));
+	expect(inField.length, 'words in a field').toBeGreaterThan(1);
 });
 
 const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; margin: 0; font: 18px sans-serif } h1 { margin: 40px; font: 700 60px/1 serif } .hidden { display: none; font: 100 200px monospace }

@@ -55,7 +55,6 @@ describe.concurrent('a page', () => {
 		['of a busy server is asked for again', '/beschaeftigt', title, 'Drinnen', /^$/],
 		['is shown without what hangs', '/haengt', isLoading, false, /nie\.png kam nicht an/],
 		['is asked for by a phone', '/innen', isMobile, true, /^$/, phone],
-		['is asked for by a computer', '/innen', isMobile, false, /^$/],
 	])('%s', async (_why, path, look, seen, told, viewport) => {
 		const visited = await visit(path, look, viewport);
 		expect(visited.seen).toBe(seen);
