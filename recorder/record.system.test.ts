@@ -42,8 +42,8 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 
 	expect(notes).toEqual([expect.stringMatching(missing)]);
 	expect(lines).toContainEqual(expect.stringMatching(/^showcase-telefon: \d+ %$/));
-	const films = { film: { breite: 1280 }, filmTelefon: { breite: 440 } };
-	expect(manifestSchema.parse(manifest)).toMatchObject({ logo: 'logo.png', ...films });
+	const sizes = { film: { breite: 1280 }, filmTelefon: { breite: 440 } };
+	expect(manifestSchema.parse(manifest)).toMatchObject({ logo: 'logo.png', ...sizes });
 	const { desktop } = planSchema.parse(plan);
 	expect(desktop.hinweis?.text).toMatch(/^\S.* 700, 64\/70$/);
 	expect(desktop.ketten[0]?.marken).toContain(108 + 72);
@@ -52,15 +52,10 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 		`${name}.jpg`,
 		...breiten.map((width) => `${name}-${width}.avif`),
 	]);
-	const showcases = ['showcase', 'showcase-telefon'].flatMap((name) => [
-		`${name}.mp4`,
-		`${name}.webm`,
-	]);
+	const films = ['showcase', 'showcase-telefon'].flatMap((name) => [`${name}.mp4`, `${name}.webm`]);
 	const drawings = ['hell', 'dunkel', 'phone-hell', 'phone-dunkel'].map((n) => `riss-${n}.avif`);
 	const others = ['logo.png', 'manifest.json', 'riss.json', 'vorschau.jpg'];
-	expect(readdirSync(out).sort()).toEqual(
-		[...pictures, ...showcases, ...drawings, ...others].sort(),
-	);
+	expect(readdirSync(out).sort()).toEqual([...pictures, ...films, ...drawings, ...others].sort());
 	const files = ['riss-hell.avif', 'riss-dunkel.avif', 'background.jpg'];
 	const looks = await Promise.all(files.map((file) => lookOf(path.join(out, file))));
 	expect(looks).toEqual(['light', 'dark', 'light']);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
-import { type Answer, html, phone, says, title } from '../testing/strangers.ts';
+import { type Answer, html, phone, says, shows, title } from '../testing/strangers.ts';
 import type { OpenPage } from './with-page.ts';
 
 const inside = html(`<h1>Drinnen</h1>${strangers.sections}`);
@@ -44,7 +44,6 @@ afterAll(close);
 
 describe.concurrent('a page', () => {
 	const frame = /nur ein Rahmen um .*\/innen; .*gleich diese Adresse/;
-	const isLoading = strangers.shows('#lade');
 	const isMobile: strangers.Look = ({ inPage }) => inPage(() => /Mobile/.test(navigator.userAgent));
 	type Row = [string, string, strangers.Look, unknown, RegExp, typeof phone?];
 	test.each<Row>([
@@ -53,7 +52,7 @@ describe.concurrent('a page', () => {
 		['is followed where it says it leads', '/gleich', title, 'Drinnen', /^$/],
 		['is followed where it leads', '/spaeter', title, 'Drinnen', /^$/],
 		['of a busy server is asked for again', '/beschaeftigt', title, 'Drinnen', /^$/],
-		['is shown without what hangs', '/haengt', isLoading, false, /nie\.png kam nicht an/],
+		['is shown without what hangs', '/haengt', shows('#lade'), false, /nie\.png kam nicht an/],
 		['is asked for by a phone', '/innen', isMobile, true, /^$/, phone],
 	])('%s', async (_why, path, look, seen, told, viewport) => {
 		const visited = await visit(path, look, viewport);

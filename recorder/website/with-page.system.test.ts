@@ -8,8 +8,7 @@ import { goTo } from './perform.ts';
 /** Changes its colour ten times before it begins anew. */
 const frames = Array.from({ length: 10 }, (_, i) => Array(64).fill([25 * i, 0, 0]));
 const raw = { width: 8, height: 80, channels: 3, pageHeight: 8 } as const;
-const film = sharp(Buffer.from(frames.flat(2)), { raw });
-const animated = await film.gif({ delay: frames.map(() => 30), loop: 0 }).toBuffer();
+const film = sharp(Buffer.from(frames.flat(2)), { raw }).gif({ delay: frames.map(() => 30) });
 
 const { visit, proposeFor, close } = await strangers.serveStrangers({
 	// Below a header that stays, and wrapped by a script only where motion is allowed.
@@ -32,7 +31,7 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/bewegt': html(
 		'<h1>Haus</h1><svg width="99" height="99"><rect width="9" height="9"><animate attributeName="x" from="0" to="90" dur="3s" repeatCount="indefinite"/></rect></svg><img src="/bild.gif" width="60" height="60"><marquee>Neu</marquee>',
 	),
-	'/bild.gif': says(200, {}, animated),
+	'/bild.gif': says(200, {}, await film.toBuffer()),
 	'/breit': '<!doctype html><title>Haus</title><body style="width:1000px;margin:0"><h1>Haus</h1>',
 	'/von-rechts':
 		'<!doctype html><html dir="rtl"><meta name="viewport" content="width=device-width"><title>Haus</title><h1>Haus</h1><p style="width:500px">breit</p>',
