@@ -30,6 +30,8 @@ const { browser, visit, proposeFor, close } = await strangers.serveStrangers({
 	),
 	'/fremd': html(`<h1>Haus</h1><a href="/popup-2" target="_blank">Neues Fenster</a>
 <a href="/preise">Preisliste</a><script>open('/popup-1')</script>`),
+	'/gepackt': says(200, { 'content-encoding': 'gzip' }, '<h1>Haus</h1>'),
+	'/nichts': says(204),
 	'/kaputt': says(500),
 	'/passwort': says(401, { 'www-authenticate': 'Basic realm="x"' }),
 	'/zwei-schritte': html(
@@ -83,6 +85,8 @@ describe.concurrent('a page', () => {
 		await inPage(() => new Promise(() => undefined));
 	};
 	test.each<[path: string, sentence: RegExp, act?: (path: string) => Promise<unknown>]>([
+		['/gepackt', /Komprimierung/],
+		['/nichts', /antwortet ohne Inhalt/],
 		['/kaputt', /meldet einen Fehler/],
 		['/passwort', /verlangt eine Anmeldung/],
 		['/zwei-schritte', /verlangt eine Anmeldung/, proposeFor],

@@ -26,15 +26,19 @@ export async function arrive(
 	for (let attempt = 1; attempt <= attempts; attempt++) {
 		if (attempt > 1) await page.waitForTimeout(waits?.retry ?? 10_000);
 		await page.goto(address, { waitUntil: 'commit' }).catch((reason) => {
-			// The browser shows no page for an error without words.
-			if (traffic.status < 400) throw reason;
+			// The browser shows no page for an answer without content.
+			if (!hasNoPage(traffic.status)) throw reason;
 		});
 		if (!busy.includes(traffic.status)) break;
 	}
 	const { status, type } = traffic;
-	if (status >= 400) throw new Error(`status ${status}`);
+	if (hasNoPage(status)) throw new Error(`status ${status}`);
 	notes.delete(address);
 	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
+}
+
+function hasNoPage(status: number): boolean {
+	return status >= 400 || status === 204;
 }
 
 /** Whether a request is for the page's own document. */
