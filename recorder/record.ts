@@ -29,7 +29,8 @@ export async function record(
 	script: Script | undefined,
 	options: RecordOptions,
 ): Promise<Recording> {
-	const { out, only } = options;
+	const { out, only, signal } = options;
+	signal?.throwIfAborted();
 	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
 		throw new RecorderError(
@@ -39,15 +40,20 @@ export async function record(
 	await using frames = await mkdtempDisposable(path.join(out, '.frames-'));
 	const colours = options.colours ?? defaultColours;
 	const task = { ...options, colours, frames: frames.path, parts: only ? [only] : parts };
-	if ('pictures' in source) {
-		const recorded = await takeOriginals(source.pictures, task);
-		return { ...(await packRecordings(recorded, task)), notes: [], script: undefined };
+	try {
+		if ('pictures' in source) {
+			const recorded = await takeOriginals(source.pictures, task);
+			return { ...(await packRecordings(recorded, task)), notes: [], script: undefined };
+		}
+		await using server =
+			'folder' in source ? await serveSite(source.folder, source.packages) : undefined;
+		const url = 'url' in source ? source.url : `${server?.url}${source.page ?? ''}`;
+		const { recorded, notes, used } = await recordSite(url, script, task);
+		return { ...(await packRecordings(recorded, task)), notes, script: used };
+	} catch (reason) {
+		signal?.throwIfAborted();
+		throw reason;
 	}
-	await using server =
-		'folder' in source ? await serveSite(source.folder, source.packages) : undefined;
-	const url = 'url' in source ? source.url : `${server?.url}${source.page ?? ''}`;
-	const { recorded, notes, used } = await recordSite(url, script, task);
-	return { ...(await packRecordings(recorded, task)), notes, script: used };
 }
 
 /** Throws RecorderError with one line for everything that keeps a recording from starting. */
@@ -65,7 +71,7 @@ export async function checkRequirements(source: Source): Promise<void> {
 }
 
 async function recordSite(url: string, given: Script | undefined, task: Task) {
-	const { parts, hide = [], day } = task;
+	const { parts, hide = [], day, signal } = task;
 	const own = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
 	const isKnown = given && (own || !parts.includes('pictures'));
 	const { script, logo, notes } = isKnown
@@ -75,7 +81,7 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 		...{ base: url, hidden: [...hide, ...script.verstecken], day },
 		notes: new Map(notes.map((note) => [note, note])),
 	};
-	await using browser = await openBrowser();
+	await using browser = await openBrowser(signal);
 	const [{ pictures, plan }, filmed] = await Promise.all([
 		takeStills(browser, access, script, task),
 		parts.includes('film') ? recordFilms(browser, access, script, task) : undefined,

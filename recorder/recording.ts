@@ -37,6 +37,7 @@ export type RecordOptions = {
 	colours?: Colours | undefined;
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
+	signal?: AbortSignal | undefined;
 	/** Takes a few words whenever the recording gets on: `Film: 20 %`. */
 	onProgress?: ((line: string) => void) | undefined;
 };

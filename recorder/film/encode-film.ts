@@ -66,7 +66,7 @@ export async function encodeFilm(device: Device, task: Task): Promise<Manifest['
 			...['-map', `[${extension}-out]`, ...codec, '-g', '600', ...metadata],
 			...['-crf', String(films[device][extension].crf + worse), fileOf(extension)],
 		]);
-		await runFfmpeg([...source, '-filter_complex', graph, ...outputs]);
+		await runFfmpeg([...source, '-filter_complex', graph, ...outputs], task.signal);
 		wanted = wanted.filter(
 			({ extension }) => statSync(fileOf(extension)).size > films[device][extension].bytes,
 		);
@@ -75,10 +75,10 @@ export async function encodeFilm(device: Device, task: Task): Promise<Manifest['
 }
 
 /** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */
-export async function runFfmpeg(args: string[]): Promise<void> {
-	const env = { ...process.env, SVT_LOG: '1' };
+export async function runFfmpeg(args: string[], signal?: AbortSignal): Promise<void> {
+	const options = { env: { ...process.env, SVT_LOG: '1' }, signal };
 	try {
-		await promisify(execFile)('ffmpeg', [...general, ...args], { env });
+		await promisify(execFile)('ffmpeg', [...general, ...args], options);
 	} catch (reason) {
 		if (!(reason instanceof Error && 'code' in reason && reason.code === 'ENOENT')) throw reason;
 		throw new RecorderError(

@@ -49,7 +49,7 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 		{ warte: 0.8 },
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
-	await using browser = await openBrowser();
+	await using browser = await openBrowser(task.signal);
 	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task);
 }
 

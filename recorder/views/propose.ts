@@ -23,13 +23,13 @@ export type Proposal = {
 export async function propose(
 	url: string,
 	given: Script | undefined,
-	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day'>,
+	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal'>,
 ): Promise<Proposal> {
-	const { client, logo, hide = [], day } = options;
+	const { client, logo, hide = [], day, signal } = options;
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const hidden = [...hide, ...(given?.verstecken ?? [])];
 	const access: SiteAccess = { base: url, hidden, notes: new Map(), day };
-	await using browser = await openBrowser();
+	await using browser = await openBrowser(signal);
 	return await withPage(browser, access, url, {}, async (open) => {
 		const findings = await explorePage(open);
 		if (findings.login) throw explainFailure(url, 'shows a login');
