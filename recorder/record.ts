@@ -13,7 +13,7 @@ import { drawGround } from './plan/ground.ts';
 import { messageOf, RecorderError } from './recorder-error.ts';
 import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
-import type { Script } from './script.ts';
+import type { Device, Script } from './script.ts';
 import { propose } from './views/propose.ts';
 import type { SiteAccess } from './website/arrive.ts';
 import { openBrowser, requireChromium } from './website/open-browser.ts';
@@ -82,7 +82,6 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 		notes: new Map(notes.map((note) => [note, note])),
 	};
 	await using browser = await openBrowser(signal);
-	// A film keeps one core busy; pictures and drawings use another one.
 	const [{ pictures, plan }, filmed] = await Promise.all([
 		takeStills(browser, access, script, task),
 		parts.includes('film') ? recordFilms(browser, access, script, task) : undefined,
@@ -101,19 +100,19 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 	return { recorded, notes: [...new Set(access.notes.values())], used: script };
 }
 
-/** Films the same walk in a desktop's and in a phone's window; the first film is written while the second one is taken. */
+/** Films the same walk in a desktop's and in a phone's window, side by side. */
 async function recordFilms(
 	browser: Browser,
 	access: SiteAccess,
 	{ film: walk }: Script,
 	task: Task,
 ): Promise<Recorded['filmed']> {
-	const height = await recordFilm(browser, access, walk, 'desktop', task);
-	const phone = recordFilm(browser, access, walk, 'telefon', { ...task, height });
-	const [film, filmTelefon] = await Promise.all([
-		encodeFilm('desktop', task),
-		phone.then(() => encodeFilm('telefon', task)),
-	]);
+	const height = Promise.withResolvers<number>();
+	const filmOn = async (device: Device) => {
+		await recordFilm(browser, access, walk, device, task, height);
+		return encodeFilm(device, task);
+	};
+	const [film, filmTelefon] = await Promise.all([filmOn('desktop'), filmOn('telefon')]);
 	return { film, filmTelefon };
 }
 

@@ -21,7 +21,7 @@ const causes: Record<string, RegExp> = {
 	'ist nicht zu finden. Bitte Adresse und Internetverbindung prüfen.':
 		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,
 	'lässt gerade keine weiteren Abrufe zu. Bitte in einer Stunde wiederholen.': /^status 429/,
-	'antwortet ohne Inhalt. Bitte die Adresse prüfen.': /^status 20[45]/,
+	'antwortet ohne Inhalt. Bitte die Adresse prüfen.': /^status 204/,
 	'schickt Daten, die sich nicht entpacken lassen. Bitte den Betreiber bitten, die Komprimierung (Content-Encoding) zu richten.':
 		/ERR_CONTENT_DECODING/,
 	'meldet einen Fehler statt einer Seite. Bitte die Adresse prüfen oder später wiederholen.':

@@ -54,15 +54,16 @@ const outside: Point = { x: -40, y: -40 };
 /**
  * Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow
  * machine records the same movement. A phone has no pointer, and its places are as much lower as its page is
- * longer than the desktop's, `height`. A step whose place is lost is left out. Returns the page's height in px.
+ * longer than the desktop's, whose film tells its `height` in px. A step whose place is lost is left out.
  */
 export async function recordFilm(
 	browser: Browser,
 	access: SiteAccess,
 	film: Script['film'],
 	device: Device,
-	{ frames: root, height, onProgress }: Task & { height?: number },
-): Promise<number> {
+	{ frames: root, onProgress }: Task,
+	height = Promise.withResolvers<number>(),
+): Promise<void> {
 	const folder = path.join(root, device);
 	const isPhone = device === 'telefon';
 	const { window } = films[device];
@@ -78,7 +79,8 @@ export async function recordFilm(
 		const metrics = { ...size, deviceScaleFactor, mobile: isPhone };
 		await open.cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 		const ownHeight = await open.inPage(() => document.documentElement.scrollHeight);
-		const stretch = height ? ownHeight / height : 1;
+		if (!isPhone) height.resolve(ownHeight);
+		const stretch = ownHeight / (await height.promise);
 		let scrollY = 0;
 		let pointer: Point | undefined;
 		let taken = 0;
@@ -105,7 +107,6 @@ export async function recordFilm(
 					onProgress?.(`${films[device].name}: ${Math.round((100 * taken) / count)} %`);
 			}
 		}
-		return ownHeight;
 	});
 }
 

@@ -8,7 +8,7 @@ const path = '<path d="M0 0h8"/>';
 test.each([
 	'<g fill="url(#a)"><use href="#b"/></g>',
 	'<style>.a{fill:#123;stroke:url(#g)}</style><path class="a" d="M0 0h8"/>',
-	'<g style="fill:none;stroke:#000"><path d="M0 0h8"/></g>',
+	'<g style="fill:url(&quot;#a&quot;)"><path d="M0 0h8"/></g>',
 ])('everything that draws is kept: %s', (inside) => {
 	expect(cleanSvg(svg(inside), 'logo.svg')).toContain(inside);
 });

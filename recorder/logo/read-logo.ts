@@ -41,7 +41,7 @@ const faults: Record<string, RegExp> = {
 	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
 	'enthält Text; bitte die Schrift in Pfade umwandeln.': /<text[ />]/,
 	'enthält Fremdes oder verweist nach außen; eine Zeichnung besteht nur aus Formen.':
-		/foreignObject|1999\/xhtml|(href|src)="(?!#)|url\((?!\s*(&quot;|&apos;|["'])?#)|image-set|@import|\\/i,
+		/foreignObject|1999\/xhtml|(href|src)="(?!#)|url\((?!\s*(&quot;|["'])?#)|image-set|@import|\\/i,
 };
 
 /** Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws RecorderError for other faults. */

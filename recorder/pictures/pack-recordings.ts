@@ -8,6 +8,7 @@ import { PREVIEW } from '../../shared/preview-path.ts';
 import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { films, frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
+import { packSheet, sheetLayouts } from '../plan/sheet.ts';
 import type { Colours, Recorded, RecordedPicture, Recording, Task } from '../recording.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
@@ -61,9 +62,14 @@ export async function packRecordings(
 }
 
 async function writePlan(plan: PlanRecording, folder: string): Promise<Riss> {
-	for (const device of ['desktop', 'telefon'] as const)
-		for (const scheme of ['hell', 'dunkel'] as const)
-			await writeFile(path.join(folder, rissFiles[device][scheme]), plan[device][scheme]);
+	for (const device of ['desktop', 'telefon'] as const) {
+		const drawing = sharp(plan[device].drawing);
+		for (const scheme of ['hell', 'dunkel'] as const) {
+			const shown = drawing.clone().negate(scheme === 'dunkel');
+			const file = path.join(folder, rissFiles[device][scheme]);
+			await writeFile(file, await packSheet(shown, sheetLayouts[device]));
+		}
+	}
 	const riss = { desktop: plan.desktop.sheet, telefon: plan.telefon.sheet };
 	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(riss, null, '\t')}\n`);
 	return riss;

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import * as contrast from '../../shared/contrast.ts';
 import type { RissSheet } from '../../shared/riss.ts';
 import type { Device } from '../script.ts';
@@ -11,15 +10,14 @@ import { lineWidths } from './paint.ts';
 import type { Box, Part, Picture } from './parts.ts';
 import { type Motif, motifOf, screenshotOf } from './photograph.ts';
 import * as reading from './read.ts';
-import { drawSheet, packSheet, sheetLayouts } from './sheet.ts';
+import { drawSheet, sheetLayouts } from './sheet.ts';
 import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, showDrawing, stylePage } from './style-page.ts';
 
-/** A drawn page: files for both schemes as AVIF, and its sheet for riss.json. */
+/** A drawn page as lossless PNG, and its sheet for riss.json. */
 type DrawnPage = {
 	sheet: RissSheet;
-	hell: Buffer;
-	dunkel: Buffer;
+	drawing: Buffer;
 	/** Only of the desktop view. */
 	motif: Motif | undefined;
 };
@@ -47,13 +45,7 @@ export async function drawPage(
 	const drawings = await readPictures(open, parts, view);
 	await open.inPage(showDrawing, stylePage(parts, view, drawings));
 	const png = await open.shoot({ scale: 'device', omitBackground: true });
-	const drawn = sharp(await drawSheet(png, onSheet, layout));
-	return {
-		sheet,
-		hell: await packSheet(drawn, layout),
-		dunkel: await packSheet(drawn.clone().negate(), layout),
-		motif,
-	};
+	return { sheet, drawing: await drawSheet(png, onSheet, layout), motif };
 }
 
 /** The window in px of the page. Runs inside the page. */

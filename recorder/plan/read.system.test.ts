@@ -39,7 +39,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <span class="read-out">unsichtbar</span>
 <div class="frame"><p style="margin:0;text-transform:uppercase">breit</p></div>
 <b class="underlined">Verweis</b><i class="icon"></i><div id="shadow"><template shadowrootmode="open"><em>im Schatten</em></template></div><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div><hr style="border:0;border-top:1px solid"><div class="menu"></div>
-<img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9'/></svg>">
+<img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9' stroke='red' stroke-width='6'/></svg>"><input value="Name" style="position:absolute;left:600px;top:700px;height:40px">
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
 
 let browser: Browser;
@@ -85,7 +85,9 @@ test.concurrent('the parts of a page are read, and drawn in their places', async
 		/="paper-line".*<rect [^>]*plan-dense-2[^>]*="line dense"/,
 	);
 	const plain = decodeURIComponent(css.replaceAll(/%(?![\dA-F]{2})/g, ''));
-	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9" data-paint/s);
+	expect(plain).toMatch(/content:url.*"0 0 300 100".*"M0 0H9".*="paper-line"/s);
+	const inField = [...Array(30).keys()].filter((i) => ink(615, 705 + i));
+	expect(inField.length, 'words in a field').toBeGreaterThan(1);
 });
 
 const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; margin: 0; font: 18px sans-serif } h1 { margin: 40px; font: 700 60px/1 serif } .hidden { display: none; font: 100 200px monospace }

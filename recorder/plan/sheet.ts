@@ -68,7 +68,7 @@ export async function drawSheet(page: Buffer, parts: Part[], layout: SheetLayout
 export async function packSheet(drawn: Sharp, { file }: SheetLayout): Promise<Buffer> {
 	const page = drawn.clone().resize({ width: file.width, kernel: 'lanczos3' });
 	const small = await page.toColourspace('b-w').png().toBuffer();
-	const encode = (quality: number) => sharp(small).avif({ quality, effort: 4 }).toBuffer();
+	const encode = (quality: number) => sharp(small).avif({ quality, effort: 3 }).toBuffer();
 	return fitQuality({ ...qualities, limit: file.bytes }, encode);
 }
 

@@ -111,13 +111,13 @@ async function lookAt(open: OpenPage): Promise<Look> {
 const raster = { width: 32, height: 20 };
 
 /** The greys of a picture, row by row. */
-export function greysOf(picture: Buffer | string): Promise<Buffer> {
+function greysOf(picture: Buffer): Promise<Buffer> {
 	const { width, height } = raster;
 	return sharp(picture).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
 }
 
 /** Whether two views show different things: they differ by more than an eighth of their ink. */
-export function differ(a: Buffer, b: Buffer): boolean {
+function differ(a: Buffer, b: Buffer): boolean {
 	return difference(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
 }
 

@@ -38,7 +38,7 @@ export async function arrive(
 }
 
 function hasNoPage(status: number): boolean {
-	return status >= 400 || status === 204 || status === 205;
+	return status >= 400 || status === 204;
 }
 
 /** Whether a request is for the page's own document. */

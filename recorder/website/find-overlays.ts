@@ -133,10 +133,10 @@ export function seenText(element: HTMLElement): string {
 	return texts.filter(Boolean).join('\n');
 }
 
-/** A selector of just this element, within its own root. An id with invisible characters is not used. */
+/** A selector of just this element, within its own root. */
 export function selectorOf(element: Element): string {
 	const { id, localName, parentNode } = element;
-	if (id && !/\p{C}/u.test(id)) return `#${CSS.escape(id)}`;
+	if (id) return `#${CSS.escape(id)}`;
 	const place = `${localName}:nth-child(${[...(parentNode?.children ?? [])].indexOf(element) + 1})`;
 	if (parentNode instanceof ShadowRoot) return `:host(${parentNode.host.localName}) > ${place}`;
 	return parentNode instanceof Element ? `${selectorOf(parentNode)} > ${place}` : localName;

@@ -123,9 +123,12 @@ export function letPageScroll(): void {
 		const size = 'height:auto!important;max-height:none!important;overflow:visible!important';
 		set(one, `${size}${isOut ? ';position:relative!important' : ''}`);
 	}
+	const page = [document.documentElement, document.body];
 	if (isShort())
-		for (const one of [document.documentElement, document.body])
-			set(one, 'overflow:visible!important;position:static!important');
+		for (const one of page) set(one, 'overflow:visible!important;position:static!important');
+	// What is too wide would move a page from right to left out of its window.
+	if (document.querySelector(':root:dir(rtl)'))
+		for (const one of page) set(one, 'overflow-x:clip!important');
 }
 
 /** Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined if it is not to be seen. */

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import type { CDPSession } from '@playwright/test';
 
 /** In ms, for one call into a page, whose scripts may never end. */
@@ -9,7 +8,7 @@ export const longestCall = 30_000;
 export type PageWorld = {
 	/** Of the page itself, not of a frame inside it. */
 	frameId: string;
-	/** Calls a function inside the page; texts it returns cannot command a terminal. */
+	/** Calls a function inside the page. */
 	inPage: <A extends unknown[], R>(call: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
 	/** Calls a function that returns an object of the page, and gives that object's id. */
 	objectOf: <A extends unknown[]>(call: (...args: A) => unknown, ...args: A) => Promise<string>;
@@ -40,7 +39,7 @@ export async function openPageWorld(cdp: CDPSession): Promise<PageWorld> {
 	};
 	return {
 		frameId,
-		inPage: async (callee, ...args) => withPlainTexts((await call(callee.toString(), args)).value),
+		inPage: async (callee, ...args) => (await call(callee.toString(), args)).value,
 		objectOf: async (callee, ...args) =>
 			(await call(callee.toString(), args, false)).objectId ?? '',
 		provide: async (modules) => {
@@ -48,13 +47,6 @@ export async function openPageWorld(cdp: CDPSession): Promise<PageWorld> {
 			await call(`() => { ${all.map((one) => `globalThis.${one.name} = ${one}`).join(';')} }`, []);
 		},
 	};
-}
-
-function withPlainTexts<T>(value: T): T {
-	if (value === undefined) return value;
-	const plain = (_key: string, part: unknown) =>
-		typeof part === 'string' ? stripVTControlCharacters(part) : part;
-	return JSON.parse(JSON.stringify(value), plain);
 }
 
 /** Gives up on a page that does not answer within this many ms. */

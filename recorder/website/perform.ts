@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { Locator } from '@playwright/test';
 import { type Step, secondsOf } from '../script.ts';
 import { scrollToTarget } from './in-page.ts';
@@ -51,9 +50,7 @@ export async function withTarget<T>(
 	try {
 		return await use(page.locator(selector).first());
 	} catch (reason) {
-		const over = /(<[^>]*>).* intercepts pointer events/.exec(
-			stripVTControlCharacters(String(reason)),
-		)?.[1];
+		const over = /(<[^>]*>).* intercepts pointer events/.exec(String(reason))?.[1];
 		note(`${what}: „${selector}“ ${over ? `liegt unter ${over}` : missing}. ${advice}`);
 		return undefined;
 	}

@@ -25,9 +25,9 @@ export type OpenPage = PageWorld & {
 /** The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's. */
 export type Viewport = { width?: number; height?: number; scale?: number; motion?: boolean };
 
-/** Keeps the caret, smooth scrolling, snapping, scrollbars and what is too wide for a page from right to left out of pictures and films. */
+/** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
 const stillStyles =
-	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}:root:dir(rtl),:root:dir(rtl)>body{overflow-x:clip!important}';
+	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
 /** In ms. */
 const limits = {
 	/** For the site to answer and send its HTML. */
@@ -144,11 +144,9 @@ async function bringToRest(
 	const open: OpenPage = { page, cdp, runFor, shoot, note, ...(await openPageWorld(cdp)) };
 	await open.provide([pageFunctions, overlayFunctions]);
 	await awaitAll(open, waiting, waits?.late ?? limits.late);
-	const now = page.evaluate(() => Date.now());
-	await within(
-		longestCall,
-		now.then((time) => page.clock.pauseAt(time + 4000)),
-	);
+	const pause = async () => page.clock.pauseAt(4000 + (await page.evaluate(() => Date.now())));
+	// Where the machine is so busy that this comes too late, the clock stands from then on.
+	await within(longestCall, pause().catch(pause));
 	await page.addStyleTag({ content: stillStyles });
 	await open.inPage(pageFunctions.hideForGood, hidden);
 	await open.inPage(pageFunctions.settle);

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { propose } from '../views/propose.ts';
+import { openBrowser } from '../website/open-browser.ts';
+import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
+
+/* Pages as public reports describe them, served to one browser. */
+
+const section = (n: number) =>
+	`<section style="height:700px;background:hsl(${n * 70} 60% 60%)"><h2>Teil ${n}</h2><p>Text ${n}</p></section>`;
+export const sections = [1, 2, 3, 4].map(section).join('');
+export const html = (body: string, head = '') =>
+	`<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus</title>${head}<body style="margin:0">${body}`;
+export const house = (more = '', style = '') =>
+	html(`<h1>Haus</h1>${sections}${more}`, `<style>${style}</style>`);
+/** A page that is all in a shadow root, `root`. */
+export const shadow = (inside: string) =>
+	`<muster-app></muster-app><script>const root = document.querySelector('muster-app').attachShadow({mode:'open'}); root.innerHTML = ${JSON.stringify(inside)}</script>`;
+
+export const phone = { width: 390, height: 844 };
+export type Look = (open: OpenPage, notes: Map<string, string>) => Promise<unknown>;
+export const title: Look = ({ inPage }) => inPage(() => document.querySelector('h1')?.textContent);
+export const shows =
+	(selector: string): Look =>
+	({ page }) =>
+		page.locator(selector).isVisible();
+
+/** HTML, or what a server does. */
+export type Answer = string | RequestListener;
+export const says =
+	(status: number, head = {}, body: string | Buffer = ''): RequestListener =>
+	(_request, reply) =>
+		reply.writeHead(status, head).end(body);
+
+/** Serves `answers` by their paths; `visit` gives what `look` sees on a page, and what the owner is told. */
+export async function serveStrangers(answers: Record<string, Answer>) {
+	const server = createServer((request, reply) => {
+		const answer = answers[request.url ?? ''];
+		if (typeof answer === 'function') answer(request, reply);
+		else reply.writeHead(answer ? 200 : 404, { 'content-type': 'text/html' }).end(answer);
+	});
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const browser = await openBrowser();
+	const visit = async (path: string, look: Look, viewport: Viewport = {}, day?: Date) => {
+		const notes = new Map<string, string>();
+		const access = { base, hidden: ['#tafel'], notes, day, waits: { retry: 500, late: 1500 } };
+		const seen = await withPage(browser, access, path, viewport, (open) => look(open, notes));
+		return { seen, notes: [...notes.values()] };
+	};
+	const proposeFor = (path: string) => propose(`${base}${path}`, undefined, { client: 'Haus' });
+	const close = async () => {
+		await browser.close();
+		server.closeAllConnections();
+		server.close();
+	};
+	return { browser, visit, proposeFor, close };
+}

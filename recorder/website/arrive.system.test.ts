@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import * as strangers from '../testing/strangers.ts';
+import { type Answer, html, phone, says, shows, title } from '../testing/strangers.ts';
+import type { OpenPage } from './with-page.ts';
+
+const inside = html(`<h1>Drinnen</h1>${strangers.sections}`);
+const answers = [503];
+const busy: Answer = (_request, reply) => reply.writeHead(answers.pop() ?? 200).end(inside);
+
+const { browser, visit, proposeFor, close } = await strangers.serveStrangers({
+	'/rahmen': '<!doctype html><frameset cols="*"><frame src="/innen"></frameset>',
+	'/rahmen-voll': html(
+		'<iframe src="/innen" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>',
+	),
+	'/innen': inside,
+	'/gleich': html(
+		'<p>Sie werden gleich weitergeleitet …</p>',
+		'<meta http-equiv="refresh" content="5;url=/innen">',
+	),
+	'/spaeter': html(
+		'<p>Weiter geht es</p><script>setTimeout(() => { location.href = "/innen" }, 1500)</script>',
+	),
+	'/beschaeftigt': busy,
+	'/haengt': html(
+		`<div id="lade" style="position:fixed;inset:0;background:#fff">Lädt …</div><h1>Haus</h1><img src="/nie.png"><script>addEventListener('load', () => lade.remove())</script>`,
+	),
+	'/nie.png': () => undefined,
+	'/uhr': html(
+		`<h1 id="h"></h1><script>h.textContent = new Date().toISOString().slice(0, 10)</script>`,
+	),
+	'/fremd': html(`<h1>Haus</h1><a href="/popup-2" target="_blank">Neues Fenster</a>
+<a href="/preise">Preisliste</a><script>open('/popup-1')</script>`),
+	'/gepackt': says(200, { 'content-encoding': 'gzip' }, '<h1>Haus</h1>'),
+	'/nichts': says(204),
+	'/kaputt': says(500),
+	'/passwort': says(401, { 'www-authenticate': 'Basic realm="x"' }),
+	'/zwei-schritte': html(
+		'<h1>Anmelden</h1><form><input type="email" name="email"><button>Weiter</button></form>',
+	),
+	'/datei': says(200, { 'content-type': 'application/zip' }, 'PK'),
+	'/kreis': says(302, { location: '/kreis' }),
+});
+afterAll(close);
+
+describe.concurrent('a page', () => {
+	const frame = /nur ein Rahmen um .*\/innen; .*gleich diese Adresse/;
+	const isMobile: strangers.Look = ({ inPage }) => inPage(() => /Mobile/.test(navigator.userAgent));
+	type Row = [string, string, strangers.Look, unknown, RegExp, typeof phone?];
+	test.each<Row>([
+		['in a frameset is what its frame shows', '/rahmen', title, 'Drinnen', frame],
+		['in a frame is what that shows', '/rahmen-voll', title, 'Drinnen', frame],
+		['is followed where it says it leads', '/gleich', title, 'Drinnen', /^$/],
+		['is followed where it leads', '/spaeter', title, 'Drinnen', /^$/],
+		['of a busy server is asked for again', '/beschaeftigt', title, 'Drinnen', /^$/],
+		['is shown without what hangs', '/haengt', shows('#lade'), false, /nie\.png kam nicht an/],
+		['is asked for by a phone', '/innen', isMobile, true, /^$/, phone],
+	])('%s', async (_why, path, look, seen, told, viewport) => {
+		const visited = await visit(path, look, viewport);
+		expect(visited.seen).toBe(seen);
+		expect(visited.notes.join()).toMatch(told);
+	});
+
+	test('sees today, or the day that was asked for', async () => {
+		const asked = visit('/uhr', title, {}, new Date('2024-02-29T10:00:00Z'));
+		expect((await visit('/uhr', title)).seen).toBe(new Date().toISOString().slice(0, 10));
+		expect((await asked).seen).toBe('2024-02-29');
+	});
+
+	test('stays alone and where it is', async ({ expect }) => {
+		const { seen } = await visit('/fremd', async (open, notes) => {
+			const { page } = open;
+			const popup = page.waitForEvent('popup');
+			await page.locator('a').first().click();
+			await expect.poll(async () => (await popup).isClosed()).toBe(true);
+			expect(page.context().pages()).toEqual([page]);
+			await page.locator('a').last().click();
+			await page.waitForTimeout(200);
+			return title(open, notes);
+		});
+		expect(seen).toBe('Haus');
+	});
+
+	const crash = async ({ cdp, inPage }: OpenPage) => {
+		cdp.send('Page.crash').catch(() => undefined);
+		await inPage(() => new Promise(() => undefined));
+	};
+	test.each<[path: string, sentence: RegExp, act?: (path: string) => Promise<unknown>]>([
+		['/gepackt', /Komprimierung/],
+		['/nichts', /antwortet ohne Inhalt/],
+		['/kaputt', /meldet einen Fehler/],
+		['/passwort', /verlangt eine Anmeldung/],
+		['/zwei-schritte', /verlangt eine Anmeldung/, proposeFor],
+		['/datei', /ist ein(e Datei| Download).* keine Seite/],
+		['/kreis', /leitet endlos weiter/],
+		['/innen', /stürzt ab/, (path) => visit(path, crash)],
+	])('%s ends in a sentence that names its cause', async (path, sentence, act) => {
+		await expect(act ? act(path) : visit(path, title)).rejects.toThrow(sentence);
+	});
+
+	test('is opened without the sandbox by root alone', async () => {
+		const { commandLine } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getInfo');
+		expect(commandLine.includes('--no-sandbox')).toBe(process.getuid?.() === 0);
+	});
+});
