@@ -3,8 +3,10 @@ import { galerie } from '../../content/texte/galerie.ts';
 import './viewer.css';
 
 const OPENING_MS = 280;
-/** Free around a picture, in pixels; below it is the bar. */
-const AIR = { top: 16, left: 16, right: 16, bottom: 80 };
+/** Free around a picture, in pixels. */
+const AIR = { top: 16, left: 16, right: 16 };
+/** The bar below it, whose caption has up to three lines on a phone. */
+const BAR = { wide: 80, narrow: 124 };
 
 /**
  * Shows the pictures of these links large, one at a time, beginning with the one of this index; each grows
@@ -18,7 +20,7 @@ export function openViewer(links: readonly HTMLAnchorElement[], index: number): 
 		index,
 		loop: false,
 		bgOpacity: 1,
-		padding: AIR,
+		paddingFn: ({ x }) => ({ ...AIR, bottom: x < 600 ? BAR.narrow : BAR.wide }),
 		showHideAnimationType: isStill ? 'none' : 'zoom',
 		showAnimationDuration: OPENING_MS,
 		hideAnimationDuration: OPENING_MS,
