@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findHeadlessShell } from './tools/find-chromium.ts';
 
 /** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
 const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -36,7 +37,8 @@ export default defineConfig({
 					testTimeout: 20_000,
 				},
 			},
-			slow('system', [system]),
+			// That browser takes half of the time; the lines of its texts break now and then elsewhere.
+			slow('system', [system], { CHROMIUM_PATH: findHeadlessShell() ?? '' }),
 			slow('engines', ['e2e/engines/*.test.ts']),
 			slow('deploy', ['deploy/*.test.ts', 'tools/release.test.ts']),
 			slow('server', ['deploy/testing/*.test.ts']),
@@ -46,13 +48,14 @@ export default defineConfig({
 });
 
 /** Tests with real processes; what they poll for may take a minute. */
-function slow(name: string, include: string[]) {
+function slow(name: string, include: string[], env: Record<string, string> = {}) {
 	return {
 		test: {
 			name,
 			include,
 			...LIMIT,
 			expect: { poll: { timeout: 60_000 } },
+			env,
 			// Vitest renames imports; functions that the recorder sends into a page need their names.
 			server: { deps: { external: [/\/recorder\/(?!.*\.test\.ts$)/] } },
 		},

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumArgs, findChromium, findHeadlessShell } from '../../tools/find-chromium.ts';
+import { chromiumArgs, findChromium } from '../../tools/find-chromium.ts';
 import { RecorderError } from '../recorder-error.ts';
 
 const noSandbox =
@@ -20,9 +20,8 @@ export async function openBrowser(signal?: AbortSignal): Promise<Browser> {
 	return browser;
 }
 
-/** The browser that draws no window takes half of the time. */
 export function requireChromium(): string {
-	const path = findHeadlessShell() ?? findChromium();
+	const path = findChromium();
 	if (path) return path;
 	throw new RecorderError(
 		'Chromium fehlt. Installieren mit: node tools/ensure-tools.ts chromium (oder den Pfad in CHROMIUM_PATH angeben)',
