@@ -15,7 +15,10 @@ export function DrawnHouse({ projekt, roof }: Props) {
 			<Roof name={roof} />
 			<span className={drawn ? styles.plan : styles.blank}>
 				{drawn && (
-					<span className={styles.sheet}>
+					<span
+						className={styles.sheet}
+						style={{ '--sheet-width': drawn.plan.telefon.buehne.breite }}
+					>
 						<PlanPicture projekt={drawn} phoneOnly />
 					</span>
 				)}
