@@ -12,7 +12,7 @@ export function ClosingBlock() {
 			<div className={styles.action}>
 				<p>{text}</p>
 				<Button href="/kontakt">{knopf}</Button>
-				<ContactLink channel="telefon" />
+				<ContactLink channel="telefon" className={styles.telephone} />
 			</div>
 		</section>
 	);

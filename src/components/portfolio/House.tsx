@@ -34,7 +34,7 @@ export function BuiltHouse({ projekt, roof, colour }: Props & { colour: string }
 		<span className={styles.house}>
 			<Roof name={roof} colour={colour} />
 			<span className={styles.built}>
-				<Picture path={path} sizes="114px" alt="" />
+				<Picture className={styles.page} path={path} sizes="114px" alt="" />
 			</span>
 		</span>
 	);
