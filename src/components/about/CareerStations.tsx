@@ -1,4 +1,5 @@
 import { about, type Zeichnung } from '../../content/texte/about.ts';
+import grid from '../../styles/compositions/grid.module.css';
 import styles from './CareerStations.module.css';
 import drawings from './stations.svg?url';
 
@@ -13,7 +14,7 @@ const WIDE_DRAWINGS: readonly Drawing[] = ['brackets', 'orbits'];
 /** The stations of the career: drawings on one ground line, below it a dimension chain and the words. */
 export function CareerStations() {
 	return (
-		<ol className={styles.stations}>
+		<ol className={`${grid.grid} ${styles.stations}`}>
 			{about.stationen.map(({ titel, text, zeichnung = 'stake' as const }) => (
 				<li key={titel} className={WIDE_DRAWINGS.includes(zeichnung) ? styles.wide : styles.narrow}>
 					<StationDrawing drawing={zeichnung} />

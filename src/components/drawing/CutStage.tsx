@@ -39,6 +39,7 @@ export function CutStage({ projekt, sizes, eager = false, children }: Props) {
 						<i />
 					</div>
 					<Picture
+						className={styles.page}
 						path={pictureOf(plan.desktop)}
 						sizes={sizes.wide}
 						narrow={{ path: pictureOf(plan.telefon), sizes: sizes.narrow }}

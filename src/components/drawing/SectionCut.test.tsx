@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { schnitt } from '../../content/texte/schnitt.ts';
 import { SectionCut } from './SectionCut.tsx';
 
 beforeEach(() => {
@@ -10,8 +11,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
-	const { container } = render(<SectionCut label="Linie" restPercent={48} {...props} />);
-	const input = screen.getByRole<HTMLInputElement>('slider', { name: 'Linie' });
+	const { container } = render(<SectionCut restPercent={48} {...props} />);
+	const input = screen.getByRole<HTMLInputElement>('slider', { name: schnitt.linie });
 	const [cut, handle] = [container.firstElementChild, input.parentElement];
 	if (!(cut instanceof HTMLElement) || !handle) throw new Error('no section cut');
 	return {

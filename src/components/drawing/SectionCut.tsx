@@ -4,8 +4,6 @@ import styles from './SectionCut.module.css';
 import { useSectionLine } from './use-section-line.ts';
 
 type Props = {
-	/** Name of the range input. */
-	label: string;
 	/** Where the line rests, in percent of the width. */
 	restPercent: number;
 	/** The same on phones, where it differs. */
@@ -23,7 +21,6 @@ type Props = {
  * --line-percent in its `clip-path`. SectionCut.module.css says which heights a parent sets.
  */
 export function SectionCut({
-	label,
 	restPercent,
 	narrowRestPercent = restPercent,
 	step = 1,
@@ -58,7 +55,7 @@ export function SectionCut({
 							step={step}
 							value={value}
 							autoComplete="off"
-							aria-label={label}
+							aria-label={schnitt.linie}
 							aria-valuetext={schnitt.lage(Math.round(value))}
 							onChange={(event) => glideTo(event.target.valueAsNumber)}
 						/>

@@ -1,4 +1,5 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
+import grid from '../../styles/compositions/grid.module.css';
 import { Button } from '../ui/Button.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './ClosingBlock.module.css';
@@ -7,12 +8,12 @@ const { titel, text, knopf } = rahmen.aufruf;
 
 export function ClosingBlock() {
 	return (
-		<section className={`shell ${styles.block}`}>
+		<section className={`shell ${grid.grid} ${styles.block}`}>
 			<h2>{titel}</h2>
 			<div className={styles.action}>
 				<p>{text}</p>
 				<Button href="/kontakt">{knopf}</Button>
-				<ContactLink channel="telefon" />
+				<ContactLink channel="telefon" className={styles.telephone} />
 			</div>
 		</section>
 	);

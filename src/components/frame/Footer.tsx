@@ -13,10 +13,10 @@ export function Footer({ path }: { path: string }) {
 			</p>
 			<ul className={styles.contact}>
 				<li>
-					<ContactLink channel="telefon" />
+					<ContactLink channel="telefon" className={styles.link} />
 				</li>
 				<li>
-					<ContactLink channel="email" />
+					<ContactLink channel="email" className={styles.link} />
 				</li>
 				<li>{inhaber.anschrift.ort}</li>
 			</ul>
@@ -24,7 +24,11 @@ export function Footer({ path }: { path: string }) {
 				<ul className={styles.legal}>
 					{texts.ziele.map(({ text, href }) => (
 						<li key={href}>
-							<a href={href} aria-current={path === href ? 'page' : undefined}>
+							<a
+								className={styles.link}
+								href={href}
+								aria-current={path === href ? 'page' : undefined}
+							>
 								{text}
 							</a>
 						</li>

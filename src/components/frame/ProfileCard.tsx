@@ -26,7 +26,7 @@ export function ProfileCard() {
 				<ul className={styles.profiles}>
 					{profiles.map(({ name, url }) => (
 						<li key={url}>
-							<ExternalLink href={url} rel="me noopener">
+							<ExternalLink className={styles.profile} href={url} rel="me noopener">
 								{name}
 							</ExternalLink>
 						</li>

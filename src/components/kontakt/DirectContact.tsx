@@ -1,10 +1,13 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { optionalFacts, price } from '../../content-schema/owner-facts.ts';
+import coverLink from '../../styles/compositions/cover-link.module.css';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import { Fact } from '../ui/Fact.tsx';
 import styles from './DirectContact.module.css';
 
+/** The whole row can be touched. */
+const link = `${coverLink.link} ${styles.link}`;
 const { telefonzeiten, ort, naechsterTermin } = optionalFacts;
 
 /** Telephone and e-mail, and what clients ask first; a fact the owner leaves out is left out here. */
@@ -16,10 +19,10 @@ export function DirectContact({ title }: { title: string }) {
 			<h2>{title}</h2>
 			<dl className={styles.facts}>
 				<Fact name={[erreichbarkeit.telefon, telefonzeiten].filter(Boolean).join(', ')}>
-					<ContactLink channel="telefon" />
+					<ContactLink channel="telefon" className={link} />
 				</Fact>
 				<Fact name={erreichbarkeit.email}>
-					<ContactLink channel="email" />
+					<ContactLink channel="email" className={link} />
 				</Fact>
 				<Fact name={angaben.preisrahmen}>
 					{price && (

@@ -1,10 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT } from '#shared/endpoint.ts';
 import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
-import button from '../ui/Button.module.css';
+import { SubmitButton } from '../ui/Button.tsx';
 import fields from './FormField.module.css';
 import { Consent, FormField } from './FormField.tsx';
 import { FormNotes } from './FormNotes.tsx';
@@ -109,16 +108,10 @@ export function KontaktForm() {
 				<p className={styles.offline} aria-live="polite">
 					{!online && texts.offline}
 				</p>
-				<button
-					type="submit"
-					className={`${button.button} ${button.main} ${styles.submit}`}
-					data-state={sending ? 'sending' : 'ready'}
-					aria-disabled={sending}
-				>
+				<SubmitButton aria-disabled={sending}>
 					{/* In an element of its own: a translator may have replaced the bare text. */}
 					<span>{sending ? texts.sendet : texts.absenden}</span>
-					<ArrowRight size={20} />
-				</button>
+				</SubmitButton>
 				<FormNotes cleared={cleared !== null} onClear={clearDraft} onRestore={restoreDraft} />
 			</form>
 			<ProgressBar running={sending} />

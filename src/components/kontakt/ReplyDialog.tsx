@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formular } from '../../content/texte/formular.ts';
-import button from '../ui/Button.module.css';
+import { SubmitButton } from '../ui/Button.tsx';
 import styles from './ReplyDialog.module.css';
 import { ReplySheet } from './ReplySheet.tsx';
 import type { Reply } from './send-anfrage.ts';
@@ -58,13 +58,9 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: P
 				receipt={receipt}
 			>
 				<form method="dialog">
-					<button
-						type="submit"
-						className={`${button.button} ${button.quiet}`}
-						aria-describedby="meldung-text"
-					>
+					<SubmitButton kind="quiet" plain aria-describedby="meldung-text">
 						{formular.antwort.schliessen}
-					</button>
+					</SubmitButton>
 				</form>
 			</ReplySheet>
 		</dialog>

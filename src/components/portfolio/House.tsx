@@ -15,7 +15,10 @@ export function DrawnHouse({ projekt, roof }: Props) {
 			<Roof name={roof} />
 			<span className={drawn ? styles.plan : styles.blank}>
 				{drawn && (
-					<span className={styles.sheet}>
+					<span
+						className={styles.sheet}
+						style={{ '--sheet-width': drawn.plan.telefon.buehne.breite }}
+					>
 						<PlanPicture projekt={drawn} phoneOnly />
 					</span>
 				)}
@@ -31,7 +34,7 @@ export function BuiltHouse({ projekt, roof, colour }: Props & { colour: string }
 		<span className={styles.house}>
 			<Roof name={roof} colour={colour} />
 			<span className={styles.built}>
-				<Picture path={path} sizes="114px" alt="" />
+				<Picture className={styles.page} path={path} sizes="114px" alt="" />
 			</span>
 		</span>
 	);

@@ -7,24 +7,28 @@ import { BuildingPlot } from './BuildingPlot.tsx';
 import { BuiltHouse, DrawnHouse } from './House.tsx';
 import styles from './Street.module.css';
 
+/** As many have room in one row. */
+const HOUSES = 6;
+
 /** From desktop width on: a street of houses, around the section line with its houses. */
 export function Street({ children }: { children: React.ReactNode }) {
 	return (
-		<nav className={`shell ${styles.street}`} aria-label={portfolio.strasse}>
+		<nav
+			className={`shell ${styles.street}`}
+			style={{ '--houses': HOUSES }}
+			aria-label={portfolio.strasse}
+		>
 			{children}
 		</nav>
 	);
 }
-
-/** As many as stand in one row of Street.module.css. */
-const MAX = 6;
 
 /**
  * The clients' websites as houses, drawn left of the section line and built right of it, and after the last
  * a free plot. The built houses are a second row over the drawn ones, whose links get every click.
  */
 export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
-	const clients = projekte.slice(0, MAX);
+	const clients = projekte.slice(0, HOUSES);
 	const roofs = chooseRoofs(clients.map(({ projekt }) => projekt));
 	const houses = clients.map((projekt, i) => ({ projekt, roof: roofs[i] ?? 'hip' }));
 	return (

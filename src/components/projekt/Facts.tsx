@@ -1,6 +1,6 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { ExternalButton } from '../ui/Button.tsx';
 import { Fact } from '../ui/Fact.tsx';
 import styles from './Facts.module.css';
 
@@ -18,9 +18,7 @@ export function Facts({ projekt: { projekt, jahr, dauer } }: { projekt: Projekt 
 					{[jahr, dauer].filter(Boolean).join(', ')}
 				</Fact>
 			</dl>
-			<ExternalLink className={styles.website} href={projekt.website}>
-				{texts.website}
-			</ExternalLink>
+			<ExternalButton href={projekt.website}>{texts.website}</ExternalButton>
 		</div>
 	);
 }

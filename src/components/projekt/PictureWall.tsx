@@ -4,6 +4,7 @@ import { galerie } from '../../content/texte/galerie.ts';
 import { pictureOf } from '../../content-schema/projekte.ts';
 import { TABLET } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
+import grid from '../../styles/compositions/grid.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PictureWall.module.css';
@@ -24,7 +25,7 @@ export function PictureWall({ projekt: { source, bildunterschriften }, withoutFi
 	return (
 		<div className={styles.wall}>
 			<Ground path={source.background} sizes="100vw" />
-			<ul className={styles.pictures}>
+			<ul className={`${grid.grid} ${styles.pictures}`}>
 				{pictures.map(({ path, number, text }, i) => {
 					const place = places[i] ?? 'wide';
 					return (

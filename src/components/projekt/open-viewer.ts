@@ -2,6 +2,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { galerie } from '../../content/texte/galerie.ts';
 import './viewer.css';
 
+/** As --mittel; the built stylesheet may have it in another unit. */
 const OPENING_MS = 280;
 /** Free around a picture, in pixels. */
 const AIR = { top: 16, left: 16, right: 16 };

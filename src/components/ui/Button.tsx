@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import styles from './Button.module.css';
+import { ExternalLink } from './ExternalLink.tsx';
 
 type Props = {
-	href: string;
 	/** One `main` action per screen, `quiet` ones beside it. */
 	kind?: 'main' | 'quiet';
 	/** Without an arrow: the lesser of two buttons side by side. */
@@ -10,11 +10,40 @@ type Props = {
 	children: React.ReactNode;
 };
 
-export function Button({ href, kind = 'main', plain = false, children }: Props) {
+/** A link that looks like a button. */
+export function Button({ href, kind = 'main', plain = false, children }: Props & { href: string }) {
 	return (
-		<a className={`${styles.button} ${styles[kind]}`} href={href}>
+		<a className={look(kind)} href={href}>
 			{children}
 			{!plain && <ArrowRight size={20} />}
 		</a>
 	);
+}
+
+/** The button of a form; without use while `aria-disabled`. */
+export function SubmitButton({
+	kind = 'main',
+	plain = false,
+	children,
+	...attributes
+}: Props & React.AriaAttributes) {
+	return (
+		<button {...attributes} type="submit" className={look(kind)}>
+			{children}
+			{!plain && <ArrowRight size={20} />}
+		</button>
+	);
+}
+
+/** A main action that leads to another website. */
+export function ExternalButton({ href, children }: { href: string; children: string }) {
+	return (
+		<ExternalLink className={look('main')} href={href}>
+			{children}
+		</ExternalLink>
+	);
+}
+
+function look(kind: 'main' | 'quiet'): string {
+	return `${styles.button} ${styles[kind]}`;
 }

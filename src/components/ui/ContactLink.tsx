@@ -1,6 +1,12 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { contactLinks } from '../../lib/owner.ts';
 
-export function ContactLink({ channel }: { channel: keyof typeof contactLinks }) {
-	return <a href={contactLinks[channel]}>{inhaber[channel]}</a>;
+type Props = { channel: keyof typeof contactLinks; className?: string | undefined };
+
+export function ContactLink({ channel, className }: Props) {
+	return (
+		<a className={className} href={contactLinks[channel]}>
+			{inhaber[channel]}
+		</a>
+	);
 }

@@ -12,7 +12,7 @@ type Props = {
 export function Ground({ path, sizes, eager = false }: Props) {
 	return (
 		<div className={styles.ground}>
-			<Picture path={path} sizes={sizes} alt="" eager={eager} />
+			<Picture className={styles.picture} path={path} sizes={sizes} alt="" eager={eager} />
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { pictureOf } from '../../content-schema/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
+import styles from './Picture.module.css';
 
 type Props = {
 	/** Path as the project data names it. */
@@ -12,10 +13,12 @@ type Props = {
 	alt?: string;
 	/** In the first view: loaded at once and first. */
 	eager?: boolean;
+	/** What its parent adds to its look: a frame, or another height. */
+	className?: string | undefined;
 };
 
-/** A picture as AVIF or SVG, else as JPEG; its size is known before it loads. */
-export function Picture({ path, sizes, narrow, alt, eager = false }: Props) {
+/** A picture as AVIF or SVG, else as JPEG, as wide as its parent; its size is known before it loads. */
+export function Picture({ path, sizes, narrow, alt, eager = false, className }: Props) {
 	const sources = pictureOf(path);
 	const { type, srcset } = sources.source;
 	const onPhones = narrow && pictureOf(narrow.path);
@@ -33,6 +36,7 @@ export function Picture({ path, sizes, narrow, alt, eager = false }: Props) {
 			)}
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
 			<img
+				className={className ? `${styles.picture} ${className}` : styles.picture}
 				src={sources.src}
 				width={sources.width}
 				height={sources.height}
