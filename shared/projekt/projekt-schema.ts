@@ -142,7 +142,7 @@ export const projektSchema = fields({
 	startseite: z
 		.boolean()
 		.optional()
-		.describe('Stands on home; without it in any entry the first project does.'),
+		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
 	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()
 		.describe('The day the client agreed to be shown; a strict build demands it.'),
