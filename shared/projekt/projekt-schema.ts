@@ -179,6 +179,9 @@ export const projektSchema = fields({
 export type Projekt = z.infer<typeof projektSchema>;
 export type Figure = z.infer<typeof figure>;
 
+/** Address of a project's page. */
+export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
+
 /** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {
 	return text
