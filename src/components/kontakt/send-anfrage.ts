@@ -7,7 +7,7 @@ export type Reply = { message: string; receipt?: { eingang: Date; zeichen: strin
 /** `reply` is an answer in JSON with a message, whatever its status; any other outcome is `lost`. */
 type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
 
-/** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
+/** Posts the six fields as JSON to the relative endpoint. Never throws. */
 export async function sendAnfrage(
 	draft: Draft,
 	fetcher: typeof fetch = fetch,
