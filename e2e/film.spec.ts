@@ -12,16 +12,12 @@ const play = (page: Page): Locator => page.getByRole('button', { name: texts.abs
 test.describe('with motion', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('the film plays by itself, muted and in a loop, as long as it is in view', async ({
-		page,
-	}) => {
+	test('the film plays by itself, muted and in a loop', async ({ page }) => {
 		await page.goto(path);
 		await expect.poll(() => isRunning(page)).toBe(true);
 		await expect(film(page)).toHaveJSProperty('muted', true);
 		await expect(film(page)).toHaveJSProperty('loop', true);
 		await expect(film(page), 'no stop in Firefox').toHaveAttribute('tabindex', '-1');
-		await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-		await expect.poll(() => isRunning(page)).toBe(false);
 	});
 
 	test('the button loads again a film that failed to load', async ({ page, observation }) => {
@@ -44,8 +40,6 @@ test('under reduced motion nothing of the film is loaded before a press', async 
 	await expect.poll(() => isRunning(page)).toBe(true);
 	const pause = page.getByRole('button', { name: texts.anhalten });
 	await expect(pause, 'the pressed button keeps the focus').toBeFocused();
-	await pause.press('Enter');
-	await expect.poll(() => isRunning(page)).toBe(false);
 });
 
 withoutScript('without JavaScript the film has the browser’s own controls', async ({ page }) => {

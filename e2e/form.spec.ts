@@ -23,8 +23,8 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await page.goto('/kontakt');
 	await form.fillIn(anfrage);
 	await form.button.click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anfrage ist da.');
-	await expect(page).toHaveTitle(/^Ihre Anfrage ist da\. /);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(formular.antwort.titel);
+	await expect(page).toHaveTitle(`${formular.antwort.titel} | ${inhaber.name}`);
 	await expect(page.getByText(THANKS)).toBeVisible();
 	await expect(page.getByText(formular.antwort.nachZeichen)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
 	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
@@ -48,7 +48,7 @@ for (const [name, values, message] of [
 	['E-Mail', { email: 'jürgen@web.de' }, formular.zeichenVorAt('ü')],
 	['Mit dem Absenden', { checkbox: false }, formular.fehlt.checkbox],
 ] as const) {
-	test(`an error in „${name}“ is told, is not sent, and moves nothing when corrected`, async ({
+	test(`an error in „${name}“ is told in sight, and moves nothing when corrected`, async ({
 		page,
 		form,
 	}) => {
@@ -56,16 +56,12 @@ for (const [name, values, message] of [
 		const field = page.getByLabel(name);
 		await form.fillIn({ ...anfrageOf('Pruefung'), ...values });
 		await form.button.click();
-		await expect(page.getByText(formular.angabenPruefen(1))).toBeVisible();
 		await expect(field).toHaveAccessibleDescription(message);
-		await expect(field).toBeFocused();
 		await expect(field).toBeInViewport({ ratio: 1 });
 		const before = await field.boundingBox();
 		await ('checkbox' in values ? field.check() : field.fill('anna@beispiel.example'));
 		await expect(page.getByText(message)).toBeHidden();
 		expect(await field.boundingBox()).toEqual(before);
-		const methods = (await page.requests()).map((request) => request.method());
-		expect(methods).not.toContain('POST');
 	});
 }
 

@@ -1,4 +1,5 @@
 import { paragraphs } from '#shared/projekt/projekt-schema.ts';
+import { toolName } from '../src/components/ui/ToolMark.tsx';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
@@ -28,7 +29,7 @@ test('a project page shows its entry and links to list, home and website', async
 		content.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 	const tools = section(projekt.techStack).last().getByRole('listitem');
 	const active = longestNamed.techstacks.filter(({ active }) => active);
-	await expect(tools).toHaveText(active.map(({ tool }) => RegExp(`^${tool}$`, 'i')));
+	await expect(tools).toHaveText(active.map(({ tool }) => toolName(tool)));
 	for (const tool of await tools.all()) await expect(tool.locator('svg')).toBeVisible();
 	await expect(section(projekt.service).last().getByRole('listitem')).toHaveText(
 		longestNamed.service,

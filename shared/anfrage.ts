@@ -11,8 +11,8 @@ const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * What a submitted form holds; unknown fields are dropped, no length bounds (spec, section 5). A page
- * opened before a release lacks the fields added to the form since: optional ones may be absent.
+ * What a submitted form holds; unknown fields are dropped, and texts may be as long as a request can be.
+ * A page opened before a release lacks the fields added to the form since: optional ones may be absent.
  */
 export const anfrageSchema = z.object({
 	...perTextField(textSchema),

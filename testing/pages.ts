@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/content-schema/read-projekte.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
+
+export { projektPath };
 
 export type PagePath = {
 	/** For file names and test titles. */
@@ -14,8 +16,6 @@ export type PagePath = {
 
 /** The owner's projects, in the order of carousel and list. */
 export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
-
-export const projektPath = ({ metadaten }: Projekt): string => `/portfolio/${metadaten.url}`;
 
 /** The project used where one stands for all: the longest name needs the most room. */
 export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>

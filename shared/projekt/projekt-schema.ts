@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fields } from '../faults.ts';
 
-/** The tools the specification names, in its order and spelling; an entry may name any other. */
+/** The tools that `projekt:neu` proposes, and how entries spell them; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
-/** The services of the specification's projects; an entry may name any other. */
+/** The services that `projekt:neu` proposes; an entry may name any other. */
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
@@ -61,7 +61,7 @@ const figure = fields({
 	zeitraum: line('einen Tag oder Zeitraum', 40).optional(),
 });
 
-/** One client project, in the field names of the specification (section 3). */
+/** One client project: what an entry in src/content/projekte holds. */
 export const projektSchema = fields({
 	metadaten: fields({
 		id: z
@@ -100,9 +100,7 @@ export const projektSchema = fields({
 		.array(
 			fields({
 				active: z.boolean().describe('Whether the tool was used; only active ones are shown.'),
-				tool: line(undefined, 40).describe(
-					'Name as visitors read it; the five of the specification keep its spelling.',
-				),
+				tool: line(undefined, 40).describe('Visitors read it as its maker spells it.'),
 			}),
 		)
 		.refine((list) => isUnique(list.map(({ tool }) => tool)), {
@@ -142,7 +140,7 @@ export const projektSchema = fields({
 	startseite: z
 		.boolean()
 		.optional()
-		.describe('Stands on home; without it in any entry the first project does.'),
+		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
 	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()
 		.describe('The day the client agreed to be shown; a strict build demands it.'),
@@ -178,6 +176,9 @@ export const projektSchema = fields({
 
 export type Projekt = z.infer<typeof projektSchema>;
 export type Figure = z.infer<typeof figure>;
+
+/** Address of a project's page. */
+export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
 
 /** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {

@@ -179,7 +179,7 @@ describe('the table of docs/rechtliches.md', () => {
 	});
 });
 
-/** The specified sections of the policy, in order; their topics have lines of their own. */
+/** The policy's sections, in order; their topics have lines of their own. */
 const WITH_TOPICS = ['ueberblick', 'hosting', 'allgemeine-hinweise', 'datenerfassung', 'plugins'];
 
 function textOf(markup: string): string {

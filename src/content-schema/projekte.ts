@@ -10,14 +10,13 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { type Riss, readRiss } from '#shared/riss.ts';
 import { readProjekte } from './read-projekte.ts';
 
+export { projektPath } from '#shared/projekt/projekt-schema.ts';
+
 // `npm run dev` reads the entries again when one of these changes.
 import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 
 /** The checked projects, sorted by id; read at build time only. */
 export const projekte: Projekt[] = readProjekte();
-
-/** Address of a project's page. */
-export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
 
 /** Public path of a project's file. */
 export const projektFile = ({ metadaten: { url } }: Projekt, name: string): string =>

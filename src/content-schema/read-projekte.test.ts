@@ -128,7 +128,7 @@ describe('a faulty entry stops the build and names', () => {
 		expect(asOf('2026-03-01T23:30:00Z')).not.toThrow();
 	});
 
-	test('a second project that wants to stand on home', () => {
+	test('a second project that wants to come first on home', () => {
 		const files = Object.fromEntries(
 			Object.entries(ENTRIES).map(([name, text]) => [name, `startseite: true\n${text}`]),
 		);

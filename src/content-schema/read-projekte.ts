@@ -128,11 +128,11 @@ function faultsOfOne(
 	return faults;
 }
 
-/** Each number from 0 on stands once, and one project at most stands on home. */
+/** Each number from 0 on stands once, and one project at most comes first on home. */
 function faultsAmongAll(entries: readonly Entry[], count: number): string[] {
 	const ids = entries.map(({ projekt }) => projekt.metadaten.id);
 	const free = Array.from({ length: count }, (_, id) => id).filter((id) => !ids.includes(id));
-	const [onHome, ...tooMany] = entries.filter(({ projekt }) => projekt.startseite);
+	const [chosen, ...tooMany] = entries.filter(({ projekt }) => projekt.startseite);
 	return [
 		...entries.flatMap(({ slug }, i) => {
 			const id = ids[i] ?? 0;
@@ -148,7 +148,7 @@ function faultsAmongAll(entries: readonly Entry[], count: number): string[] {
 		...tooMany.map(({ slug }) =>
 			sentence(slug, [
 				'Feld „startseite“',
-				`true wie bei „${onHome?.slug}“`,
+				`true wie bei „${chosen?.slug}“`,
 				'true bei einem Projekt allein',
 				'bei den anderen löschen',
 			]),

@@ -3,7 +3,7 @@ import { clientTabs } from './client-tabs.ts';
 
 type Client = Parameters<typeof clientTabs>[0][number];
 
-/** Clients with these labels; one with a star is marked for home. */
+/** Clients with these labels; one with a star is marked with `startseite`. */
 function clients(...labels: string[]): Client[] {
 	return labels.map(
 		(label, id) =>

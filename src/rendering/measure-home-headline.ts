@@ -8,8 +8,8 @@ const WEIGHT = 800;
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
 
-/** Widths of the specified headline, in em. A shorter one gets no larger letters. */
-const LEAST = { wide: 10.27, narrow: 5.165 };
+/** A headline shorter than this one gets no larger letters. */
+const SHORTEST = 'Front-End Entwickler';
 
 /** Where the line rests without a gap between words, and the range in which a gap counts; in percent. */
 const GAP = { middle: 48, from: 35, to: 65 };
@@ -34,10 +34,11 @@ type HeadlineMeasures = {
 export async function measureHomeHeadline(title: string): Promise<HeadlineMeasures> {
 	const lines = headlineLines(title);
 	const [first, second] = lines;
-	const width = await widthIn(lines.join(' '));
+	const width = await widthIn(SHORTEST + lines.join(' '));
 	const all = width(lines.join(' '));
-	const wide = Math.max(LEAST.wide, all.ink);
-	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => width(line ?? '').ink));
+	const wide = Math.max(width(SHORTEST).ink, all.ink);
+	const halves = [...headlineLines(SHORTEST), ...lines];
+	const narrow = Math.max(...halves.map((line) => width(line ?? '').ink));
 	const measures = { lines, wide, narrow, bearing: all.before };
 	if (second === undefined) return { ...measures, gapPercent: GAP.middle };
 	const gap = { from: width(first).ink, to: all.ink - width(second).ink };

@@ -13,7 +13,7 @@ const OPENS_AFTER_MS = 150;
 type Props = { reply: Reply; onClose: () => void };
 
 /** The alert box with the server's answer. Its button or Escape closes it. */
-export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: Props) {
+export function ReplyDialog({ reply: { message, receipt }, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const focusedBefore = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -34,11 +34,11 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: P
 		onClose();
 	};
 	// In the visitor's time zone.
-	const receipt = eingang && {
-		day: DATE.format(eingang),
-		time: TIME_OF_DAY.format(eingang),
-		iso: eingang.toISOString(),
-		zeichen,
+	const shown = receipt && {
+		zeichen: receipt.zeichen,
+		day: DATE.format(receipt.eingang),
+		time: TIME_OF_DAY.format(receipt.eingang),
+		iso: receipt.eingang.toISOString(),
 	};
 	return (
 		<dialog
@@ -55,7 +55,7 @@ export function ReplyDialog({ reply: { message, eingang, zeichen }, onClose }: P
 					</h2>
 				}
 				message={message}
-				receipt={receipt}
+				receipt={shown}
 			>
 				<form method="dialog">
 					<SubmitButton kind="quiet" plain aria-describedby="meldung-text">

@@ -2,7 +2,7 @@ import { formular } from '../../content/texte/formular.ts';
 import styles from './ReplySheet.module.css';
 
 /** What the server says of an inquiry it took; `iso` is day and time for machines. */
-type Receipt = { zeichen?: string | undefined; day: string; time: string; iso: string };
+type Receipt = { zeichen: string; day: string; time: string; iso: string };
 
 type Props = {
 	/** The headline, of the level that the place needs. */
@@ -26,7 +26,7 @@ export function ReplySheet({ title, message, receipt, children }: Props) {
 				<p id="meldung-text" className={styles.message}>
 					{message}
 				</p>
-				{receipt?.zeichen !== undefined && (
+				{receipt && (
 					<p className={styles.zeichen}>
 						{texts.vorZeichen} <b>{receipt.zeichen}</b>
 						{texts.nachZeichen}

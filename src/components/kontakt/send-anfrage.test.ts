@@ -21,12 +21,13 @@ test.each([200, 422, 429, 500])('a message with status %i is an answer', async (
 	expect(result).toEqual({ kind: 'reply', message: 'Leider nein.' });
 });
 
-test('time and zeichen are read only as the service writes them', async () => {
+test('time and zeichen are read together, and only as the service writes them', async () => {
 	const taken = { message: 'Danke.', eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
-	const eingang = new Date(taken.eingang);
-	expect(await answered(JSON.stringify(taken))).toEqual({ ...taken, kind: 'reply', eingang });
 	const reply = { kind: 'reply', message: 'Danke.' };
-	expect(await answered('{"message":"Danke.","eingang":"gestern","zeichen":7}')).toEqual(reply);
+	const receipt = { eingang: new Date(taken.eingang), zeichen: taken.zeichen };
+	expect(await answered(JSON.stringify(taken))).toEqual({ ...reply, receipt });
+	for (const wrong of [{ eingang: 'gestern' }, { eingang: undefined }, { zeichen: undefined }])
+		expect(await answered(JSON.stringify({ ...taken, ...wrong }))).toEqual(reply);
 });
 
 test.each(['<h1>Bad Gateway</h1>', '', '{"text":"ok"}', '{"message":7}', 'null', '"text"'])(

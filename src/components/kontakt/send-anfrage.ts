@@ -1,17 +1,13 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/endpoint.ts';
 import type { Draft } from './draft.ts';
 
-/** The server's message and, of an inquiry it took, the time and the zeichen. */
-export type Reply = {
-	message: string;
-	eingang?: Date | undefined;
-	zeichen?: string | undefined;
-};
+/** The server's message and, of an inquiry it took, when it came and its zeichen. */
+export type Reply = { message: string; receipt?: { eingang: Date; zeichen: string } };
 
 /** `reply` is an answer in JSON with a message, whatever its status; any other outcome is `lost`. */
 type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
 
-/** Posts the six fields as JSON to the relative endpoint (spec, section 7). Never throws. */
+/** Posts the six fields as JSON to the relative endpoint. Never throws. */
 export async function sendAnfrage(
 	draft: Draft,
 	fetcher: typeof fetch = fetch,
@@ -36,10 +32,7 @@ function readReply(content: unknown): Reply | undefined {
 	const { message, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
 	if (typeof message !== 'string') return undefined;
 	// ISO 8601 in UTC.
-	const at = typeof eingang === 'string' ? new Date(eingang) : undefined;
-	return {
-		message,
-		eingang: Number.isNaN(at?.getTime()) ? undefined : at,
-		zeichen: typeof zeichen === 'string' ? zeichen : undefined,
-	};
+	const at = new Date(String(eingang));
+	if (Number.isNaN(at.getTime()) || typeof zeichen !== 'string') return { message };
+	return { message, receipt: { eingang: at, zeichen } };
 }

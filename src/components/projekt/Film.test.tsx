@@ -46,11 +46,14 @@ test('plays while it is in view, and stays paused once the visitor has paused it
 	pause.mockClear();
 	tellView(false);
 	expect(pause).toHaveBeenCalledOnce();
-	fireEvent.click(button(texts.anhalten));
 	tellView(true);
-	expect(play).toHaveBeenCalledOnce();
-	fireEvent.click(button(texts.abspielen));
+	fireEvent.click(button(texts.anhalten));
+	expect(pause).toHaveBeenCalledTimes(2);
+	tellView(false);
+	tellView(true);
 	expect(play).toHaveBeenCalledTimes(2);
+	fireEvent.click(button(texts.abspielen));
+	expect(play).toHaveBeenCalledTimes(3);
 });
 
 test('with Save-Data it waits for the visitor', () => {

@@ -75,7 +75,7 @@ type Bereich = {
 	eintraege: { name: string; zweck: string }[];
 };
 
-/** Die Werkzeuge, wörtlich wie in der Spezifikation (Abschnitt 2, About). */
+/** Die Werkzeuge, nach Bereichen. */
 export const WERKZEUGE: Bereich[] = [
 	{
 		bereich: 'Frontend-Entwicklung',

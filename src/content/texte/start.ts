@@ -16,7 +16,7 @@ export const start = {
 	about: {
 		/** Löschen Sie diese Zeile, sobald der Text Ihren eigenen Werdegang erzählt und die Beschreibung oben stimmt. */
 		muster: true,
-		/** So gibt es die Spezifikation vor; die Zahl wächst nicht mit den Jahren. */
+		/** Ein fester Text: Die Zahl wächst nicht mit den Jahren. */
 		titel: '4 Jahre Erfahrung',
 		text: 'Ich bin gelernter Bauzeichner und habe Bau\u00ADingenieur\u00ADwesen studiert. Dann brauchte jemand eine kleine Website; ich habe sie gebaut und bin beim Web geblieben. Ich arbeite wie auf dem Bau: Erst klären wir, was die Seite leisten soll, dann zeichne ich.',
 		knopf: 'Mehr über mich',

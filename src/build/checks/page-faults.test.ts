@@ -1,22 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readManifest } from '#shared/manifest.ts';
-import { readProjekte } from '../../content-schema/read-projekte.ts';
 import { parsePage } from '../parse-page.ts';
-import { missingDescriptions } from './missing-descriptions.ts';
 import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
-
-test('a picture without a description is named', () => {
-	const [projekt] = readProjekte();
-	if (!projekt) throw new Error('Ohne Projekt kein Test.');
-	const folder = `public/projekte/${projekt.metadaten.url}`;
-	const text = readFileSync(`${folder}/manifest.json`, 'utf8');
-	expect(missingDescriptions(projekt, readManifest(text))).toEqual([]);
-	const bare = readManifest(text.replaceAll(/"alt": "[^"]+"/g, '"alt": " "'));
-	const sentences = missingDescriptions(projekt, bare);
-	expect(sentences).toHaveLength(projekt.source.weiterebilder.length);
-	expect(sentences[0]).toContain(`${projekt.source.weiterebilder[0]} hat keine Beschreibung`);
-});
 
 const page = (title: string, description: string) =>
 	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
