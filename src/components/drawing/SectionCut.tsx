@@ -34,7 +34,6 @@ export function SectionCut({
 			ref={root}
 			className={styles.cut}
 			data-motion={motion}
-			onPointerEnter={loadPictures}
 			style={{
 				'--rest': restPercent,
 				'--narrow-rest': narrowRestPercent,
@@ -69,9 +68,4 @@ export function SectionCut({
 			)}
 		</div>
 	);
-}
-
-/** Loads what is not shown yet, before a visitor with a mouse chooses it. */
-function loadPictures({ currentTarget }: React.PointerEvent): void {
-	for (const picture of currentTarget.querySelectorAll('img')) picture.loading = 'eager';
 }
