@@ -59,7 +59,7 @@ export const inhaber = {
 	/** Womit Sie diese drei Zahlen belegen können: „Rechnungen seit 2021“. Steht auf keiner Seite. */
 	belegt: '',
 	/**
-	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/content-schema/owner-facts.ts;
+	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/facts/owner-facts.ts;
 	 * ein neues Feld braucht auch dort eine Zeile.
 	 */
 	freiwillig: {

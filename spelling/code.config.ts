@@ -26,7 +26,7 @@ export default defineConfig({
 		{ filename: '**/*.{js,ts,tsx,astro}', ignoreRegExpList: ['literal'] },
 		// Keys of these objects are read by the owner or by visitors.
 		{
-			filename: '{service/cli/export*,service/cli/reading.test*,src/content-schema/legal-*}.ts',
+			filename: '{service/cli/export*,service/cli/reading.test*,src/facts/legal-*}.ts',
 			language: 'de,en',
 			caseSensitive: false,
 		},

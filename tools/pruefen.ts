@@ -7,8 +7,8 @@ import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
 import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
-import { weakContrasts } from '../src/content-schema/read-colours.ts';
-import { readProjekte } from '../src/content-schema/read-projekte.ts';
+import { weakContrasts } from '../src/facts/read-colours.ts';
+import { readProjekte } from '../src/facts/read-projekte.ts';
 
 /*
  * `npm run pruefen` checks what the owner changed: texts, colours, projects. Says in German what is
@@ -22,7 +22,7 @@ const passed = [
 	report('Einträge und Bilder', [
 		...(await faultsOf(checkEntries)),
 		// It throws where the optional facts are faulty.
-		...(await faultsOf(() => import('../src/content-schema/owner-facts.ts'))),
+		...(await faultsOf(() => import('../src/facts/owner-facts.ts'))),
 	]),
 	report('Kontraste', weakContrasts(css)),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { projekte } from '../content-schema/projekte.ts';
+import { projekte } from '../facts/projekte.ts';
 import { breadcrumb, jsonLdText, person, projektJsonLd, webSite } from './json-ld.ts';
 
 test('structured data has no address, telephone or VAT ID: those are in the Impressum alone', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkProjekte } from '../../src/content-schema/read-projekte.ts';
+import { checkProjekte } from '../../src/facts/read-projekte.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { answerSchema, entryText } from './entry.ts';
 

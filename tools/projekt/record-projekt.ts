@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Part, RecorderError, readScript, record, type Source } from '../../recorder/index.ts';
-import { readColours, TOKENS } from '../../src/content-schema/read-colours.ts';
+import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { clientOfSlug } from './entries.ts';
 

@@ -6,7 +6,7 @@ import { fragen } from '../../content/texte/fragen.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
-import { readProjekte } from '../../content-schema/read-projekte.ts';
+import { readProjekte } from '../../facts/read-projekte.ts';
 
 type Env = Record<string, string | undefined>;
 type Hoster = { name: string; protokollfrist: string; avVertrag: boolean };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readManifest } from '#shared/manifest.ts';
-import { readProjekte } from '../../content-schema/read-projekte.ts';
+import { readProjekte } from '../../facts/read-projekte.ts';
 import { missingDescriptions } from './missing-descriptions.ts';
 
 test('a picture without a description is named', () => {

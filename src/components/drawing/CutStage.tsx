@@ -1,6 +1,6 @@
 import type { RissSheet } from '#shared/riss.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { type DrawnProjekt, projektFile } from '../../content-schema/projekte.ts';
+import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './CutStage.module.css';

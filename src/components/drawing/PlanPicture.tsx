@@ -1,5 +1,5 @@
 import { rissFiles } from '#shared/riss.ts';
-import { type DrawnProjekt, projektFile } from '../../content-schema/projekte.ts';
+import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 

@@ -1,4 +1,4 @@
-import { optionalFacts } from '../../content-schema/owner-facts.ts';
+import { optionalFacts } from '../../facts/owner-facts.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';

@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts, profiles } from '../../content-schema/owner-facts.ts';
-import { ownerPhoto } from '../../content-schema/owner-photo.ts';
+import { optionalFacts, profiles } from '../../facts/owner-facts.ts';
+import { ownerPhoto } from '../../facts/owner-photo.ts';
 import { DESKTOP, TABLET } from '../../lib/widths.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { start } from '../../content/texte/start.ts';
-import { type DrawnProjekt, projektPath } from '../../content-schema/projekte.ts';
+import { type DrawnProjekt, projektPath } from '../../facts/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';

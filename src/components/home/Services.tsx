@@ -1,6 +1,6 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
-import { optionalFacts, price } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, price } from '../../facts/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';

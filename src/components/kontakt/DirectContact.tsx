@@ -1,6 +1,6 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts, price } from '../../content-schema/owner-facts.ts';
+import { optionalFacts, price } from '../../facts/owner-facts.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import { Fact } from '../ui/Fact.tsx';

@@ -1,5 +1,5 @@
 import { kontakt } from '../../content/texte/kontakt.ts';
-import { optionalFacts } from '../../content-schema/owner-facts.ts';
+import { optionalFacts } from '../../facts/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import styles from './ProcessSteps.module.css';
 

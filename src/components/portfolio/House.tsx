@@ -1,5 +1,5 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { mainPicture, phonePicture, withPlan } from '../../content-schema/projekte.ts';
+import { mainPicture, phonePicture, withPlan } from '../../facts/projekte.ts';
 import type { RoofName } from '../../lib/choose-roofs.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
-import { clientColour } from '../../content-schema/client-colours.ts';
-import { projektPath } from '../../content-schema/projekte.ts';
+import { clientColour } from '../../facts/client-colours.ts';
+import { projektPath } from '../../facts/projekte.ts';
 import { chooseRoofs } from '../../lib/choose-roofs.ts';
 import { BuildingPlot } from './BuildingPlot.tsx';
 import { BuiltHouse, DrawnHouse } from './House.tsx';

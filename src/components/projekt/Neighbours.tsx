@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { projektPath } from '../../content-schema/projekte.ts';
+import { projektPath } from '../../facts/projekte.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { previous: Projekt | undefined; next: Projekt | undefined };

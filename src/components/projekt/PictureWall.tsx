@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../../content/texte/galerie.ts';
-import { pictureOf } from '../../content-schema/projekte.ts';
+import { pictureOf } from '../../facts/projekte.ts';
 import { TABLET } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import grid from '../../styles/compositions/grid.module.css';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { galerie } from '../../content/texte/galerie.ts';
-import type { DrawnProjekt } from '../../content-schema/projekte.ts';
+import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { FULL_PAGE } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../content-schema/projekte.ts';
+import { pictureOf } from '../../facts/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './Picture.module.css';
 

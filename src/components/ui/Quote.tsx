@@ -1,6 +1,6 @@
 import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { projektPath } from '../../content-schema/projekte.ts';
+import { projektPath } from '../../facts/projekte.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Quote.module.css';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { COLOURS } from '../../content-schema/colours.ts';
+import { COLOURS } from '../../facts/colours.ts';
 import { initial } from '../../lib/owner.ts';
 import { drawingFonts } from '../fonts/drawing-fonts.ts';
 
