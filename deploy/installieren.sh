@@ -203,7 +203,7 @@ say_what_is_left() {
 	say "Es läuft: $(cat "$base/current/VERSION")"
 	local built
 	built=$(sed -n 's|^Sitemap: https\?://\([^/]*\)/.*|\1|p' "$archive/dist/robots.txt")
-	[ "$built" = "$domain" ] ||
+	[ "${built:-$domain}" = "$domain" ] ||
 		say "Hinweis: Eingerichtet ist $domain, gebaut wurde die Website aber für $built, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es $domain sein, tragen Sie das zu Hause in shared/inhaber.ts als siteUrl ein und packen neu."
 	# Not again with every update.
 	[ ! -e "$base/previous" ] || return 0

@@ -49,6 +49,7 @@ export const inhaber = {
 	},
 	/** Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md, 6). */
 	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false },
+	/** Mit Artikel, wie hinter „Zuständig ist zum Beispiel …“: „die Landesbeauftragte für Datenschutz …“. */
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',
 	},

@@ -9,7 +9,7 @@ export function Footer({ path }: { path: string }) {
 	return (
 		<footer className={`shell ${styles.footer}`}>
 			<p className={styles.author}>
-				<span lang="en">{texts.urheber}</span> {inhaber.name}
+				<span lang={texts.urheberSprache}>{texts.urheber}</span> {inhaber.name}
 			</p>
 			<ul className={styles.contact}>
 				<li>

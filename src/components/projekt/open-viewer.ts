@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { galerie } from '../../content/texte/galerie.ts';
+import { TABLET } from '../../lib/widths.ts';
 import './viewer.css';
 
 /** As --mittel; the built stylesheet may have it in another unit. */
@@ -21,7 +22,7 @@ export function openViewer(links: readonly HTMLAnchorElement[], index: number): 
 		index,
 		loop: false,
 		bgOpacity: 1,
-		paddingFn: ({ x }) => ({ ...AIR, bottom: x < 600 ? BAR.narrow : BAR.wide }),
+		paddingFn: () => ({ ...AIR, bottom: matchMedia(TABLET).matches ? BAR.wide : BAR.narrow }),
 		showHideAnimationType: isStill ? 'none' : 'zoom',
 		showAnimationDuration: OPENING_MS,
 		hideAnimationDuration: OPENING_MS,

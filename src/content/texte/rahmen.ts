@@ -22,6 +22,8 @@ export const rahmen = {
 	},
 	fusszeile: {
 		urheber: 'Created by',
+		/** In welcher Sprache das gesagt ist, für Vorleseprogramme: 'en' oder 'de'. */
+		urheberSprache: 'en',
 		rechtliches: 'Rechtliches',
 		ziele: [
 			{ text: 'Impressum', href: '/impressum' },
@@ -29,7 +31,7 @@ export const rahmen = {
 		],
 	},
 	aufruf: {
-		/** So gibt es die Spezifikation vor. */
+		/** Die Worte des Musters; ändern Sie sie ruhig. */
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',
 		knopf: 'Projekt starten',
