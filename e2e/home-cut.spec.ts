@@ -124,7 +124,9 @@ test('the line runs in once the built page has loaded', async ({ page }) => {
 	await expect.poll(() => lineAt(page)).toBeLessThan(65);
 });
 
-test('a tab shows its client alone, whose pictures load only then', async ({ page }) => {
+test('a tab shows its client alone, whose pictures load once a pointer comes near', async ({
+	page,
+}) => {
 	test.skip(homeClients.length < 2, 'There is one client.');
 	await openSettled(page, '/');
 	const shown = page.getByRole('img', { name: /links der Linie als Zeichnung/ });
@@ -134,10 +136,11 @@ test('a tab shows its client alone, whose pictures load only then', async ({ pag
 	const plans = async () =>
 		(await page.requests()).filter((request) => /riss-\w+\.avif$/.test(request.url())).length;
 	expect(await plans()).toBe(1);
+	await shown.hover({ force: true });
+	await expect.poll(plans).toBe(homeClients.length);
 	await choices.nth(1).check();
 	await expect(shown).not.toHaveAttribute('alt', first);
 	await expect(tabs(page).getByRole('link')).toHaveCount(1);
-	await expect.poll(plans).toBe(2);
 	await choices.nth(1).press('ArrowLeft');
 	await expect(shown).toHaveAttribute('alt', first);
 });

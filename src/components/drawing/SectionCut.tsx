@@ -34,6 +34,7 @@ export function SectionCut({
 			ref={root}
 			className={styles.cut}
 			data-motion={motion}
+			onPointerEnter={loadPictures}
 			style={{
 				'--rest': restPercent,
 				'--narrow-rest': narrowRestPercent,
@@ -68,4 +69,9 @@ export function SectionCut({
 			)}
 		</div>
 	);
+}
+
+/** What a press may show next is loaded once a pointer comes near: a chosen stage is not blank at first. */
+function loadPictures({ currentTarget }: React.PointerEvent): void {
+	for (const picture of currentTarget.querySelectorAll('img')) picture.loading = 'eager';
 }
