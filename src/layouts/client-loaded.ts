@@ -12,8 +12,8 @@ declare module 'astro' {
  */
 const loaded: ClientDirective = (load) => {
 	const hydrate = async () => (await load())();
-	// What has loaded is drawn in the first frame; the second begins after it.
-	const start = () => requestAnimationFrame(() => requestAnimationFrame(hydrate));
+	// What has loaded is drawn in the next frame, and that frame is on the screen some moments later.
+	const start = () => requestAnimationFrame(() => setTimeout(hydrate, 100));
 	if (document.readyState === 'complete') start();
 	else addEventListener('load', start, { once: true });
 };
