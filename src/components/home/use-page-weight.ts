@@ -23,23 +23,15 @@ function sumOfFiles(): number {
 		.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-/** Seconds until the largest paint; from when a page that was drawn in advance was shown. */
+/** Seconds until the largest paint; undefined where the page was opened in the background. */
 async function paintTime(): Promise<number | undefined> {
 	const type = 'largest-contentful-paint';
-	const shownAt = activationStart();
 	const wasHidden = performance.getEntriesByType('visibility-state')[0]?.name === 'hidden';
-	if (wasHidden && shownAt === 0) return undefined;
-	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
+	if (wasHidden || !PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
 	const { promise, resolve } = Promise.withResolvers<PerformanceEntry | undefined>();
 	const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)));
 	observer.observe({ type, buffered: true });
 	const entry = await promise;
 	observer.disconnect();
-	return entry && Math.max(0, entry.startTime - shownAt) / 1000;
-}
-
-/** When a page that was drawn in advance was shown; 0 for any other. */
-function activationStart(): number {
-	const [page] = performance.getEntriesByType('navigation');
-	return page && 'activationStart' in page ? Number(page.activationStart) : 0;
+	return entry && entry.startTime / 1000;
 }
