@@ -1,7 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { about } from '../../content/texte/about.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
-import { Fact } from '../ui/Fact.tsx';
 import styles from './Stats.module.css';
 
 type Props = {
@@ -16,9 +15,9 @@ export function Stats({ children, shown }: Props) {
 		<section className={`shell ${styles.section}`} aria-label={about.inZahlen}>
 			<div className={styles.ruled}>
 				<dl className={styles.figures}>
-					<Fact name={jahre}>{children}</Fact>
-					<Fact name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Fact>
-					<Fact name={kunden}>{`+${inhaber.aktiveKunden}`}</Fact>
+					<Figure name={jahre}>{children}</Figure>
+					<Figure name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Figure>
+					<Figure name={kunden}>{`+${inhaber.aktiveKunden}`}</Figure>
 				</dl>
 				{shown > 0 && (
 					<p>
@@ -28,5 +27,14 @@ export function Stats({ children, shown }: Props) {
 				)}
 			</div>
 		</section>
+	);
+}
+
+function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
 	);
 }
