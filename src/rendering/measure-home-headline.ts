@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { create, type Glyph } from 'fontkitten';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 /** As CutHeadline.module.css and base.css set them; browsers add letter spacing after the last letter, too. */
@@ -8,8 +8,8 @@ const WEIGHT = 800;
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
 
-/** A headline shorter than this one gets no larger letters. */
-const SHORTEST = 'Front-End Entwickler';
+/** The widths of „Front-End Entwickler“: a shorter headline gets no larger letters. */
+const LEAST = { wide: 10.269, narrow: 5.165 };
 
 /** Where the line rests without a gap between words, and the range in which a gap counts; in percent. */
 const GAP = { middle: 48, from: 35, to: 65 };
@@ -30,20 +30,19 @@ type HeadlineMeasures = {
 	gapPercent: number;
 };
 
-/** Measures home's headline with the site's typeface; a letter that it lacks counts as one em. */
+/** Measures home's headline with the site's typeface. */
 export async function measureHomeHeadline(title: string): Promise<HeadlineMeasures> {
 	const lines = headlineLines(title);
 	const [first, second] = lines;
-	const width = await widthIn(SHORTEST + lines.join(' '));
-	const all = width(lines.join(' '));
-	const wide = Math.max(width(SHORTEST).ink, all.ink);
-	const halves = [...headlineLines(SHORTEST), ...lines];
-	const narrow = Math.max(...halves.map((line) => width(line ?? '').ink));
-	const measures = { lines, wide, narrow, bearing: all.before };
+	const measure = await measureIn(title);
+	const { bearing, ink } = measure(lines.join(' '));
+	const wide = Math.max(LEAST.wide, ink);
+	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => measure(line ?? '').ink));
+	const measures = { lines, wide, narrow, bearing };
 	if (second === undefined) return { ...measures, gapPercent: GAP.middle };
-	const gap = { from: width(first).ink, to: all.ink - width(second).ink };
-	const percent = (50 * (gap.from + gap.to)) / wide;
-	return { ...measures, gapPercent: Math.min(GAP.to, Math.max(GAP.from, percent)) };
+	const gap = (measure(first).ink + ink - measure(second).ink) / 2;
+	const gapPercent = Math.min(GAP.to, Math.max(GAP.from, (100 * gap) / wide));
+	return { ...measures, gapPercent };
 }
 
 /**
@@ -63,31 +62,24 @@ export function headlineLines(headline: string): HeadlineLines {
 	return best ?? [words.join('')];
 }
 
-/** The widths of a text's ink, and of what is free before it, in em. */
-type Width = (text: string) => { before: number; ink: number };
+/** What a text's first letter leaves free before it, and the width of the text's ink; in em. */
+type Measure = (text: string) => { bearing: number; ink: number };
 
-async function widthIn(letters: string): Promise<Width> {
+async function measureIn(letters: string): Promise<Measure> {
 	const source = await readFile(join(process.cwd(), 'src/rendering/fonts/schibsted-grotesk.woff2'));
-	const file = await subsetFont(source, letters, { variationAxes: { wght: WEIGHT } });
-	const font = create(file);
+	const font = create(await subsetFont(source, `${letters} `, { variationAxes: { wght: WEIGHT } }));
 	if (font.isCollection)
 		throw new Error('Die Schriftdatei enthält mehrere Schriften, erwartet wird eine.');
-	const known = new Set(font.characterSet);
-	const glyphOf = (letter: string): Glyph | undefined => {
-		const code = letter.codePointAt(0) ?? 0;
-		return known.has(code) ? font.glyphForCodePoint(code) : undefined;
-	};
 	const em = (units: number) => units / font.unitsPerEm;
-	const advance = (letter: string) =>
-		em(glyphOf(letter)?.advanceWidth ?? font.unitsPerEm) +
-		LETTER_SPACING +
-		(letter === ' ' ? WORD_SPACING : 0);
 	return (text) => {
-		const all = [...text];
-		const [first, last] = [glyphOf(all[0] ?? ''), glyphOf(all.at(-1) ?? '')];
-		const before = em(first?.bbox.minX ?? 0);
-		const after = last ? em(last.advanceWidth - last.bbox.maxX) + LETTER_SPACING : 0;
-		const sum = all.reduce((width, letter) => width + advance(letter), 0);
-		return { before, ink: sum - before - after };
+		const glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+		const [first, last] = [glyphs[0], glyphs.at(-1)];
+		if (!first || !last) return { bearing: 0, ink: 0 };
+		const bearing = em(first.bbox.minX);
+		const spaces = WORD_SPACING * text.split(' ').length - WORD_SPACING;
+		const advance = em(glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0));
+		const after = em(last.advanceWidth - last.bbox.maxX);
+		const between = LETTER_SPACING * (glyphs.length - 1);
+		return { bearing, ink: advance + between + spaces - bearing - after };
 	};
 }
