@@ -8,6 +8,18 @@ import styles from './HomeCut.module.css';
 
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
+/** Home's first view, around the section line: it says where the line, its ring and its flags are. */
+export function HomeView({ hasPicture, children }: ViewProps) {
+	const look = hasPicture ? styles.view : `${styles.view} ${styles.bare}`;
+	return <div className={`shell ${look}`}>{children}</div>;
+}
+
+type ViewProps = {
+	/** Without one the line cuts the headline alone. */
+	hasPicture: boolean;
+	children: React.ReactNode;
+};
+
 type Props = { clients: readonly DrawnProjekt[]; children: React.ReactNode };
 
 /**
