@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
-import { VIEWPORTS } from '../../shared/viewports.ts';
+import { SHEETS } from '../../shared/viewports.ts';
 import type { Device } from '../script.ts';
 import { colours, lineWidths, svgFile } from './paint.ts';
 import type { Box, Part } from './parts.ts';
@@ -11,8 +11,9 @@ export type SheetLayout = {
 	height: number;
 	/** Place of the page on the sheet. */
 	page: Box;
-	/** Height of the browser's bar above the page; 0 on a phone. */
+	/** Height of the browser's bar above the page, 0 on a phone; width of the phone's frame around it. */
 	bar: number;
+	frame: number;
 	/** Distances of the chains of dimensions, and of the leader's text, from the page's edges. */
 	distances: { left: number; outer?: number; below: number; note: number };
 	/** A shorter length of a chain has no room for its figure. */
@@ -23,20 +24,14 @@ export type SheetLayout = {
 
 export const sheetLayouts: Record<Device, SheetLayout> = {
 	desktop: {
-		width: 1600,
-		height: 1000,
-		bar: 44,
+		...SHEETS.desktop,
 		shortestWithFigure: 34,
-		page: { x: 160, y: 108, ...VIEWPORTS.desktop },
 		distances: { left: 52, outer: 104, below: 52, note: 68 },
 		file: { width: 1280, bytes: 80_000 },
 	},
 	telefon: {
-		width: 600,
-		height: 1040,
-		bar: 0,
+		...SHEETS.telefon,
 		shortestWithFigure: 30,
-		page: { x: 105, y: 78, ...VIEWPORTS.telefon },
 		distances: { left: 46, below: 48, note: 44 },
 		file: { width: 600, bytes: 36_000 },
 	},
@@ -53,7 +48,7 @@ export async function drawSheet(page: Buffer, parts: Part[], layout: SheetLayout
 	const [left, top] = [px(place.x), px(place.y)];
 	const around = { left, top, right: px(width) - left - pixels, bottom: px(height) - top - lines };
 	const sheet = { x: -place.x, y: -place.y, width, height };
-	const front = svgFile(frame(layout) + guides(parts, layout), sheet);
+	const front = svgFile(surround(layout) + guides(parts, layout), sheet);
 	const background = colours.paper;
 	return sharp(page)
 		.flatten({ background })
@@ -73,12 +68,12 @@ export async function packSheet(drawn: Sharp, { file }: SheetLayout): Promise<Bu
 }
 
 /** The browser window or the phone. A broad stroke of paper around it rounds the corners of the page. */
-function frame({ page: { width, height }, bar }: SheetLayout): string {
+function surround({ page: { width, height }, bar, frame }: SheetLayout): string {
 	const rect = (paint: string, stroke: number, gap = 0) =>
 		`<rect data-paint="${paint}" stroke-width="${stroke}" x="${-gap}" y="${-gap - bar}" width="${width + 2 * gap}" height="${height + bar + 2 * gap}" rx="${gap + (bar ? 10 : 20)}"/>`;
 	const widths = lineWidths.frame;
 	const around = rect('paper-line', 500, 250);
-	if (!bar) return around + rect('line', widths.phone, 9) + rect('line', widths.screen);
+	if (!bar) return around + rect('line', widths.phone, frame) + rect('line', widths.screen);
 	const dots = [26, 50, 74].map((x) => `M${x - 6} ${-bar / 2}a6 6 0 0 1 12 0a6 6 0 0 1 -12 0`);
 	const lines = `<path data-paint="line" stroke-width="${widths.bar}" d="M0 0H${width}${dots.join('')}"/>`;
 	return around + lines + rect('line', widths.window);
