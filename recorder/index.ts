@@ -1,6 +1,6 @@
 /* The one door of this package, see README.md. */
 export { manifestSchema } from '../shared/manifest.ts';
-export { planSchema } from '../shared/riss.ts';
+export { planSchema } from '../shared/plan.ts';
 export { checkRequirements, record } from './record.ts';
 export { messageOf, RecorderError } from './recorder-error.ts';
 export type { Recording, RecordOptions, Source } from './recording.ts';

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestPicture } from '../shared/manifest.ts';
-import type { Riss } from '../shared/riss.ts';
+import type { Plan } from '../shared/plan.ts';
 import type { PlanRecording } from './plan/draw-page.ts';
 import type { Script } from './script.ts';
 
@@ -45,7 +45,7 @@ export type RecordOptions = {
 export type Recording = {
 	manifest: Manifest;
 	/** Of a website whose pages could be drawn. */
-	plan: Riss | undefined;
+	plan: Plan | undefined;
 	/** Sentences for the owner about faults of the site. */
 	notes: string[];
 	/** The script that was used; none for finished pictures. */

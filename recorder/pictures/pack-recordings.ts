@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
 import { type ManifestPicture, manifestSchema, readManifest } from '../../shared/manifest.ts';
+import { type Plan, planFiles } from '../../shared/plan.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
-import { type Riss, rissFiles } from '../../shared/riss.ts';
 import { films, frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
 import { packSheet, sheetLayouts } from '../plan/sheet.ts';
@@ -61,18 +61,18 @@ export async function packRecordings(
 	return { manifest, plan: plan && (await writePlan(plan, folder)) };
 }
 
-async function writePlan(plan: PlanRecording, folder: string): Promise<Riss> {
+async function writePlan(plan: PlanRecording, folder: string): Promise<Plan> {
 	for (const device of ['desktop', 'telefon'] as const) {
 		const drawing = sharp(plan[device].drawing);
 		for (const scheme of ['hell', 'dunkel'] as const) {
 			const shown = drawing.clone().negate(scheme === 'dunkel');
-			const file = path.join(folder, rissFiles[device][scheme]);
+			const file = path.join(folder, planFiles[device][scheme]);
 			await writeFile(file, await packSheet(shown, sheetLayouts[device]));
 		}
 	}
-	const riss = { desktop: plan.desktop.sheet, telefon: plan.telefon.sheet };
-	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(riss, null, '\t')}\n`);
-	return riss;
+	const sheets = { desktop: plan.desktop.sheet, telefon: plan.telefon.sheet };
+	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(sheets, null, '\t')}\n`);
+	return sheets;
 }
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */

@@ -1,5 +1,5 @@
 import * as contrast from '../../shared/contrast.ts';
-import type { RissSheet } from '../../shared/riss.ts';
+import type { PlanSheet } from '../../shared/plan.ts';
 import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
@@ -16,7 +16,7 @@ import { type Drawing, showDrawing, stylePage } from './style-page.ts';
 
 /** A drawn page as lossless PNG, and its sheet for riss.json. */
 type DrawnPage = {
-	sheet: RissSheet;
+	sheet: PlanSheet;
 	drawing: Buffer;
 	/** Only of the desktop view. */
 	motif: Motif | undefined;

@@ -1,4 +1,4 @@
-import { LEADER_LIMIT, type RissSheet } from '../../shared/riss.ts';
+import { LEADER_LIMIT, type PlanSheet } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 import { marked } from './read.ts';
@@ -59,7 +59,7 @@ export function drawLeader(
 	parts: Part[],
 	{ width, page, distances }: SheetLayout,
 	font: string,
-): RissSheet['hinweis'] {
+): PlanSheet['hinweis'] {
 	const limit = width * LEADER_LIMIT - page.x;
 	const starts = lines
 		.flatMap((line) => preferred.map((share) => ({ line, x: line.box.x + line.box.width * share })))

@@ -1,4 +1,4 @@
-import type { RissChain, RissSheet } from '../../shared/riss.ts';
+import type { PlanChain, PlanSheet } from '../../shared/plan.ts';
 import { drawLeader, type Headline } from './leader.ts';
 import type { Box, BoxPart, Part } from './parts.ts';
 import type { SheetLayout } from './sheet.ts';
@@ -15,7 +15,7 @@ export function measure(
 	layout: SheetLayout,
 	bild: string,
 	headline?: Headline & { font: string | undefined },
-): RissSheet {
+): PlanSheet {
 	const { width, height, page, distances } = layout;
 	const pictures = parts.filter(({ kind }) => kind === 'picture');
 	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
@@ -47,10 +47,10 @@ export function measure(
 /** A chain at some distance from the page, with the lengths between edges. */
 function chain(
 	{ page, bar, shortestWithFigure }: SheetLayout,
-	richtung: RissChain['richtung'],
+	richtung: PlanChain['richtung'],
 	distance: number,
 	edges: number[],
-): RissChain {
+): PlanChain {
 	const upright = richtung === 'senkrecht';
 	const at = (away: number) => (upright ? page.x - away : page.y + page.height + away);
 	const marks = merge(edges, upright ? page.height : page.width);

@@ -6,8 +6,8 @@ import {
 	pictureSources,
 	readManifest,
 } from '#shared/manifest.ts';
+import { type Plan, readPlan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { type Riss, readRiss } from '#shared/riss.ts';
 import { readProjekte } from './read-projekte.ts';
 
 export { projektPath } from '#shared/projekt/projekt-schema.ts';
@@ -56,11 +56,11 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 	};
 }
 
-export type DrawnProjekt = Projekt & { plan: Riss };
+export type DrawnProjekt = Projekt & { plan: Plan };
 
 /** The project with the plan of its site; undefined where the recorder had pictures of it only. */
 export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
 	const file = publicFile(projektFile(projekt, 'riss.json'));
 	if (!existsSync(file)) return undefined;
-	return { ...projekt, plan: readRiss(readFileSync(file, 'utf8')) };
+	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8')) };
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { LEADER_LIMIT, type RissChain, type RissSheet } from '#shared/riss.ts';
+import { LEADER_LIMIT, type PlanChain, type PlanSheet } from '#shared/plan.ts';
 import styles from './PlanDimensions.module.css';
 
 type Props = {
-	sheet: RissSheet;
+	sheet: PlanSheet;
 	/** Where the section line rests, in percent: no figure is cut by it. */
 	restPercent: number;
 };
@@ -41,7 +41,7 @@ export function PlanDimensions({ sheet, restPercent }: Props) {
 }
 
 /** `tick` is the id of the marker at each end. */
-type ChainProps = { chain: RissChain; tick: string; place: Place };
+type ChainProps = { chain: PlanChain; tick: string; place: Place };
 
 function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, place }: ChainProps) {
 	const { restX, x, y } = place;
@@ -86,8 +86,8 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, place }: Ch
 }
 
 type LeaderProps = {
-	hinweis: NonNullable<RissSheet['hinweis']>;
-	buehne: RissSheet['buehne'];
+	hinweis: NonNullable<PlanSheet['hinweis']>;
+	buehne: PlanSheet['buehne'];
 	place: Place;
 };
 

@@ -1,4 +1,4 @@
-import { rissFiles } from '#shared/riss.ts';
+import { planFiles } from '#shared/plan.ts';
 import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
@@ -17,7 +17,7 @@ const DARK = '(prefers-color-scheme: dark)';
 export function PlanPicture({ projekt, phoneOnly = false, eager = false }: Props) {
 	const path = (name: string) => projektFile(projekt, name);
 	const { plan } = projekt;
-	const { telefon } = rissFiles;
+	const { telefon } = planFiles;
 	const device = phoneOnly ? 'telefon' : 'desktop';
 	const { breite, hoehe } = plan[device].buehne;
 	const onPhones = { width: plan.telefon.buehne.breite, height: plan.telefon.buehne.hoehe };
@@ -29,9 +29,9 @@ export function PlanPicture({ projekt, phoneOnly = false, eager = false }: Props
 					<source srcSet={path(telefon.hell)} media={PHONE} {...onPhones} />
 				</>
 			)}
-			<source srcSet={path(rissFiles[device].dunkel)} media={DARK} />
+			<source srcSet={path(planFiles[device].dunkel)} media={DARK} />
 			<img
-				src={path(rissFiles[device].hell)}
+				src={path(planFiles[device].hell)}
 				width={breite}
 				height={hoehe}
 				alt=""

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RissSheet } from '#shared/riss.ts';
+import type { PlanSheet } from '#shared/plan.ts';
 import { PlanDimensions } from './PlanDimensions.tsx';
 
 const sheet = {
@@ -9,7 +9,7 @@ const sheet = {
 	bild: 'bild-1',
 	ketten: [],
 };
-const draw = (sheet: RissSheet) =>
+const draw = (sheet: PlanSheet) =>
 	renderToStaticMarkup(createElement(PlanDimensions, { sheet, restPercent: 52 }));
 
 test.each([

@@ -35,17 +35,17 @@ export const planSchema = z.object({
 export const LEADER_LIMIT = 0.45;
 
 /** The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
-export type Riss = z.infer<typeof planSchema>;
-export type RissSheet = z.infer<typeof sheetSchema>;
-export type RissChain = z.infer<typeof chainSchema>;
+export type Plan = z.infer<typeof planSchema>;
+export type PlanSheet = z.infer<typeof sheetSchema>;
+export type PlanChain = z.infer<typeof chainSchema>;
 
 /** The pictures of a plan: grey lines on white for `hell`, on black for `dunkel`. */
-export const rissFiles = {
+export const planFiles = {
 	desktop: { hell: 'riss-hell.avif', dunkel: 'riss-dunkel.avif' },
 	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },
 } as const;
 
 /** Reads the text of a riss.json. @throws an error that names what is wrong */
-export function readRiss(text: string): Riss {
+export function readPlan(text: string): Plan {
 	return readRecorded(text, planSchema, 'riss.json', `${remakeCommand()} --nur riss`);
 }
