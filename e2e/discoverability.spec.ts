@@ -67,11 +67,3 @@ test('robots.txt names the sitemap, which lists each page', async ({ request }) 
 	const entries = [...(await textOf(files[0]?.[1])).matchAll(/<loc>([^<]+)<\/loc>/g)];
 	expect(entries.map(([, url]) => url).toSorted()).toEqual(listed.map(absolute).toSorted());
 });
-
-test('security.txt names a contact and expires within a year', async ({ request }) => {
-	const text = await (await request.get('/.well-known/security.txt')).text();
-	expect(text).toContain(`Contact: mailto:${inhaber.email}`);
-	const end = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-	expect(end).toBeGreaterThan(Date.now());
-	expect(end).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
-});

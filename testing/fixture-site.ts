@@ -18,7 +18,6 @@ const FILES: Record<string, string | Buffer> = {
 	'projekte/druckerservice/vorschau.jpg': Buffer.from([4]),
 	'build.json': '{"retentionDays":180}',
 	'.versteckt': 'geheim',
-	'.well-known/security.txt': 'Contact: x',
 	'_astro/index.Ab12.js': 'export {};',
 	'projekte/druckerservice/logo mit ü.png': Buffer.from([3]),
 };

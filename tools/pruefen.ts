@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
-import { GERMAN_DATE } from '#shared/german-time.ts';
 import { readManifest } from '#shared/manifest.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
@@ -41,11 +40,6 @@ if (passed[2]) {
 	if (!checkOwner({}, readSiteFacts(), hint))
 		done =
 			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Das darf so nicht online gehen“ steht.';
-	const [, end] = /^Expires: (.+)$/m.exec(readBuilt('.well-known/security.txt')) ?? [];
-	if (end)
-		hint(
-			`Die Datei security.txt (Kontakt für Sicherheitsmeldungen) läuft bei einem heutigen Bau am ${GERMAN_DATE.format(new Date(end))} ab. Bitte vorher neu veröffentlichen.`,
-		);
 }
 rmSync(TARGET, { recursive: true, force: true });
 const allPassed = passed.every(Boolean);

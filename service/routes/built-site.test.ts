@@ -18,7 +18,6 @@ test.each([
 	['/_astro/index.Ab12.js', 'export', LONG, 'same-origin'],
 	['/portrait.svg', '<svg', LONG, 'same-origin'],
 	['/projekte/druckerservice/logo%20mit%20%C3%BC.png', '\x03', DAY, 'same-origin'],
-	['/.well-known/security.txt', 'Contact', DAY, 'same-origin'],
 	['/og/start.jpg', '\x02', DAY, 'cross-origin'],
 	['/projekte/druckerservice/vorschau.jpg', '\x04', DAY, 'cross-origin'],
 	['/apple-touch-icon.png', '\x01', DAY, 'cross-origin'],
