@@ -1,10 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { create } from 'fontkitten';
-import subsetFont from 'subset-font';
+import { type BoldLetters, boldLetters } from './fonts/bold-letters.ts';
 
-/** As CutHeadline.module.css and base.css set them; browsers add letter spacing after the last letter, too. */
-const WEIGHT = 800;
+/** As CutHeadline.module.css and base.css set them. */
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
 
@@ -34,7 +30,7 @@ type HeadlineMeasures = {
 export async function measureHomeHeadline(title: string): Promise<HeadlineMeasures> {
 	const lines = headlineLines(title);
 	const [first, second] = lines;
-	const measure = await measureIn(title);
+	const measure = measureWith(await boldLetters());
 	const { bearing, ink } = measure(lines.join(' '));
 	const wide = Math.max(LEAST.wide, ink);
 	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => measure(line ?? '').ink));
@@ -65,21 +61,17 @@ export function headlineLines(headline: string): HeadlineLines {
 /** What a text's first letter leaves free before it, and the width of the text's ink; in em. */
 type Measure = (text: string) => { bearing: number; ink: number };
 
-async function measureIn(letters: string): Promise<Measure> {
-	const source = await readFile(join(process.cwd(), 'src/rendering/fonts/schibsted-grotesk.woff2'));
-	const font = create(await subsetFont(source, `${letters} `, { variationAxes: { wght: WEIGHT } }));
-	if (font.isCollection)
-		throw new Error('Die Schriftdatei enthält mehrere Schriften, erwartet wird eine.');
-	const em = (units: number) => units / font.unitsPerEm;
+/** A letter that the typeface lacks counts as one em. */
+function measureWith({ unitsPerEm, glyphOf }: BoldLetters): Measure {
+	const em = (units: number) => units / unitsPerEm;
 	return (text) => {
-		const glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0));
+		const glyphs = [...text].map(glyphOf);
 		const [first, last] = [glyphs[0], glyphs.at(-1)];
-		if (!first || !last) return { bearing: 0, ink: 0 };
-		const bearing = em(first.bbox.minX);
-		const spaces = WORD_SPACING * text.split(' ').length - WORD_SPACING;
-		const advance = em(glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0));
-		const after = em(last.advanceWidth - last.bbox.maxX);
-		const between = LETTER_SPACING * (glyphs.length - 1);
-		return { bearing, ink: advance + between + spaces - bearing - after };
+		const bearing = em(first?.bbox.minX ?? 0);
+		const after = last ? em(last.advanceWidth - last.bbox.maxX) : 0;
+		const advance = em(glyphs.reduce((sum, glyph) => sum + (glyph?.advanceWidth ?? unitsPerEm), 0));
+		const spacing =
+			LETTER_SPACING * (glyphs.length - 1) + WORD_SPACING * (text.split(' ').length - 1);
+		return { bearing, ink: advance + spacing - bearing - after };
 	};
 }

@@ -1,9 +1,7 @@
-import { createElement } from 'react';
-import satori from 'satori';
 import sharp from 'sharp';
 import { COLOURS } from '../../facts/colours.ts';
 import { initial } from '../../lib/owner.ts';
-import { drawingFonts } from '../fonts/drawing-fonts.ts';
+import { boldLetters } from '../fonts/bold-letters.ts';
 
 /** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */
 export const ICONS = {
@@ -45,28 +43,13 @@ export async function signetSvg(
 
 /** The letter's outline, as large as fits above the line. */
 async function letterAboveLine(letter: string, colour: string): Promise<string> {
-	const svg = await satori(
-		createElement(
-			'div',
-			{ style: { display: 'flex', fontFamily: 'Schibsted', fontWeight: 800, fontSize: 100 } },
-			letter,
-		),
-		{ width: 300, height: 300, fonts: await drawingFonts() },
-	);
-	const d = /<path[^>]* d="([^"]+)"/.exec(svg)?.[1];
-	if (!d) {
+	const glyph = (await boldLetters()).glyphOf(letter);
+	if (!glyph) {
 		throw new Error(
 			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in shared/inhaber.ts prüfen.`,
 		);
 	}
-	return `<svg x="4" y="4" width="56" height="44" viewBox="${bounds(d)}" preserveAspectRatio="xMidYMax"><path class="ink" fill="${colour}" d="${d}"/></svg>`;
-}
-
-/** Bounds of a path with absolute M, L, Q, C and Z only, as a `viewBox`; control points count as points. */
-function bounds(d: string): string {
-	const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
-	const xs = numbers.filter((_, index) => index % 2 === 0);
-	const ys = numbers.filter((_, index) => index % 2 === 1);
-	const [left, top] = [Math.min(...xs), Math.min(...ys)];
-	return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].join(' ');
+	const { minX, maxY, width, height } = glyph.bbox;
+	// A font's y axis points up.
+	return `<svg x="4" y="4" width="56" height="44" viewBox="${minX} ${-maxY} ${width} ${height}" preserveAspectRatio="xMidYMax"><path class="ink" fill="${colour}" transform="scale(1 -1)" d="${glyph.path.toSVG()}"/></svg>`;
 }
