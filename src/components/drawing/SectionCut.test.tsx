@@ -79,14 +79,25 @@ test('only the first finger and the main button count', () => {
 	expect(line()).toBe('rests');
 });
 
-test('the line runs in when the pictures are there', async () => {
+/** What the stylesheet lets run, `currentTime` milliseconds after the page was shown. */
+const runIn = (currentTime: number) => ({
+	currentTime,
+	effect: { getComputedTiming: () => ({ delay: 4000 }) },
+});
+
+test.each([
+	['begins to run in when the pictures are there', 300, 4000],
+	['goes on where they are late', 4200, 4200],
+])('the line %s', async (_, before, after) => {
+	const animation = runIn(before);
+	Object.assign(Element.prototype, { getAnimations: () => [animation] });
 	const { motion } = renderCut({ runsIn: true });
-	expect(motion()).toBe('waits');
 	await act(async () => {});
-	expect(motion()).toBe('runs');
+	expect([motion(), animation.currentTime]).toEqual(['runsIn', after]);
 });
 
 test('where the visitor has moved it before, the line stays', async () => {
+	Object.assign(Element.prototype, { getAnimations: () => [] });
 	const { motion, press } = renderCut({ runsIn: true });
 	press(300);
 	letGo(300);

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { followPress } from '../../lib/follow-press.ts';
 
 /**
- * How the line gets to its place. It waits at the right edge and runs in from there, unless the visitor moves
- * it before; then it glides to a click, or follows at once.
+ * How the line gets to its place. It runs in from the right edge, or rests; where the visitor moves it, it
+ * glides to a click, and follows a drag at once.
  */
-type Motion = 'waits' | 'runs' | 'glides' | 'follows';
+type Motion = 'runsIn' | 'rests' | 'glides' | 'follows';
 
 type SectionLine = {
 	root: React.RefObject<HTMLDivElement | null>;
@@ -21,7 +21,7 @@ type SectionLine = {
 export function useSectionLine(runsIn: boolean): SectionLine {
 	const root = useRef<HTMLDivElement>(null);
 	const [percent, setPercent] = useState<number>();
-	const [motion, setMotion] = useState<Motion>(runsIn ? 'waits' : 'follows');
+	const [motion, setMotion] = useState<Motion>(runsIn ? 'runsIn' : 'rests');
 	const [isAlive, setIsAlive] = useState(false);
 	const move = (to: number, how: Motion) => {
 		setPercent(to);
@@ -34,8 +34,7 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 		const cut = root.current;
 		if (!cut || !runsIn) return;
 		picturesIn(cut).then(() => {
-			// After four seconds the stylesheet has let it run in.
-			if (!hasLeft(cut)) setMotion((now) => (now === 'waits' ? 'runs' : now));
+			for (const animation of cut.getAnimations()) endWait(animation);
 		});
 	}, [runsIn]);
 
@@ -51,8 +50,10 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 	return { root, percent, motion, isAlive, glideTo: (to) => move(to, 'glides'), startPress };
 }
 
-function hasLeft(cut: HTMLElement): boolean {
-	return Number.parseFloat(getComputedStyle(cut).getPropertyValue('--line-percent')) < 100;
+/** Lets an animation begin that still waits for its delay to end. */
+function endWait(animation: Animation): void {
+	const { delay } = animation.effect?.getComputedTiming() ?? {};
+	animation.currentTime = Math.max(Number(delay), Number(animation.currentTime));
 }
 
 /** Resolves when the pictures that are shown can be painted or have failed. */
