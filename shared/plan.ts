@@ -31,9 +31,6 @@ export const planSchema = z.object({
 	telefon: sheetSchema,
 });
 
-/** The leader starts left of this share of the stage's width, so that its text ends before the resting section line. */
-export const LEADER_LIMIT = 0.45;
-
 /** The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
 export type Plan = z.infer<typeof planSchema>;
 export type PlanSheet = z.infer<typeof sheetSchema>;

@@ -1,4 +1,4 @@
-import { LEADER_LIMIT, type PlanSheet } from '../../shared/plan.ts';
+import type { PlanSheet } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 import { marked } from './read.ts';
@@ -49,6 +49,9 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 	const names = list.split(',').map((name) => name.replaceAll(/( (Variable|VF))?"/g, '').trim());
 	return names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
 }
+
+/** The leader starts left of this share of the stage's width, so that its text ends before the resting section line. */
+const LEADER_LIMIT = 0.45;
 
 /** Where a leader may rise from a headline's line, as shares of its width. */
 const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];

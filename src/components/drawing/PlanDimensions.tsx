@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LEADER_LIMIT, type PlanChain, type PlanSheet } from '#shared/plan.ts';
+import type { PlanChain, PlanSheet } from '#shared/plan.ts';
 import styles from './PlanDimensions.module.css';
 
 type Props = {
@@ -13,7 +13,7 @@ type Axis = (value: number) => string;
 type Place = { restX: number; x: Axis; y: Axis };
 
 /** A part shorter than this, in units of the drawing, shows its figure only on a large stage. */
-const SHORT_PART = 50;
+const SHORT_PART = 60;
 
 /**
  * Dimension chains in the client's real pixels, and the leader to the headline's font. Their coordinates are
@@ -97,14 +97,12 @@ type LeaderProps = {
  */
 function Leader({ hinweis: { punkt, knick, text }, buehne, place }: LeaderProps) {
 	const { restX, x, y } = place;
-	const limit = LEADER_LIMIT * buehne.breite;
-	const bend = Math.min(knick.x, limit);
-	const isLeft = bend > buehne.breite / 4;
+	const isLeft = knick.x > buehne.breite / 4;
 	const isPhone = buehne.breite < buehne.hoehe;
-	const lines = isPhone ? inTwoLines(text, isLeft ? bend : restX - bend) : [text];
+	const lines = isPhone ? inTwoLines(text, isLeft ? knick.x : restX - knick.x) : [text];
 	if (!lines) return null;
 	const side = isLeft ? -1 : 1;
-	const [pointX, bendX] = [x(Math.min(punkt.x, limit)), x(bend)];
+	const [pointX, bendX] = [x(punkt.x), x(knick.x)];
 	return (
 		<g className={isPhone ? styles.leader : `${styles.leader} ${styles.inOneLine}`}>
 			<line x1={pointX} y1={y(punkt.y)} x2={bendX} y2={y(knick.y)} />

@@ -22,11 +22,6 @@ test.each([
 	expect(drawn).toMatch(RegExp(`<text x="${place}"[^>]*>315</text>`));
 });
 
-test('the words on the headline end before the line, wherever the headline is', () => {
-	const notice = { punkt: { x: 536, y: 50 }, knick: { x: 536, y: 4 }, text: 'Jost 700, 48/58' };
-	expect(draw({ ...sheet, hinweis: notice })).toMatch(/<svg x="45%".*text-anchor="end"/);
-});
-
 test.each([
 	['Jost 300, 44/43', '>Jost 300<.*>44/43<'],
 	['Liberation Serif 700, 37/45', '>Liberation Serif<.*>700, 37/45<'],
