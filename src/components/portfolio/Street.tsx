@@ -2,20 +2,16 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { clientColour } from '../../facts/client-colours.ts';
 import { projektPath } from '../../facts/projekte.ts';
-import { chooseRoofs } from '../../lib/choose-roofs.ts';
 import { BuildingPlot } from './BuildingPlot.tsx';
-import { BuiltHouse, DrawnHouse } from './House.tsx';
+import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 
-/** As many have room in one row. */
-const HOUSES = 6;
-
-/** From desktop width on: a street of houses, around the section line with its houses. */
+/** From desktop width on: a street with a house for each roof, around the section line. */
 export function Street({ children }: { children: React.ReactNode }) {
 	return (
 		<nav
 			className={`shell ${styles.street}`}
-			style={{ '--houses': HOUSES }}
+			style={{ '--houses': ROOFS.length }}
 			aria-label={portfolio.strasse}
 		>
 			{children}
@@ -28,9 +24,10 @@ export function Street({ children }: { children: React.ReactNode }) {
  * a free plot. The built houses are a second row over the drawn ones, whose links get every click.
  */
 export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
-	const clients = projekte.slice(0, HOUSES);
-	const roofs = chooseRoofs(clients.map(({ projekt }) => projekt));
-	const houses = clients.map((projekt, i) => ({ projekt, roof: roofs[i] ?? 'hip' }));
+	const houses = ROOFS.flatMap((roof, i) => {
+		const projekt = projekte[i];
+		return projekt ? { projekt, roof } : [];
+	});
 	return (
 		<div className={styles.houses}>
 			<ol className={styles.row}>
