@@ -41,12 +41,10 @@ export function placeholderFields(inhaber: object): string[] {
 /** Names the optional fields of a project that still hold a placeholder. */
 export function projektPlaceholders({
 	kundenstimme,
-	dauer,
 	ergebnis = [],
-}: Pick<Projekt, 'kundenstimme' | 'dauer' | 'ergebnis'>): string[] {
+}: Pick<Projekt, 'kundenstimme' | 'ergebnis'>): string[] {
 	const isPlaceholder = {
 		kundenstimme: kundenstimme?.name.includes(' Muster'),
-		dauer: dauer === '00 Wochen',
 		ergebnis: ergebnis.some(({ quelle }) => quelle.startsWith('Musterwert')),
 	};
 	return Object.entries(isPlaceholder).flatMap(([field, found]) => (found ? [field] : []));

@@ -156,8 +156,6 @@ export const projektSchema = fields({
 	})
 		.optional()
 		.describe('A public review, linked on the project’s page.'),
-	jahr: z.int().min(1990).max(2100).optional().describe('When the site went online.'),
-	dauer: line('die Dauer der Arbeit, etwa „acht Wochen“', 30).optional(),
 	ergebnis: z
 		.array(figure)
 		.min(1, { error: 'ein bis vier Zahlen' })

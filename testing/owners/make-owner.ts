@@ -81,7 +81,7 @@ function writeProjekte(root: string, { projekte, entries }: Owner): void {
 		// The order of the names is not the order of the projects.
 		const slug = `haus-${projekte - id}`;
 		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });
-		const { kundenstimme, ergebnis, bewertung, jahr, dauer, muster, ...entry } = parse(
+		const { kundenstimme, ergebnis, bewertung, muster, ...entry } = parse(
 			text.replaceAll(template, slug).replaceAll('.example', '.de'),
 		);
 		entry.metadaten.id = id;

@@ -62,7 +62,7 @@ export const OWNERS: Record<string, Owner> = {
 			freiwillig: OMITTED,
 		},
 		projekte: 1,
-		entries: [{ ...consent, jahr: 2024, techstacks: [{ active: true, tool: 'Papier' }] }],
+		entries: [{ ...consent, techstacks: [{ active: true, tool: 'Papier' }] }],
 		words: [
 			['rahmen', "text: 'Home'", "text: 'Start'"],
 			['rahmen', "text: 'Portfolio'", "text: 'Werk'"],

@@ -60,7 +60,6 @@ test.each<[string, Partial<typeof own>]>([
 	['.example', { projekte: [projekt({}, 'haus', '.example')] }],
 	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
 	['haus.kundenstimme', { projekte: [projekt({ kundenstimme: voice })] }],
-	['haus.dauer', { projekte: [projekt({ dauer: '00 Wochen' })] }],
 	['about.ts', { sampleTexts: ['src/content/texte/about.ts'] }],
 	['inhaber.ts: name', { inhaber: { ...ada, name: 'Max Mustermann' } }],
 	['inhaber.ts: belegt', { inhaber: { ...ada, belegt: '' } }],

@@ -8,7 +8,7 @@ type Props = {
 	kunde: string;
 	/** Path of the MP4; beside it is a WebM. */
 	film: string;
-	/** The same walk in a phone's window; without one phones show the poster alone. */
+	/** The same tour of the site in a phone's window; without one phones show the poster alone. */
 	phoneFilm?: string | undefined;
 	/** The client's ground, and the picture that the film begins with. */
 	ground?: React.ReactNode;

@@ -8,8 +8,6 @@ export const projekt = {
 		branche: 'Branche',
 		ziel: 'Ziel',
 		standort: 'Standort',
-		jahr: 'Jahr',
-		dauer: 'Dauer',
 	},
 	details: 'Projektdetails',
 	techStack: 'Tech Stack',

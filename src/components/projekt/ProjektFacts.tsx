@@ -2,10 +2,10 @@ import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { ExternalButton } from '../ui/Button.tsx';
 import { Fact } from '../ui/Fact.tsx';
-import styles from './Facts.module.css';
+import styles from './ProjektFacts.module.css';
 
 /** The facts about a client in one row, with a link to his website. */
-export function Facts({ projekt: { projekt, jahr, dauer } }: { projekt: Projekt }) {
+export function ProjektFacts({ projekt: { projekt } }: { projekt: Projekt }) {
 	const { fakten } = texts;
 	return (
 		<div className={styles.row}>
@@ -14,9 +14,6 @@ export function Facts({ projekt: { projekt, jahr, dauer } }: { projekt: Projekt 
 				<Fact name={fakten.branche}>{projekt.branche}</Fact>
 				<Fact name={fakten.ziel}>{projekt.ziel}</Fact>
 				<Fact name={fakten.standort}>{projekt.standort}</Fact>
-				<Fact name={jahr ? fakten.jahr : fakten.dauer}>
-					{[jahr, dauer].filter(Boolean).join(', ')}
-				</Fact>
 			</dl>
 			<ExternalButton href={projekt.website}>{texts.website}</ExternalButton>
 		</div>
