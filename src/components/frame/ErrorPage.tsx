@@ -11,18 +11,16 @@ type Props = {
 	/** What is missing, as the specification words it; the headline may say it already. */
 	message?: string;
 	text: string;
-	/** From desktop width on the profile card is beside it. */
-	besideCard?: boolean;
 	/** Two links to go on. */
 	children: React.ReactNode;
 };
 
-/** A dead end: what is missing, and ways to go on, beside the drawn owner who rubs it out where he is drawn. */
-export function ErrorPage({ title, phrase, message, text, besideCard = false, children }: Props) {
+/** A dead end: what is missing, and ways to go on, and the drawn owner who rubs it out, where he is drawn. */
+export function ErrorPage({ title, phrase, message, text, children }: Props) {
 	return (
 		<>
 			<Headline phrase={phrase}>{title}</Headline>
-			<div className={besideCard ? `${styles.below} ${styles.besideCard}` : styles.below}>
+			<div className={styles.below}>
 				<div>
 					{message && <p className={styles.message}>{message}</p>}
 					<p>{text}</p>
