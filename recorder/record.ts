@@ -100,7 +100,7 @@ async function recordSite(url: string, given: Script | undefined, task: Task) {
 	return { recorded, notes: [...new Set(access.notes.values())], used: script };
 }
 
-/** Films the same walk in a desktop's and in a phone's window, side by side. */
+/** Films the same tour in a desktop's and in a phone's window, side by side. */
 async function recordFilms(
 	browser: Browser,
 	access: SiteAccess,

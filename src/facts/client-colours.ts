@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
-import { projekte, publicFile } from './projekte.ts';
+import { diskPath, projekte } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
@@ -11,8 +11,8 @@ const colours = new Map(
 	await Promise.all(
 		projekte.map(async (projekt) => {
 			const { logo, background } = projekt.source;
-			const colour = await colourOfLogo(publicFile(logo));
-			return [projekt, colour ?? (await meanColour(publicFile(background)))] as const;
+			const colour = await colourOfLogo(diskPath(logo));
+			return [projekt, colour ?? (await meanColour(diskPath(background)))] as const;
 		}),
 	),
 );

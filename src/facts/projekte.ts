@@ -23,11 +23,11 @@ export const projektFile = ({ metadaten: { url } }: Projekt, name: string): stri
 	`/projekte/${url}/${name}`;
 
 /** Where a public path ('/projekte/slug/logo.svg') lies on the disk. */
-export const publicFile = (path: string): string => join(process.cwd(), 'public', path);
+export const diskPath = (path: string): string => join(process.cwd(), 'public', path);
 
 /** What the recorder wrote about a project's pictures and film. */
 function manifestOf(projekt: Projekt): Manifest {
-	return readManifest(readFileSync(publicFile(projektFile(projekt, 'manifest.json')), 'utf8'));
+	return readManifest(readFileSync(diskPath(projektFile(projekt, 'manifest.json')), 'utf8'));
 }
 
 /** Files and size of a project's picture. `path` is as the project data names it. */
@@ -60,7 +60,7 @@ export type DrawnProjekt = Projekt & { plan: Plan };
 
 /** The project with the plan of its site; undefined where the recorder had pictures of it only. */
 export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
-	const file = publicFile(projektFile(projekt, 'riss.json'));
+	const file = diskPath(projektFile(projekt, 'riss.json'));
 	if (!existsSync(file)) return undefined;
 	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8')) };
 }

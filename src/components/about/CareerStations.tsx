@@ -30,12 +30,12 @@ export function CareerStations() {
 
 function StationDrawing({ drawing }: { drawing: Drawing }) {
 	const width = WIDE_DRAWINGS.includes(drawing) ? WIDE : NARROW;
-	const ground = drawing === 'orbits' ? 'unbuilt' : 'ground';
+	const groundLine = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
 		<svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
 			<use href={`${drawings}#${drawing}-axes`} />
 			<use href={`${drawings}#${drawing}`} />
-			<use className={styles.ground} href={`${drawings}#${ground}`} x={width} />
+			<use className={styles.groundLine} href={`${drawings}#${groundLine}`} x={width} />
 		</svg>
 	);
 }

@@ -21,7 +21,7 @@ type Props = {
  */
 export function CutStage({ projekt, sizes, eager = false, children }: Props) {
 	const { plan, source } = projekt;
-	const pictureOf = ({ bild }: PlanSheet) => projektFile(projekt, `${bild}.jpg`);
+	const pathOf = ({ bild }: PlanSheet) => projektFile(projekt, `${bild}.jpg`);
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawn} aria-hidden="true">
@@ -40,9 +40,9 @@ export function CutStage({ projekt, sizes, eager = false, children }: Props) {
 					</div>
 					<Picture
 						className={styles.page}
-						path={pictureOf(plan.desktop)}
+						path={pathOf(plan.desktop)}
 						sizes={sizes.wide}
-						narrow={{ path: pictureOf(plan.telefon), sizes: sizes.narrow }}
+						narrow={{ path: pathOf(plan.telefon), sizes: sizes.narrow }}
 						alt={schnitt.bild(projekt.projekt.kunde)}
 					/>
 				</div>

@@ -8,17 +8,17 @@ import styles from './HomeCut.module.css';
 
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
-/** Home's first view, around the section line: it says where the line, its ring and its flags are. */
-export function HomeView({ hasPicture, children }: ViewProps) {
-	const look = hasPicture ? styles.view : `${styles.view} ${styles.bare}`;
-	return <div className={`shell ${look}`}>{children}</div>;
-}
-
 type ViewProps = {
 	/** Without one the line cuts the headline alone. */
 	hasPicture: boolean;
 	children: React.ReactNode;
 };
+
+/** Home's first view, around the section line: it says where the line, its ring and its flags are. */
+export function HomeView({ hasPicture, children }: ViewProps) {
+	const look = hasPicture ? styles.view : `${styles.view} ${styles.withoutPicture}`;
+	return <div className={`shell ${look}`}>{children}</div>;
+}
 
 type Props = { clients: readonly DrawnProjekt[]; children: React.ReactNode };
 
@@ -40,7 +40,7 @@ export function HomeCut({ clients, children }: Props) {
 						</label>
 					))}
 					{clients.map((client, i) => (
-						<Shown key={client.metadaten.url} client={client} isFirst={i === 0} />
+						<ClientPanel key={client.metadaten.url} client={client} isFirst={i === 0} />
 					))}
 				</div>
 			)}
@@ -49,7 +49,7 @@ export function HomeCut({ clients, children }: Props) {
 }
 
 /** What a client's tab shows: the link to his project, and his stage. */
-function Shown({ client, isFirst }: { client: DrawnProjekt; isFirst: boolean }) {
+function ClientPanel({ client, isFirst }: { client: DrawnProjekt; isFirst: boolean }) {
 	return (
 		<div className={styles.client}>
 			<a

@@ -37,7 +37,7 @@ export function KontaktForm() {
 		const first = controls.find(({ validity }) => !validity.valid);
 		if (event.target !== first) return;
 		// Before the focus: the line above the form moves the fields down.
-		flushSync(() => dispatch({ kind: 'refused', invalid: invalidFields(controls) }));
+		flushSync(() => dispatch({ kind: 'invalid', invalid: invalidFields(controls) }));
 		first?.focus();
 	};
 
@@ -73,7 +73,7 @@ export function KontaktForm() {
 		const result = await sendAnfrage(readForm(currentTarget));
 		if (result.kind === 'lost') {
 			console.error('Fehler beim Senden', result.reason);
-			return dispatch({ kind: 'failed' });
+			return dispatch({ kind: 'lost' });
 		}
 		currentTarget.reset();
 		draft.clear();

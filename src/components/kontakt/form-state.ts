@@ -14,20 +14,20 @@ type FormState = {
 };
 
 type FormEvent =
-	| { kind: 'refused'; invalid: readonly InvalidField[] }
+	| { kind: 'invalid'; invalid: readonly InvalidField[] }
 	| { kind: 'corrected'; name: string }
 	| { kind: 'changed' }
 	| { kind: 'cleared'; draft: Draft }
 	| { kind: 'sent' }
 	| { kind: 'answered'; reply: Reply }
-	| { kind: 'failed' }
+	| { kind: 'lost' }
 	| { kind: 'closed' };
 
 export const EDITING: FormState = { sending: false, invalid: null, cleared: null, reply: null };
 
 export function nextState(state: FormState, event: FormEvent): FormState {
 	switch (event.kind) {
-		case 'refused':
+		case 'invalid':
 			return { ...state, invalid: event.invalid };
 		case 'corrected':
 			return {
@@ -42,7 +42,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 			return { ...EDITING, sending: true };
 		case 'answered':
 			return { ...EDITING, reply: event.reply };
-		case 'failed':
+		case 'lost':
 			return EDITING;
 		case 'closed':
 			return { ...state, reply: null };
