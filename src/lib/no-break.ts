@@ -4,7 +4,7 @@ const WORD = /(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?/gu;
 const AT_NUMBER = /(?<=§|(?:Art|Abs|Nr|lit)\.) (?=[\da-z])|(?<=\d) (?=Tage|Minuten)/gu;
 /** The spaces of a citation: „Art. 6 Abs. 1 lit. f DSGVO“. */
 const IN_CITATION =
-	/(?<=\u00a0[\p{L}\d]+) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG|HGB|AO|MStV)(?!\p{L}))/gu;
+	/(?<=\u00a0[\p{L}\d]+) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG|HGB|UStG|AO|MStV)(?!\p{L}))/gu;
 
 /**
  * Keeps on one line what belongs together: no line ends in „E-“ or begins with „DSGVO“. Uses special

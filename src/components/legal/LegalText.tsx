@@ -17,7 +17,7 @@ export function LegalText({ sections, updated }: Props) {
 			{sections.map(({ id, title, html, topics }, i) => (
 				<section key={id} className={styles.section} aria-labelledby={id}>
 					<h2 id={id}>
-						{numbered && <span>{`${i + 1}.`}</span>}
+						{numbered && <span>{i + 1}</span>}
 						{` ${title}`}
 					</h2>
 					{html && <Text html={html} />}
