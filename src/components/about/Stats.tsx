@@ -12,7 +12,7 @@ type Props = {
 export function Stats({ children, shown }: Props) {
 	const { jahre, projekte, kunden, davon } = about.zahlen;
 	return (
-		<section className={`shell ${styles.section}`} aria-label={about.inZahlen}>
+		<section className="shell section" aria-label={about.inZahlen}>
 			<div className={styles.ruled}>
 				<dl className={styles.figures}>
 					<Figure name={jahre}>{children}</Figure>

@@ -8,7 +8,7 @@ const { titel, text, knopf } = start.about;
 
 export function AboutTeaser() {
 	return (
-		<div className={`shell ${grid.grid} ${styles.row}`}>
+		<div className={`shell section ${grid.grid} ${styles.row}`}>
 			<section className={styles.teaser}>
 				<h2>{titel}</h2>
 				<p>{text}</p>

@@ -33,7 +33,7 @@ export function Carousel({ names, children }: Props) {
 	};
 	return (
 		<section
-			className={`shell ${styles.carousel}`}
+			className={`shell section ${styles.carousel}`}
 			aria-roledescription={texts.art}
 			aria-labelledby="projekte"
 			onKeyDown={onKeyDown}

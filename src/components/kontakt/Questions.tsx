@@ -8,7 +8,7 @@ import styles from './Questions.module.css';
 export function Questions() {
 	if (questions.length === 0) return null;
 	return (
-		<section className={`shell ${grid.grid} ${styles.questions}`}>
+		<section className={`shell section ${grid.grid} ${styles.questions}`}>
 			<h2>{fragen.titel}</h2>
 			<div className={styles.list}>
 				{questions.map(({ frage, antwort }, i) => (

@@ -10,7 +10,7 @@ export function Neighbours({ previous, next }: Props) {
 	const { name, vorheriges, naechstes } = texts.nachbarn;
 	if (!previous && !next) return null;
 	return (
-		<nav className={`shell ${styles.neighbours}`} aria-label={name}>
+		<nav className="shell section" aria-label={name}>
 			<ul className={styles.row}>
 				{previous && (
 					<li>

@@ -17,7 +17,7 @@ export function Quote({ projekt, leadsToProjekt = false }: Props) {
 	const { text, name, rolle } = kundenstimme;
 	const review = leadsToProjekt ? undefined : bewertung;
 	return (
-		<section className={`shell ${styles.section}`}>
+		<section className="shell section">
 			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
 			<blockquote className={styles.words}>
 				{paragraphs(`„${text}“`).map((paragraph) => (
