@@ -8,7 +8,8 @@ const foreign = {
 	'a password manager': () =>
 		document.querySelector('form label')?.before(document.createElement('font')),
 	'a translator': () => {
-		const texts = document.evaluate('//form//text()', document, null, 7);
+		const all = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
+		const texts = document.evaluate('//form//text()', document, null, all);
 		for (let i = 0; i < texts.snapshotLength; i++) {
 			const text = texts.snapshotItem(i) as Text;
 			const font = document.createElement('font');

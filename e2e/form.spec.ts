@@ -4,6 +4,7 @@ import type { Draft } from '../src/components/kontakt/draft.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
+import { holdBack } from './support/hold-back.ts';
 import { storedNames } from './support/stored-names.ts';
 import { expect, MAIL_TO, test, withoutScript } from './support/test.ts';
 
@@ -64,6 +65,23 @@ for (const [name, values, message] of [
 		expect(await field.boundingBox()).toEqual(before);
 	});
 }
+
+test('while an inquiry is sent, a bar is seen at the window’s upper edge', async ({
+	page,
+	form,
+}) => {
+	await form.open();
+	await form.fillIn(anfrageOf('Balken'));
+	const release = await holdBack(page, ENDPOINT);
+	await form.button.click();
+	const bar = page.getByRole('progressbar', { name: formular.fortschritt });
+	await expect(bar).toBeVisible();
+	const isSeen = () => bar.evaluate((element) => document.elementFromPoint(8, 2) === element);
+	await expect.poll(isSeen).toBe(true);
+	release();
+	await expect(form.reply).toContainText(THANKS);
+	await expect(bar).toBeHidden();
+});
 
 test('the reply is modal, closes two ways, and gives the focus back', async ({ page, form }) => {
 	await form.open();

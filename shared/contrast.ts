@@ -1,7 +1,10 @@
 /** Red, green, blue from 0 to 255. */
 export type Rgb = [number, number, number];
 
-/** Returns the contrast ratio of two colours, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Returns the contrast ratio of two colours, from 1 to 21. @see
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrast(a: Rgb, b: Rgb): number {
 	const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((one, other) => one - other);
 	return (light + 0.05) / (dark + 0.05);

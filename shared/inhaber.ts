@@ -4,7 +4,10 @@
  */
 export const inhaber = {
 	name: 'Max Mustermann',
-	/** 'Frau', 'Herr' oder ''; danach heißt es in der Datenschutzerklärung Verantwortliche, Verantwortlicher oder Verantwortliche Person. */
+	/**
+	 * 'Frau', 'Herr' oder ''; danach heißt es in der Datenschutzerklärung Verantwortliche, Verantwortlicher oder
+	 * Verantwortliche Person.
+	 */
 	anrede: 'Herr',
 	/** Überschrift, Titel und Vorschaubild der Startseite, Berufsbezeichnung für Suchmaschinen. */
 	berufsbezeichnung: 'Front-End Entwickler',
@@ -42,12 +45,17 @@ export const inhaber = {
 		name: 'Muster-Hosting GmbH',
 		anschrift: 'Serverstraße 1, 12345 Musterstadt',
 		land: 'Deutschland',
-		/** Wie lange er Server-Protokolle aufhebt, als Ende von „spätestens nach …“; 'keine', wenn er keine führt. */
+		/**
+		 * Wie lange er Server-Protokolle aufhebt, als Ende von „spätestens nach …“; 'keine', wenn er keine führt.
+		 */
 		protokollfrist: '000 Tagen',
 		/** true, sobald Sie mit ihm den Vertrag zur Auftragsverarbeitung geschlossen haben (Art. 28 DSGVO). */
 		avVertrag: false,
 	},
-	/** Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md, 6). */
+	/**
+	 * Nur wenn der Dienst des Formulars bei einem anderen Hoster läuft als die Seiten (docs/online-stellen.md,
+	 * 6).
+	 */
 	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false },
 	/** Mit Artikel, wie hinter „Zuständig ist zum Beispiel …“: „die Landesbeauftragte für Datenschutz …“. */
 	aufsichtsbehoerde: {
@@ -80,7 +88,10 @@ export const inhaber = {
 		erstgespraech: 'kostenlos, 00 Minuten',
 		/** Wann man Sie anrufen kann: „werktags 9 bis 17 Uhr“. */
 		telefonzeiten: '',
-		/** Drei bis fünf oder keine; ein Abschnitt der Startseite. Löschen Sie „muster: true“, wo der Satz Ihr eigener ist. */
+		/**
+		 * Drei bis fünf oder keine; ein Abschnitt der Startseite. Löschen Sie „muster: true“, wo der Satz Ihr
+		 * eigener ist.
+		 */
 		leistungen: [
 			{
 				name: 'Neue Website',

@@ -18,7 +18,10 @@ export const manifestSchema = z.object({
 	bilder: z.record(z.string(), pictureSchema),
 	/** showcase.mp4 and showcase.webm. */
 	film: filmSchema,
-	/** The same tour of the site in a phone's window: showcase-telefon.mp4 and .webm, with the picture `poster-telefon`. Missing where nobody could record it. */
+	/**
+	 * The same tour of the site in a phone's window: showcase-telefon.mp4 and .webm, with the picture
+	 * `poster-telefon`. Missing where nobody could record it.
+	 */
 	filmTelefon: filmSchema.optional(),
 });
 

@@ -1,4 +1,7 @@
-/** Days a backup is kept at most, as the privacy policy says; deploy/ deletes after two less: `find` rounds down, and it runs daily. */
+/**
+ * Days a backup is kept at most, as the privacy policy says; deploy/ deletes after two less: `find` rounds
+ * down, and it runs daily.
+ */
 export const BACKUP_DAYS = 30;
 
 /** Minutes in which a visitor's inquiries are counted, and in which the same texts are one inquiry. */

@@ -31,7 +31,10 @@ export const planSchema = z.object({
 	telefon: sheetSchema,
 });
 
-/** The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of the stage. */
+/**
+ * The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of
+ * the stage.
+ */
 export type Plan = z.infer<typeof planSchema>;
 export type PlanSheet = z.infer<typeof sheetSchema>;
 export type PlanChain = z.infer<typeof chainSchema>;

@@ -1,7 +1,10 @@
 /** Size of every preview picture, in pixels, as link previews expect it. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
-/** Returns the path of a page's preview picture: '/about' → '/og/about.jpg', '/' → '/og/start.jpg'; of a project, the recorded one. */
+/**
+ * Returns the path of a page's preview picture: '/about' → '/og/about.jpg', '/' → '/og/start.jpg'; of a
+ * project, the recorded one.
+ */
 export function previewPath(path: string): string {
 	const slug = /^\/portfolio\/(.+)/.exec(path)?.[1];
 	if (slug) return `/projekte/${slug}/vorschau.jpg`;

@@ -22,7 +22,10 @@ export function clientColour(projekt: Projekt): string {
 	return colours.get(projekt) ?? 'none';
 }
 
-/** The colour that a logo shows most of, each pixel weighted by its chroma, as `#rrggbb`; undefined where all is grey. */
+/**
+ * The colour that a logo shows most of, each pixel weighted by its chroma, as `#rrggbb`; undefined where all
+ * is grey.
+ */
 async function colourOfLogo(file: string): Promise<string | undefined> {
 	const drawn = sharp(file, { density: 150 }).resize(WIDTH).ensureAlpha();
 	const pixels = await drawn.raw().toBuffer();

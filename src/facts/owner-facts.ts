@@ -109,7 +109,10 @@ export function readQuestions(source: unknown): Question[] {
 	return read(shape, source, 'liste', 'src/content/texte/fragen.ts');
 }
 
-/** Puts the owner's prices in place of {von}, {bis} and {umsatzsteuer}; leaves out what asks for one that is not there. */
+/**
+ * Puts the owner's prices in place of {von}, {bis} and {umsatzsteuer}; leaves out what asks for one that is
+ * not there.
+ */
 export function answered(questions: readonly Question[], price?: Price): Question[] {
 	const umsatzsteuer = price && kontakt.umsatzsteuer[price.umsatzsteuer];
 	const words = { '{von}': price?.von, '{bis}': price?.bis, '{umsatzsteuer}': umsatzsteuer };

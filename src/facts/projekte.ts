@@ -47,7 +47,10 @@ export function phonePicture({ source: { weiterebilder } }: Projekt): string | u
 	return weiterebilder.find((path) => pictureOf(path).device === 'telefon');
 }
 
-/** The film in a phone's window, where the recorder made one, and the picture that phones show before or instead of it. */
+/**
+ * The film in a phone's window, where the recorder made one, and the picture that phones show before or
+ * instead of it.
+ */
 export function phoneRecording(projekt: Projekt): { film?: string; poster: string | undefined } {
 	if (!manifestOf(projekt).filmTelefon) return { poster: phonePicture(projekt) };
 	return {

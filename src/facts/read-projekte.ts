@@ -43,9 +43,9 @@ export function checkProjekte(
 }
 
 type Entry = { slug: string; projekt: Projekt };
-type Fault = [field: string, found: string, expected: string, act: string];
+type Fault = { field: string; found: string; expected: string; act: string };
 
-function sentence(slug: string, [field, found, expected, act]: Fault): string {
+function sentence(slug: string, { field, found, expected, act }: Fault): string {
 	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). Bitte ${act}.`;
 }
 
@@ -57,7 +57,7 @@ function readEntry(text: string): Projekt | Fault[] {
 		const found = quote(text.split('\n')[line - 1]);
 		const reason = broken.message.split('\n')[0];
 		const act = `Einrückung, Doppelpunkte und Anführungszeichen prüfen (${reason})`;
-		return [[`Zeile ${line}`, found, 'gültiges YAML', act]];
+		return [{ field: `Zeile ${line}`, found, expected: 'gültiges YAML', act }];
 	}
 	const content: unknown = yaml.toJS();
 	const { data, error } = projektSchema.safeParse(content);
@@ -66,10 +66,18 @@ function readEntry(text: string): Projekt | Fault[] {
 		const { path, message } = issue;
 		const value = valueAt(content, path);
 		if (issue.code !== 'unrecognized_keys')
-			return [[fieldName(path), quote(value), message, remedy(path, value)]];
+			return [
+				{
+					field: fieldName(path),
+					found: quote(value),
+					expected: message,
+					act: remedy(path, value),
+				},
+			];
 		return issue.keys.map((key) => {
 			const field = fieldName([...path, key]);
-			return [field, 'ein unbekanntes Feld', message, remedyForUnknown(key)];
+			const found = 'ein unbekanntes Feld';
+			return { field, found, expected: message, act: remedyForUnknown(key) };
 		});
 	});
 }
@@ -98,32 +106,32 @@ function faultsOfOne(
 ): Fault[] {
 	const faults: Fault[] = [];
 	if (metadaten.url !== slug)
-		faults.push([
-			'Feld „metadaten.url“',
-			quote(metadaten.url),
-			`${quote(slug)} wie im Dateinamen`,
-			'das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso',
-		]);
+		faults.push({
+			field: 'Feld „metadaten.url“',
+			found: quote(metadaten.url),
+			expected: `${quote(slug)} wie im Dateinamen`,
+			act: 'das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso',
+		});
 	const { weiterebilder, ...single } = source;
 	const numbered = weiterebilder.map((path, i) => [`weiterebilder[${i}]`, path] as const);
 	for (const [name, path] of [...Object.entries(single), ...numbered]) {
 		if (path.startsWith(`/projekte/${slug}/`) && fileExists(path)) continue;
-		faults.push([
-			`Feld „source.${name}“`,
-			`${quote(path)} ohne Datei dahinter`,
-			`eine Datei unter public/projekte/${slug}/`,
-			`die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen`,
-		]);
+		faults.push({
+			field: `Feld „source.${name}“`,
+			found: `${quote(path)} ohne Datei dahinter`,
+			expected: `eine Datei unter public/projekte/${slug}/`,
+			act: `die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen`,
+		});
 	}
 	const consents = { freigabe, 'kundenstimme.freigabe': kundenstimme?.freigabe };
 	for (const [name, day] of Object.entries(consents)) {
 		if (!day || day <= GERMAN_DAY.format(today)) continue;
-		faults.push([
-			`Feld „${name}“`,
-			quote(day),
-			'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
-			'den Wert berichtigen',
-		]);
+		faults.push({
+			field: `Feld „${name}“`,
+			found: quote(day),
+			expected: 'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
+			act: 'den Wert berichtigen',
+		});
 	}
 	return faults;
 }
@@ -138,20 +146,20 @@ function faultsAmongAll(entries: readonly Entry[], count: number): string[] {
 			const id = ids[i] ?? 0;
 			const other = entries[ids.indexOf(id)]?.slug;
 			if (other === slug && id < count) return [];
-			return sentence(slug, [
-				'Feld „metadaten.id“',
-				other === slug ? quote(id) : `${quote(id)} wie bei „${other}“`,
-				`eine freie Nummer (${free.join(', ')})`,
-				`so vergeben, dass jede Nummer von 0 bis ${count - 1} genau einmal vorkommt`,
-			]);
+			return sentence(slug, {
+				field: 'Feld „metadaten.id“',
+				found: other === slug ? quote(id) : `${quote(id)} wie bei „${other}“`,
+				expected: `eine freie Nummer (${free.join(', ')})`,
+				act: `so vergeben, dass jede Nummer von 0 bis ${count - 1} genau einmal vorkommt`,
+			});
 		}),
 		...tooMany.map(({ slug }) =>
-			sentence(slug, [
-				'Feld „startseite“',
-				`true wie bei „${chosen?.slug}“`,
-				'true bei einem Projekt allein',
-				'bei den anderen löschen',
-			]),
+			sentence(slug, {
+				field: 'Feld „startseite“',
+				found: `true wie bei „${chosen?.slug}“`,
+				expected: 'true bei einem Projekt allein',
+				act: 'bei den anderen löschen',
+			}),
 		),
 	];
 }

@@ -12,7 +12,9 @@ const GAP = { middle: 48, from: 35, to: 65 };
 
 type HeadlineLines = [first: string, second?: string];
 
-/** The headline's lines, and widths in em of its size, from the ink of the first letter to the ink of the last. */
+/**
+ * The headline's lines, and widths in em of its size, from the ink of the first letter to the ink of the last.
+ */
 type HeadlineMeasures = {
 	/** Its lines on a phone. */
 	lines: HeadlineLines;

@@ -61,7 +61,7 @@ function ownerFaults({ inhaber, projekte, sampleTexts }: SiteFacts, env: Env): s
 	const own = projekte.filter((projekt) => !samples.includes(projekt));
 	const { siteUrl } = inhaber;
 	const isElsewhere = env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl;
-	/** A sentence, and what it names in place of {}. */
+	/** Each sentence is said if its list has entries; they replace {}. */
 	const faults: Record<string, readonly string[]> = {
 		'Platzhalter statt Ihrer Angaben in shared/inhaber.ts: {}. Bitte ersetzen.':
 			placeholderFields(inhaber),

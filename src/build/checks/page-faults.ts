@@ -1,7 +1,10 @@
 import { shortLength } from '#shared/projekt/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
-/** The most characters of a title that search results show, and of a page's description; a project's entry takes fewer. */
+/**
+ * The most characters of a title that search results show, and of a page's description; a project's entry
+ * takes fewer.
+ */
 const TITLE = 65;
 const DESCRIPTION = 200;
 
@@ -23,7 +26,10 @@ export function badLengths(page: Page, name: string): string[] {
 	return faults;
 }
 
-/** File and field in which the owner writes a page's title and description, and the most characters of the latter. */
+/**
+ * File and field in which the owner writes a page's title and description, and the most characters of the
+ * latter.
+ */
 function sourceOf(name: string): { title: string; description: string; most: number } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {
@@ -39,7 +45,9 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, most: DESCRIPTION };
 }
 
-/** One sentence for a page with letters beyond Latin: the visitor's device would draw them in any font it has. */
+/**
+ * One sentence for a page with letters beyond Latin: the visitor's device would draw them in any font it has.
+ */
 export function unknownLetters(page: Page, name: string): string[] {
 	const text = byName(page, 'html').map(textOf).join('');
 	const unknown = new Set(text.match(/[^\P{L}\p{Script=Latin}]/gu));

@@ -124,7 +124,9 @@ function Leader({ hinweis: { punkt, knick, text }, buehne, place }: LeaderProps)
 /** On a phone's plan: the width of a letter, and the free space beside the words, in units of the drawing. */
 const letter = { width: 13, air: 30 };
 
-/** Breaks before the size, or before the weight where the font's name is long; undefined if neither has room. */
+/**
+ * Breaks before the size, or before the weight where the font's name is long; undefined if neither has room.
+ */
 function inTwoLines(text: string, room: number): string[] | undefined {
 	return [text.split(', '), text.split(/ (?=\d+, )/)].find((lines) =>
 		lines.every(({ length }) => length * letter.width + letter.air <= room),

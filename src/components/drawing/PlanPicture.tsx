@@ -5,8 +5,8 @@ import styles from './PlanPicture.module.css';
 
 type Props = {
 	projekt: DrawnProjekt;
-	/** The phone's plan at every width, not on phones alone. */
-	phoneOnly?: boolean;
+	/** Shows the phone's plan at every width. */
+	alwaysPhone?: boolean;
 	/** In the first view: loaded at once and first. */
 	eager?: boolean;
 };
@@ -14,16 +14,16 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ projekt, phoneOnly = false, eager = false }: Props) {
+export function PlanPicture({ projekt, alwaysPhone = false, eager = false }: Props) {
 	const path = (name: string) => projektFile(projekt, name);
 	const { plan } = projekt;
 	const { telefon } = planFiles;
-	const device = phoneOnly ? 'telefon' : 'desktop';
+	const device = alwaysPhone ? 'telefon' : 'desktop';
 	const { breite, hoehe } = plan[device].buehne;
 	const onPhones = { width: plan.telefon.buehne.breite, height: plan.telefon.buehne.hoehe };
 	return (
 		<picture className={styles.ink}>
-			{!phoneOnly && (
+			{!alwaysPhone && (
 				<>
 					<source srcSet={path(telefon.dunkel)} media={`${PHONE} and ${DARK}`} {...onPhones} />
 					<source srcSet={path(telefon.hell)} media={PHONE} {...onPhones} />

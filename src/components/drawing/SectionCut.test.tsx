@@ -8,7 +8,10 @@ beforeEach(() => {
 		new DOMRect(100, 0, 1000, 500),
 	);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+	vi.restoreAllMocks();
+	Reflect.deleteProperty(Element.prototype, 'getAnimations');
+});
 
 function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
 	const { container } = render(<SectionCut restPercent={48} {...props} />);

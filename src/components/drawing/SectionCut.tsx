@@ -52,7 +52,6 @@ export function SectionCut({
 					<label className={styles.handle} onPointerDown={startPress}>
 						<input
 							type="range"
-							min={0}
 							step={step}
 							value={value}
 							autoComplete="off"

@@ -15,7 +15,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A dead end: what is missing, and ways to go on, and the drawn owner who rubs it out, where he is drawn. */
+/** Says what is missing and where to go on. The drawn owner, if chosen, rubs it out. */
 export function ErrorPage({ title, phrase, message, text, children }: Props) {
 	return (
 		<>

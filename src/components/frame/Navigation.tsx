@@ -1,8 +1,7 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { TWO_SLIDES } from '../../lib/widths.ts';
 import styles from './Navigation.module.css';
+import { useMenu } from './use-menu.ts';
 
 const texts = rahmen.navigation;
 
@@ -15,23 +14,10 @@ type Props = {
 
 /**
  * The main navigation. On phones its list is a popover, which opens and closes without JavaScript; hydrated
- * it also closes when a link is chosen, when the page comes back from the back/forward cache, and when the
- * window becomes wide enough for the row of links.
+ * it also closes when a link is chosen.
  */
 export function Navigation({ path, children }: Props) {
-	const menu = useRef<HTMLElement>(null);
-	const [isOpen, setOpen] = useState(false);
-	const close = () => menu.current?.hidePopover?.();
-	useEffect(() => {
-		const hide = () => menu.current?.hidePopover?.();
-		const wide = matchMedia(TWO_SLIDES);
-		wide.addEventListener('change', hide);
-		addEventListener('pageshow', hide);
-		return () => {
-			wide.removeEventListener('change', hide);
-			removeEventListener('pageshow', hide);
-		};
-	}, []);
+	const { menu, isOpen, close, onToggle } = useMenu();
 	return (
 		<>
 			<button
@@ -49,7 +35,7 @@ export function Navigation({ path, children }: Props) {
 				popover="auto"
 				className={styles.navigation}
 				aria-label={texts.name}
-				onToggle={(event) => setOpen(event.newState === 'open')}
+				onToggle={onToggle}
 			>
 				<ul className={styles.list}>
 					{texts.ziele.map(({ text, href, lang }) => (

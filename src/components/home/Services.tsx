@@ -5,7 +5,9 @@ import { noBreak } from '../../lib/no-break.ts';
 import { PageSection } from '../ui/PageSection.tsx';
 import styles from './Services.module.css';
 
-/** What the owner does for clients, a sentence each, and the price; nothing where the owner lists no service. */
+/**
+ * What the owner does for clients, a sentence each, and the price; nothing where the owner lists no service.
+ */
 export function Services() {
 	const { leistungen } = optionalFacts;
 	if (leistungen.length === 0) return null;

@@ -65,10 +65,15 @@ export function Consent({ locked, error }: { locked: boolean; error: string | un
 function FieldError({ field, text }: { field: FieldName; text: string | undefined }) {
 	if (!text) return null;
 	return (
-		<p id={`${field}-fehler`} className={`${styles.marked} ${styles.error}`}>
-			{text}
+		<p id={`${field}-fehler`} className={styles.error}>
+			<Marked>{text}</Marked>
 		</p>
 	);
+}
+
+/** What is wrong, behind a red disc with „!“. */
+export function Marked({ children }: { children: string }) {
+	return <span className={styles.marked}>{children}</span>;
 }
 
 /** Marks a required field for eyes; screen readers learn it from the field itself. */

@@ -3,29 +3,29 @@ import styles from './FormNotes.module.css';
 
 type Props = {
 	/** Whether the draft was just deleted and can be brought back. */
-	cleared: boolean;
+	isDeleted: boolean;
 	onClear: () => void;
 	onRestore: () => void;
 };
 
 /** What to know before sending, with a button that deletes the browser's draft and then brings it back. */
-export function FormNotes({ cleared, onClear, onRestore }: Props) {
+export function FormNotes({ isDeleted, onClear, onRestore }: Props) {
 	const { hinweis, loeschen, geloescht, zurueckholen } = texts.entwurf;
 	return (
 		<p className={styles.notes}>
 			{`${texts.pflichtfelder} ${texts.ohneHaekchen} `}
 			<span className={styles.draft}>
-				<span aria-live="polite">{cleared ? geloescht : hinweis}</span>{' '}
+				<span aria-live="polite">{isDeleted ? geloescht : hinweis}</span>{' '}
 				<button
 					// Before the script runs it empties the fields by itself.
 					type="reset"
 					onClick={(event) => {
 						event.preventDefault();
-						if (cleared) onRestore();
+						if (isDeleted) onRestore();
 						else onClear();
 					}}
 				>
-					{cleared ? zurueckholen : loeschen}
+					{isDeleted ? zurueckholen : loeschen}
 				</button>
 			</span>
 		</p>

@@ -4,8 +4,7 @@ import { ENDPOINT } from '#shared/endpoint.ts';
 import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
-import fields from './FormField.module.css';
-import { Consent, FormField } from './FormField.tsx';
+import { Consent, FormField, Marked } from './FormField.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { EDITING, nextState } from './form-state.ts';
 import { fillForm, formControls, isFormControl, readForm } from './form-values.ts';
@@ -26,7 +25,7 @@ export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const draft = useDraft(form);
 	const online = useOnline();
-	const [{ sending, invalid, cleared, reply }, dispatch] = useReducer(nextState, EDITING);
+	const [{ sending, invalid, deletedDraft, reply }, dispatch] = useReducer(nextState, EDITING);
 	const errorOf = (name: FieldName) => invalid?.find((field) => field.name === name)?.message;
 
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
@@ -52,14 +51,14 @@ export function KontaktForm() {
 
 	const clearDraft = () => {
 		if (!form.current || sending) return;
-		dispatch({ kind: 'cleared', draft: readForm(form.current) });
+		dispatch({ kind: 'deleted', draft: readForm(form.current) });
 		form.current.reset();
 		draft.clear();
 	};
 
 	const restoreDraft = () => {
-		if (!form.current || !cleared) return;
-		fillForm(form.current, cleared);
+		if (!form.current || !deletedDraft) return;
+		fillForm(form.current, deletedDraft);
 		draft.save();
 		dispatch({ kind: 'changed' });
 	};
@@ -69,7 +68,7 @@ export function KontaktForm() {
 		if (sending) return;
 		const { currentTarget } = event;
 		// At once: a second submit finds the form sending.
-		flushSync(() => dispatch({ kind: 'sent' }));
+		flushSync(() => dispatch({ kind: 'sending' }));
 		const result = await sendAnfrage(readForm(currentTarget));
 		if (result.kind === 'lost') {
 			console.error('Fehler beim Senden', result.reason);
@@ -99,7 +98,7 @@ export function KontaktForm() {
 					className={invalid?.length === 0 ? `${styles.errors} ${styles.corrected}` : styles.errors}
 					aria-live="polite"
 				>
-					{invalid && <span className={fields.marked}>{texts.angabenPruefen(invalid.length)}</span>}
+					{invalid && <Marked>{texts.angabenPruefen(invalid.length)}</Marked>}
 				</p>
 				{TEXT_FIELDS.map((field) => (
 					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />
@@ -112,7 +111,11 @@ export function KontaktForm() {
 					{/* In an element of its own: a translator may have replaced the bare text. */}
 					<span>{sending ? texts.sendet : texts.absenden}</span>
 				</SubmitButton>
-				<FormNotes cleared={cleared !== null} onClear={clearDraft} onRestore={restoreDraft} />
+				<FormNotes
+					isDeleted={deletedDraft !== null}
+					onClear={clearDraft}
+					onRestore={restoreDraft}
+				/>
 			</form>
 			<ProgressBar running={sending} />
 			{reply && <ReplyDialog reply={reply} onClose={() => dispatch({ kind: 'closed' })} />}

@@ -4,7 +4,7 @@ import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import styles from './Questions.module.css';
 
-/** Lists frequent questions, of which the first is answered and each other unfolds; nothing where there are none. */
+/** Frequent questions; the first is open. Nothing where there are none. */
 export function Questions() {
 	if (questions.length === 0) return null;
 	return (

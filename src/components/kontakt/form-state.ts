@@ -8,24 +8,29 @@ type FormState = {
 	/** The fields that were invalid at the last attempt to send and still are; null where none was. */
 	invalid: readonly InvalidField[] | null;
 	/** The draft that was deleted last, until something is typed. */
-	cleared: Draft | null;
+	deletedDraft: Draft | null;
 	/** The server's answer, until it is closed. */
 	reply: Reply | null;
 };
 
-type FormEvent =
+type FormChange =
 	| { kind: 'invalid'; invalid: readonly InvalidField[] }
 	| { kind: 'corrected'; name: string }
 	| { kind: 'changed' }
-	| { kind: 'cleared'; draft: Draft }
-	| { kind: 'sent' }
+	| { kind: 'deleted'; draft: Draft }
+	| { kind: 'sending' }
 	| { kind: 'answered'; reply: Reply }
 	| { kind: 'lost' }
 	| { kind: 'closed' };
 
-export const EDITING: FormState = { sending: false, invalid: null, cleared: null, reply: null };
+export const EDITING: FormState = {
+	sending: false,
+	invalid: null,
+	deletedDraft: null,
+	reply: null,
+};
 
-export function nextState(state: FormState, event: FormEvent): FormState {
+export function nextState(state: FormState, event: FormChange): FormState {
 	switch (event.kind) {
 		case 'invalid':
 			return { ...state, invalid: event.invalid };
@@ -35,10 +40,10 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 				invalid: state.invalid?.filter(({ name }) => name !== event.name) ?? null,
 			};
 		case 'changed':
-			return { ...state, cleared: null };
-		case 'cleared':
-			return { ...EDITING, cleared: event.draft };
-		case 'sent':
+			return { ...state, deletedDraft: null };
+		case 'deleted':
+			return { ...EDITING, deletedDraft: event.draft };
+		case 'sending':
 			return { ...EDITING, sending: true };
 		case 'answered':
 			return { ...EDITING, reply: event.reply };

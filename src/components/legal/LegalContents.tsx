@@ -4,7 +4,10 @@ import styles from './LegalContents.module.css';
 
 type Props = { sections: readonly LegalSection[] };
 
-/** A legal text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds away. */
+/**
+ * A legal text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds
+ * away.
+ */
 export function LegalContents({ sections }: Props) {
 	return (
 		<nav className={styles.contents} aria-label={recht.inhalt}>

@@ -8,7 +8,9 @@ type Props = {
 	updated: string;
 };
 
-/** The sections of a legal text. Where they have topics, all are numbered and a table of contents comes first. */
+/**
+ * The sections of a legal text. Where they have topics, all are numbered and a table of contents comes first.
+ */
 export function LegalText({ sections, updated }: Props) {
 	const numbered = sections.some(({ topics }) => topics.length > 0);
 	return (

@@ -6,7 +6,9 @@ import styles from './House.module.css';
 
 type Props = { projekt: Projekt; roof: Roof };
 
-/** A client's site as a drawn house: the phone's plan below a roof, or a hatched front where there is no plan. */
+/**
+ * A client's site as a drawn house: the phone's plan below a roof, or a hatched front where there is no plan.
+ */
 export function DrawnHouse({ projekt, roof }: Props) {
 	const drawn = withPlan(projekt);
 	return (
@@ -18,7 +20,7 @@ export function DrawnHouse({ projekt, roof }: Props) {
 						className={styles.sheet}
 						style={{ '--sheet-width': drawn.plan.telefon.buehne.breite }}
 					>
-						<PlanPicture projekt={drawn} phoneOnly />
+						<PlanPicture projekt={drawn} alwaysPhone />
 					</span>
 				)}
 			</span>
@@ -39,9 +41,13 @@ export function BuiltHouse({ projekt, roof, colour }: Props & { colour: string }
 	);
 }
 
+/** Paths: the outline, which has the client's colour once built, and lines inside it. */
 type Roof = { outline: string; details?: string };
 
-/** A roof for each house: outline and inner lines, at most 96 high above y = 0. The house below is 190 wide; a roof reaches up to 14 past it on each side. */
+/**
+ * A roof for each house, at most 96 high above y = 0. The house below is 190 wide; a roof reaches up to 14
+ * past it on each side.
+ */
 export const ROOFS: readonly Roof[] = [
 	// A gable with its chimney.
 	{ outline: 'M-12 0 95-74 202 0Z', details: 'M140-43V-72H158V-30.5' },

@@ -25,7 +25,7 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 	const { kunde, branche } = projekt.projekt;
 	return (
 		<article className={styles.card}>
-			<div className={styles.stage}>
+			<div className={styles.ground}>
 				<Ground path={source.background} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
 				<div className={styles.picture} style={{ viewTransitionName: `projekt-${metadaten.url}` }}>

@@ -20,7 +20,7 @@ type Props = {
  * it (WCAG 2.2.2). Without JavaScript the browser's own controls play it.
  */
 export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
-	const { recording, isWanted, setWanted, frame, video } = useFilm(film, phoneFilm);
+	const { recording, isWanted, setIsWanted, frame, video } = useFilm(film, phoneFilm);
 	const attributes = {
 		'aria-label': texts.name(kunde),
 		muted: true,
@@ -29,7 +29,7 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 	};
 	const [Icon, label] = isWanted ? [Pause, texts.anhalten] : [Play, texts.abspielen];
 	return (
-		<div className={phoneFilm ? `${styles.stage} ${styles.onPhones}` : styles.stage}>
+		<div className={phoneFilm ? `${styles.ground} ${styles.onPhones}` : styles.ground}>
 			{ground}
 			{/* Its card's picture travels here (styles/page-change.css). */}
 			<div className={styles.window} ref={frame} style={{ viewTransitionName: `projekt-${url}` }}>
@@ -43,13 +43,13 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 					{recording && (
 						// Firefox lets Tab stop at a film; the button does what could be done there.
 						<video {...attributes} key={recording} ref={video} preload="none" tabIndex={-1}>
-							<Sources mp4={recording} onFailed={() => setWanted(false)} />
+							<Sources mp4={recording} onFailed={() => setIsWanted(false)} />
 						</video>
 					)}
 				</div>
 			</div>
 			{recording && (
-				<button type="button" className={styles.button} onClick={() => setWanted(!isWanted)}>
+				<button type="button" className={styles.button} onClick={() => setIsWanted(!isWanted)}>
 					<Icon size={18} />
 					{label}
 				</button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ViewerBar } from './ViewerBar.tsx';
 
@@ -7,6 +7,7 @@ import { ViewerBar } from './ViewerBar.tsx';
  * and without JavaScript shows that; the viewer is loaded at the first press.
  */
 export function Gallery({ children }: { children: React.ReactNode }) {
+	const isOpening = useRef(false);
 	const [opened, setOpened] = useState<React.ComponentProps<typeof ViewerBar>>();
 
 	async function open(event: React.MouseEvent<HTMLElement>): Promise<void> {
@@ -17,11 +18,15 @@ export function Gallery({ children }: { children: React.ReactNode }) {
 		const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 		if (!pressed || !isPlain) return;
 		event.preventDefault();
+		// A second press while the viewer loads.
+		if (isOpening.current) return;
+		isOpening.current = true;
 		try {
 			const { openViewer } = await import('./open-viewer.ts');
 			const viewer = openViewer(links, links.indexOf(pressed));
 			viewer.on('destroy', () => setOpened(undefined));
 			setOpened({ viewer, links });
+			isOpening.current = false;
 		} catch (reason) {
 			console.error('Die große Ansicht ließ sich nicht laden', reason);
 			location.assign(pressed.href);

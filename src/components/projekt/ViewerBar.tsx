@@ -10,13 +10,14 @@ type Props = {
 	links: readonly HTMLAnchorElement[];
 };
 
-/** Below a large picture: its caption, its place among all, and the buttons. PhotoSwipe's class fades it with the picture. */
+/** Below a large picture: its caption, its place among all, and the buttons. */
 export function ViewerBar({ viewer, links }: Props) {
 	const subscribe = (notify: () => void) => {
 		viewer.on('change', notify);
 		return () => viewer.off('change', notify);
 	};
 	const index = useSyncExternalStore(subscribe, () => viewer.currIndex);
+	// Its class makes PhotoSwipe fade the bar with the picture.
 	return (
 		<div className={`pswp__hide-on-close ${styles.bar}`}>
 			<p className={styles.caption} aria-live="polite">

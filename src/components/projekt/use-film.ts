@@ -6,7 +6,7 @@ type Film = {
 	recording: string | undefined;
 	/** Whether the film plays while it is in view. */
 	isWanted: boolean;
-	setWanted: (isWanted: boolean) => void;
+	setIsWanted: (isWanted: boolean) => void;
 	frame: RefObject<HTMLDivElement | null>;
 	video: RefObject<HTMLVideoElement | null>;
 };
@@ -25,12 +25,12 @@ export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const frame = useRef<HTMLDivElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
 	const [recording, setRecording] = useState<string>();
-	const [isWanted, setWanted] = useState(false);
+	const [isWanted, setIsWanted] = useState(false);
 	const isInView = useInView(frame);
 
 	useEffect(() => {
 		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		setWanted(!isStill && !navigator.connection?.saveData);
+		setIsWanted(!isStill && !navigator.connection?.saveData);
 	}, []);
 
 	useEffect(() => {
@@ -44,14 +44,16 @@ export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	useEffect(() => {
 		const { current } = video;
 		if (!recording || !current) return;
-		if (isWanted && isInView) play(current, () => setWanted(false));
+		if (isWanted && isInView) play(current, () => setIsWanted(false));
 		else current.pause();
 	}, [recording, isWanted, isInView]);
 
-	return { recording, isWanted, setWanted, frame, video };
+	return { recording, isWanted, setIsWanted, frame, video };
 }
 
-/** Starts a film, also one that failed to load before. `onRefused`: the browser lets only a press start it. */
+/**
+ * Starts a film, also one that failed to load before. `onRefused`: the browser starts it only after a press.
+ */
 function play(video: HTMLVideoElement, onRefused: () => void): void {
 	if (video.networkState === video.NETWORK_NO_SOURCE) video.load();
 	video.play().catch((reason: DOMException) => {
@@ -62,10 +64,10 @@ function play(video: HTMLVideoElement, onRefused: () => void): void {
 
 /** Whether any part of the element is in the window; false until the browser has said so. */
 function useInView(element: RefObject<Element | null>): boolean {
-	const [isInView, setInView] = useState(false);
+	const [isInView, setIsInView] = useState(false);
 	useEffect(() => {
 		const observer = new IntersectionObserver((entries) => {
-			setInView(entries.at(-1)?.isIntersecting ?? false);
+			setIsInView(entries.at(-1)?.isIntersecting ?? false);
 		});
 		if (element.current) observer.observe(element.current);
 		return () => observer.disconnect();

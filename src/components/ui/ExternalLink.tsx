@@ -8,7 +8,9 @@ type Props = {
 	children: string;
 };
 
-/** A link whose name says that it opens in a new tab. Orca reads an unseen element in a link as a second link. */
+/**
+ * A link whose name says that it opens in a new tab. Orca reads an unseen element in a link as a second link.
+ */
 export function ExternalLink({ href, rel = 'noopener', className, children }: Props) {
 	return (
 		<a

@@ -19,8 +19,8 @@ type Props = {
 
 /** A picture as AVIF or SVG, else as JPEG, as wide as its parent; its size is known before it loads. */
 export function Picture({ path, sizes, narrow, alt, eager = false, className }: Props) {
-	const sources = pictureOf(path);
-	const { type, srcset } = sources.source;
+	const picture = pictureOf(path);
+	const { type, srcset } = picture.source;
 	const onPhones = narrow && pictureOf(narrow.path);
 	return (
 		<picture>
@@ -37,10 +37,10 @@ export function Picture({ path, sizes, narrow, alt, eager = false, className }: 
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
 			<img
 				className={className ? `${styles.picture} ${className}` : styles.picture}
-				src={sources.src}
-				width={sources.width}
-				height={sources.height}
-				alt={alt ?? sources.alt}
+				src={picture.src}
+				width={picture.width}
+				height={picture.height}
+				alt={alt ?? picture.alt}
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={eager ? 'high' : undefined}
 				decoding={eager ? 'sync' : 'async'}

@@ -9,7 +9,10 @@ const MAKERS_SPELLING: Record<string, string> = {
 
 const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
 
-/** A tool's brand mark in the colour of the text, however its name is written; an empty place where the set of marks has none. */
+/**
+ * A tool's brand mark in the colour of the text, however its name is written; an empty place where the set of
+ * marks has none.
+ */
 export function ToolMark({ name }: { name: string }) {
 	const mark = marks.get(plain(toolName(name)));
 	return (

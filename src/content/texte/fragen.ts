@@ -1,6 +1,9 @@
 type Frage = { frage: string; antwort: string };
 
-/** Fragen und Antworten unter Kontakt, keine bis sieben. {von}, {bis} und {umsatzsteuer} sind Ihr Preisrahmen (shared/inhaber.ts); ohne ihn entfällt die Frage. */
+/**
+ * Fragen und Antworten unter Kontakt, keine bis sieben. {von}, {bis} und {umsatzsteuer} sind Ihr Preisrahmen
+ * (shared/inhaber.ts); ohne ihn entfällt die Frage.
+ */
 export const fragen = {
 	/** Löschen Sie diese Zeile, sobald die Antworten Ihre eigenen sind. */
 	muster: true,

@@ -1,6 +1,9 @@
 /** Die Worte der Kontaktseite (/kontakt); die des Formulars stehen in formular.ts. */
 export const kontakt = {
-	/** Löschen Sie diese Zeile, sobald Sie bestätigen, was „Wie es weitergeht“ und der Satz zum Festpreis zusagen. */
+	/**
+	 * Löschen Sie diese Zeile, sobald Sie bestätigen, was „Wie es weitergeht“ und der Satz zum Festpreis
+	 * zusagen.
+	 */
 	muster: true,
 	titel: 'Kontakt',
 	ueberschrift: 'Projekt starten',

@@ -14,7 +14,10 @@ export const start = {
 	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
 	leistungen: 'Leistungen',
 	about: {
-		/** Löschen Sie diese Zeile, sobald der Text Ihren eigenen Werdegang erzählt und die Beschreibung oben stimmt. */
+		/**
+		 * Löschen Sie diese Zeile, sobald der Text Ihren eigenen Werdegang erzählt und die Beschreibung oben
+		 * stimmt.
+		 */
 		muster: true,
 		/** Ein fester Text: Die Zahl wächst nicht mit den Jahren. */
 		titel: '4 Jahre Erfahrung',

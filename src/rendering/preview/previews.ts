@@ -8,7 +8,9 @@ import { start } from '../../content/texte/start.ts';
 import { drawingFonts } from '../fonts/drawing-fonts.ts';
 import { PageSheet } from './PageSheet.tsx';
 
-/** Draws the preview picture of each page that search engines may list, by its path; projects have their own. */
+/**
+ * Draws the preview picture of each page that search engines may list, by its path; projects have their own.
+ */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	['/', () => drawPagePreview(start.titel, start.masslinie)],
 	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.masslinie)],

@@ -4,7 +4,7 @@ import { type DrawnProjekt, projektPath } from '../../facts/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
-import styles from './HomeCut.module.css';
+import styles from './HomeLayers.module.css';
 
 const SIZES = { wide: `${TABLET} 62vw, 45vw`, narrow: '45vw' };
 
@@ -27,9 +27,9 @@ type Props = { clients: readonly DrawnProjekt[]; children: React.ReactNode };
  * their stages are in the page; that of the checked one is shown. The tabs come first, so that they have
  * their rows before the page has arrived in full.
  */
-export function HomeCut({ clients, children }: Props) {
+export function HomeLayers({ clients, children }: Props) {
 	return (
-		<div className={styles.cut}>
+		<div className={styles.layers}>
 			{children}
 			{clients.length > 0 && (
 				<div className={styles.bar} role="radiogroup" aria-label={start.beispiele}>
