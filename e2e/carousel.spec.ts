@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { karussell } from '../src/content/texte/karussell.ts';
+import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
 import { type Box, boxOf } from './support/box-of.ts';
 import { swipe } from './support/swipe.ts';
@@ -38,7 +39,7 @@ for (const { width, shown, next } of [
 ]) {
 	test(`at ${width} px it shows ${shown.length}; an arrow moves by one`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		await page.goto('/');
+		await openSettled(page, '/');
 		const first = await firstSlide(page);
 		await expect.poll(() => seen(page)).toEqual(shown);
 		expect((await boxOf(slides(page).nth(1))).x - first.right).toBeCloseTo(16, 1);
@@ -49,8 +50,7 @@ for (const { width, shown, next } of [
 }
 
 test('the browser brings the slide that has the focus into sight', async ({ page }) => {
-	await page.goto('/');
-	await expect(onward(page)).toBeEnabled();
+	await openSettled(page, '/');
 	const forth = projekte.map((_, i) => i);
 	for (const width of [390, 766, 767]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -64,9 +64,8 @@ test('the browser brings the slide that has the focus into sight', async ({ page
 test('a slide moves for 300 ms', async ({ page }) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await page.goto('/');
+	await openSettled(page, '/');
 	await firstSlide(page);
-	await expect(onward(page)).toBeEnabled();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await onward(page).click();
 	await page.clock.runFor(260);
@@ -78,9 +77,8 @@ test('a slide moves for 300 ms', async ({ page }) => {
 test('a mouse drags the slides, which snap again; a click opens a project', async ({ page }) => {
 	await page.setViewportSize({ width: 766, height: 900 });
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await page.goto('/');
+	await openSettled(page, '/');
 	const { x, y, width } = await firstSlide(page);
-	await expect(onward(page)).toBeEnabled();
 	await page.mouse.move(x + width * 0.8, y);
 	await page.mouse.down();
 	await page.mouse.move(x + width * 0.4, y, { steps: 8 });
