@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
+import { longestNamed, projekte } from '../testing/pages.ts';
 import { type Box, boxOf } from './support/box-of.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test } from './support/test.ts';

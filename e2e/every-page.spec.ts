@@ -11,7 +11,7 @@ import { storedNames } from './support/stored-names.ts';
 import { expect, onPhone, test } from './support/test.ts';
 import { cutOffTexts, smallControls } from './support/text-size.ts';
 
-/** The largest sum that a visitor cannot see, and reports call 0.00: letters are a little wider in another font. */
+/** The largest shift that nobody sees: letters are a little wider in another font. */
 const INVISIBLE_SHIFT = 0.002;
 
 /** Text as visitors enlarge it, and the spacing of WCAG 1.4.12. */
@@ -75,7 +75,7 @@ for (const { name, path } of pageKinds) {
 	});
 }
 
-/** Modules asked for before the page and its first pictures had loaded: they would delay these. */
+/** Modules requested before the page and its first pictures had loaded: they would delay these. */
 function earlyModules(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const [visit] = performance.getEntriesByType('navigation');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { about } from '../src/content/texte/about.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
 import { kontakt } from '../src/content/texte/kontakt.ts';
@@ -7,7 +8,7 @@ import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, type PagePath, pageKinds, projektPath } from '../testing/pages.ts';
+import { longestNamed, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
@@ -59,7 +60,7 @@ for (const kind of pageKinds) {
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		// Optional facts that the owner leaves out leave no empty element.
 		await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
-		await expect(page.locator('a .only-screen-reader'), 'Orca reads two links').toHaveCount(0);
+		await expect(page.locator('a .visually-hidden'), 'Orca reads two links').toHaveCount(0);
 
 		const footer = page.getByRole('contentinfo');
 		await expect(footer).toContainText(`${rahmen.fusszeile.urheber} ${inhaber.name}`);

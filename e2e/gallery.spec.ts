@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { hasPlan, longestNamed, projektPath } from '../testing/pages.ts';
+import { hasPlan, longestNamed } from '../testing/pages.ts';
+import { boxOf } from './support/box-of.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 
@@ -66,10 +68,17 @@ test('keys turn and close; Back closes and stays on the page', async ({ page }) 
 	await expect(page, 'the viewer leaves no entry before the page').toHaveURL('/portfolio');
 });
 
-onPhone('a swipe turns to the next picture', async ({ page }) => {
+onPhone('a tap enlarges a picture and takes that back; a swipe turns', async ({ page }) => {
 	await openSettled(page, path);
 	await link(page, 2).tap();
 	await expectShown(page, 2);
+	const file = pictures[1]?.replace('.jpg', '') ?? '';
+	const picture = viewer(page).locator(`img[src*="${file}"]`).last();
+	const isWider = async () => (await boxOf(picture)).width > 390;
+	for (const wider of [true, false]) {
+		await page.touchscreen.tap(195, 380);
+		await expect.poll(isWider).toBe(wider);
+	}
 	await swipe(page, { x: 340, y: 400 }, { x: 40, y: 400 });
 	await expectShown(page, 3);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
-import { takeScreenshot } from '../recorder/website/take-screenshot.ts';
+import { takeScreenshot } from '../recorder/index.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
-import { longestNamed, projektPath } from '../testing/pages.ts';
+import { longestNamed } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });

@@ -1,7 +1,8 @@
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
-import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
+import { longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, projektPath } from '../testing/pages.ts';
+import { longestNamed } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, most] of [

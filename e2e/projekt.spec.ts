@@ -1,9 +1,9 @@
-import { paragraphs } from '#shared/projekt/projekt-schema.ts';
+import { paragraphs, projektPath } from '#shared/projekt/projekt-schema.ts';
 import { toolName } from '../src/components/ui/ToolMark.tsx';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
-import { longestNamed, projekte, projektPath } from '../testing/pages.ts';
+import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('a project page shows its entry and links to list, home and website', async ({ page }) => {

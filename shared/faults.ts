@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * How the owner hears of a wrong value in a file of his: the place, what was found, what was expected. Every
+ * How the owner hears of a wrong value in a file: the place, what was found, what was expected. Every
  * `error` of a schema completes „erwartet …“; what needs no words of its own gets them here. (Zod's own German
  * says „dass string <=90 Zeichen hat“.)
  */

@@ -12,7 +12,7 @@ const pictureSchema = z.object({
 
 const filmSchema = z.object({ breite: z.int().positive(), hoehe: z.int().positive() });
 
-/** What an earlier recorder wrote besides is passed over. */
+/** Fields of an earlier recorder are ignored. */
 export const manifestSchema = z.object({
 	logo: z.enum(['logo.svg', 'logo.png']).default('logo.svg'),
 	bilder: z.record(z.string(), pictureSchema),

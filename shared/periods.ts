@@ -1,6 +1,6 @@
 /**
- * Days a backup is kept at most, as the privacy policy says; deploy/ deletes after two less: `find` rounds
- * down, and it runs daily.
+ * Days a backup is kept at most, as the privacy policy says; deploy/ tells `find` two days less: it rounds
+ * down and runs once a day.
  */
 export const BACKUP_DAYS = 30;
 

@@ -1,6 +1,6 @@
 import type { Projekt } from './projekt/projekt-schema.ts';
 
-/** What the owner must replace or confirm before the site goes online, as it ships. */
+/** The shipped value of each field that the owner must replace or confirm before the site goes online. */
 const PLACEHOLDERS: Record<string, string> = {
 	name: 'Max Mustermann',
 	telefon: '+49 000 0000000',

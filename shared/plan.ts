@@ -25,7 +25,7 @@ const sheetSchema = z.object({
 	hinweis: z.strictObject({ punkt: point, knick: point, text: z.string() }).optional(),
 });
 
-/** What an earlier recorder wrote besides is passed over. */
+/** Fields of an earlier recorder are ignored. */
 export const planSchema = z.object({
 	desktop: sheetSchema,
 	telefon: sheetSchema,

@@ -5,8 +5,6 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
 
-export { projektPath };
-
 export type PagePath = {
 	/** For file names and test titles. */
 	name: string;

@@ -37,7 +37,7 @@ const library = createRequire(import.meta.url).resolve(
 /** The script that lets a page find elements by role and name. */
 export const FINDER = `${readFileSync(library, 'utf8')}; globalThis.findShown = ${find}`;
 
-/** In the page: what to click, in the middle of the window, once its island is alive there. */
+/** In the page: scrolls the element to the middle of the window and waits until its island is hydrated. */
 export async function findToClick(role: ByRoleMatcher, name: string): Promise<HTMLElement> {
 	const element = findShown(role, name);
 	if (!element) throw new Error(`No ${role} is shown that is called “${name}”.`);

@@ -1,12 +1,13 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { film } from '../../src/content/texte/film.ts';
 import { formular } from '../../src/content/texte/formular.ts';
 import { galerie } from '../../src/content/texte/galerie.ts';
 import { karussell } from '../../src/content/texte/karussell.ts';
 import { rahmen } from '../../src/content/texte/rahmen.ts';
-import { longestNamed, pageKinds, projekte, projektPath } from '../../testing/pages.ts';
+import { longestNamed, pageKinds, projekte } from '../../testing/pages.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './open-firefox.ts';

@@ -42,7 +42,7 @@ function focused(page: Page): Promise<{ name: string; fault: string } | null> {
 		});
 		return {
 			name: element.ariaLabel ?? element.textContent?.trim() ?? '',
-			fault: [marked || 'not marked', seen || 'covered'].filter((w) => w !== true).join(', '),
+			fault: [!marked && 'not marked', !seen && 'covered'].filter(Boolean).join(', '),
 		};
 	});
 }

@@ -8,7 +8,7 @@ type LayoutShift = PerformanceEntry & {
 
 /**
  * What has moved so far without the visitor's doing, as browsers count it: while the HTML arrived, and since
- * then. The typeface and the islands, asked for once the first view is drawn, tell the two apart.
+ * then. The typeface and the islands, loaded once the first view is drawn, tell the two apart.
  */
 export function layoutShifts(
 	page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takeScreenshot } from '../../recorder/website/take-screenshot.ts';
+import { takeScreenshot } from '../../recorder/index.ts';
 
 type Point = { x: number; y: number };
 

@@ -10,7 +10,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
 			const element = node.parentElement;
 			if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
-			if (element.closest('.only-screen-reader, .skipLink, script, style, svg, [aria-hidden=true]'))
+			if (element.closest('.visually-hidden, .skip-link, script, style, svg, [aria-hidden=true]'))
 				continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);

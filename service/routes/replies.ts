@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { RECEIVED } from '#shared/endpoint.ts';
+import { RECEIVED_TITLE } from '#shared/endpoint.ts';
 import { FIELDS } from '#shared/fields.ts';
 import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
@@ -30,7 +30,7 @@ export function acceptedReply(accepted: { zeichen: string; receivedAt: number })
 	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
 	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
-	return { status: 200, title: RECEIVED, message: thanks, accepted: { eingang, zeichen } };
+	return { status: 200, title: RECEIVED_TITLE, message: thanks, accepted: { eingang, zeichen } };
 }
 
 export const FOREIGN_PAGE: Reply = {

@@ -8,7 +8,7 @@ export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
 /** Characters of a description in search results: shorter ones say too little, longer ones are cut. */
-export const shortLength = { least: 70, most: 160 };
+export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** One line of text; `expected` says which, where it is missing. */
 function line(expected = 'einen Text', atMost = 1000): z.ZodString {
@@ -74,7 +74,7 @@ export const projektSchema = fields({
 				error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
 			})
 			.describe('Last part of the address, /portfolio/{url}; also the file and folder name.'),
-		beschreibung: line(undefined, shortLength.most)
+		beschreibung: line(undefined, DESCRIPTION_LENGTH.most)
 			.optional()
 			.describe('Description for search results; if missing, the first paragraph of the story.'),
 	}),

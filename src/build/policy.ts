@@ -9,7 +9,10 @@ import { byName, innerHtml, type Page } from './parse-page.ts';
  */
 export function withPolicy(page: Page): string {
 	const [charset] = page.elements.filter(({ attributes }) => 'charset' in attributes);
-	if (!charset) throw new Error('Die Seite hat kein <meta charset>, hinter das die CSP gehört.');
+	if (!charset)
+		throw new Error(
+			'Die Seite hat kein <meta charset>, hinter das die CSP gehört. Bitte in src/layouts/BaseLayout.astro ergänzen.',
+		);
 	const { end } = charset.loc[0];
 	return page.html.slice(0, end) + policyMeta(page) + page.html.slice(end);
 }

@@ -110,8 +110,8 @@ export function readQuestions(source: unknown): Question[] {
 }
 
 /**
- * Puts the owner's prices in place of {von}, {bis} and {umsatzsteuer}; leaves out what asks for one that is
- * not there.
+ * Puts the owner's prices in place of {von}, {bis} and {umsatzsteuer}; leaves out a question whose
+ * answer names a price that the owner has not given.
  */
 export function answered(questions: readonly Question[], price?: Price): Question[] {
 	const umsatzsteuer = price && kontakt.umsatzsteuer[price.umsatzsteuer];

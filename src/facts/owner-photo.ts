@@ -7,7 +7,7 @@ import { optionalFacts, type PhotoFact } from './owner-facts.ts';
 const WIDTHS = [320, 480, 640, 960];
 const LEAST = 480;
 
-/** The owner's photo as AVIF in several widths, and as one JPEG; `position` is where his face is. */
+/** The owner's photo as AVIF in several widths, and as one JPEG; `position` is where the face is. */
 type Photo = { srcSet: string; src: string; width: number; height: number; position: string };
 
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.

@@ -10,8 +10,6 @@ import { type Plan, readPlan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 import { readProjekte } from './read-projekte.ts';
 
-export { projektPath } from '#shared/projekt/projekt-schema.ts';
-
 // `npm run dev` reads the entries again when one of these changes.
 import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 
@@ -33,11 +31,14 @@ function manifestOf(projekt: Projekt): Manifest {
 /** Files and size of a project's picture. `path` is as the project data names it. */
 export function pictureOf(path: string): PictureSources {
 	const projekt = projekte.find((projekt) => path.startsWith(projektFile(projekt, '')));
-	if (!projekt) throw new Error(`„${path}“ gehört zu keinem Projekt.`);
+	if (!projekt)
+		throw new Error(
+			`„${path}“ gehört zu keinem Projekt. Bitte den Pfad im Eintrag (src/content/projekte/) berichtigen.`,
+		);
 	return pictureSources(manifestOf(projekt), path);
 }
 
-/** Path of the picture that shows a project's site on cards and in comparisons. */
+/** Path of the picture that shows a project's site on cards, and on a house without a phone's picture. */
 export function mainPicture({ weiterebilder, placeholder }: Projekt['source']): string {
 	return weiterebilder[0] ?? placeholder;
 }

@@ -6,16 +6,21 @@ declare module 'astro' {
 	}
 }
 
+declare global {
+	interface Window {
+		/** LateFonts.astro, in every page's head. */
+		firstViewDrawn: Promise<void>;
+	}
+}
+
 /**
  * `client:loaded`: an island starts once the page and its first pictures have loaded and are drawn. Astro's
- * `client:idle` often asks for React (57 KB) before the first paint, which delays the largest paint.
+ * `client:idle` often loads React (57 KB) before the first paint, which delays the largest paint.
  */
-const loaded: ClientDirective = (load) => {
-	const hydrate = async () => (await load())();
-	// What has loaded is drawn in the next frame, and that frame is on the screen some moments later.
-	const start = () => requestAnimationFrame(() => setTimeout(hydrate, 100));
-	if (document.readyState === 'complete') start();
-	else addEventListener('load', start, { once: true });
+const loaded: ClientDirective = async (load) => {
+	await window.firstViewDrawn;
+	const hydrate = await load();
+	await hydrate();
 };
 
 export default loaded;

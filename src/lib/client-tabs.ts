@@ -1,5 +1,6 @@
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
 
+/** HomeLayers.module.css has a rule for each. */
 const MAX_TABS = 5;
 
 /**

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
 import { type OptionalFacts, profiles } from '../facts/owner-facts.ts';
-import { pictureOf, projektPath } from '../facts/projekte.ts';
+import { pictureOf } from '../facts/projekte.ts';
 import { pageUrl } from '../lib/owner.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */

@@ -7,8 +7,8 @@ const WORD_SPACING = 0.1;
 /** The widths of „Front-End Entwickler“: a shorter headline gets no larger letters. */
 const LEAST = { wide: 10.269, narrow: 5.165 };
 
-/** Where the line rests without a gap between words, and the range in which a gap counts; in percent. */
-const GAP = { middle: 48, from: 35, to: 65 };
+/** Where the line rests under a single word; else at the gap, but within from…to; in percent. */
+const GAP = { none: 48, from: 35, to: 65 };
 
 type HeadlineLines = [first: string, second?: string];
 
@@ -37,7 +37,7 @@ export async function measureHomeHeadline(title: string): Promise<HeadlineMeasur
 	const wide = Math.max(LEAST.wide, ink);
 	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => measure(line ?? '').ink));
 	const measures = { lines, wide, narrow, bearing };
-	if (second === undefined) return { ...measures, gapPercent: GAP.middle };
+	if (second === undefined) return { ...measures, gapPercent: GAP.none };
 	const gap = (measure(first).ink + ink - measure(second).ink) / 2;
 	const gapPercent = Math.min(GAP.to, Math.max(GAP.from, (100 * gap) / wide));
 	return { ...measures, gapPercent };

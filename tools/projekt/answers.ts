@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, RecorderError } from '../../recorder/index.ts';
 import { quote } from '../../shared/faults.ts';
-import { paragraphs, shortLength } from '../../shared/projekt/projekt-schema.ts';
+import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt/projekt-schema.ts';
 import { ask } from './ask.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
@@ -125,7 +125,7 @@ function faultOf(name: keyof Answers, answers: Answers, root: string): string | 
 	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
 	const first = paragraphs(text)[0];
 	const { length } = answers.kurz || first || '';
-	const { least, most } = shortLength;
+	const { least, most } = DESCRIPTION_LENGTH;
 	if (length === 0 || (length >= least && length <= most)) return undefined;
 	const what = answers.kurz ? 'Der Satz' : 'Der erste Absatz';
 	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;

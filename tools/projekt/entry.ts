@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { RecorderError } from '../../recorder/index.ts';
 import type { Manifest } from '../../shared/manifest.ts';
 import {
+	DESCRIPTION_LENGTH,
 	projektSchema,
 	SERVICES,
-	shortLength,
 	TOOLS,
 	ZIELE,
 } from '../../shared/projekt/projekt-schema.ts';
@@ -61,7 +61,7 @@ export const answerSchema = z.object({
 	kurz: optional
 		.pipe(metadaten.shape.beschreibung)
 		.describe(
-			`Ein Satz für Suchmaschinen, ${shortLength.least} bis ${shortLength.most} Zeichen (leer: der erste Absatz)`,
+			`Ein Satz für Suchmaschinen, ${DESCRIPTION_LENGTH.least} bis ${DESCRIPTION_LENGTH.most} Zeichen (leer: der erste Absatz)`,
 		),
 	unterschriften: list(';')
 		.transform((texts) => (texts.length > 0 ? texts : undefined))

@@ -18,7 +18,7 @@ export type SiteFacts = {
 	sampleTexts: readonly string[];
 };
 
-/** The texts that only the owner can write, or whose promises he must confirm, by their file. */
+/** The texts that only the owner can write, or whose promises nobody else can confirm, by their file. */
 const OWNERS_TEXTS: Record<string, object> = {
 	'src/content/texte/about.ts': about,
 	'src/content/texte/start.ts': start.about,

@@ -1,4 +1,4 @@
-import { shortLength } from '#shared/projekt/projekt-schema.ts';
+import { DESCRIPTION_LENGTH } from '#shared/projekt/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
 /**
@@ -19,9 +19,9 @@ export function badLengths(page: Page, name: string): string[] {
 		faults.push(
 			`${source.title}: Der Titel „${title}“ hat ${title.length} Zeichen, höchstens ${TITLE} sind gut.`,
 		);
-	if (description.length < shortLength.least || description.length > source.most)
+	if (description.length < DESCRIPTION_LENGTH.least || description.length > source.most)
 		faults.push(
-			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${shortLength.least} bis ${source.most}.`,
+			`${source.description}: Die Beschreibung für Suchmaschinen hat ${description.length} Zeichen, gut sind ${DESCRIPTION_LENGTH.least} bis ${source.most}.`,
 		);
 	return faults;
 }
@@ -37,7 +37,7 @@ function sourceOf(name: string): { title: string; description: string; most: num
 		return {
 			title: `${entry}, projekt.kunde`,
 			description: `${entry}, metadaten.beschreibung`,
-			most: shortLength.most,
+			most: DESCRIPTION_LENGTH.most,
 		};
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);

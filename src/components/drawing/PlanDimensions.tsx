@@ -10,7 +10,7 @@ type Props = {
 
 /** Converts a length of the drawing into a percentage of the stage. */
 type Axis = (value: number) => string;
-type Place = { restX: number; x: Axis; y: Axis };
+type Axes = { restX: number; x: Axis; y: Axis };
 
 /** A part shorter than this, in units of the drawing, shows its figure only on a large stage. */
 const SHORT_PART = 60;
@@ -22,7 +22,7 @@ const SHORT_PART = 60;
 export function PlanDimensions({ sheet, restPercent }: Props) {
 	const { buehne, ketten, hinweis } = sheet;
 	const tick = useId();
-	const place: Place = {
+	const axes: Axes = {
 		restX: (buehne.breite * restPercent) / 100,
 		x: (value) => percent(value / buehne.breite),
 		y: (value) => percent(value / buehne.hoehe),
@@ -33,18 +33,18 @@ export function PlanDimensions({ sheet, restPercent }: Props) {
 				<path className={styles.tick} d="M-5 5 5-5" />
 			</marker>
 			{ketten.map((chain) => (
-				<Chain key={`${chain.richtung}-${chain.lage}`} chain={chain} tick={tick} place={place} />
+				<Chain key={`${chain.richtung}-${chain.lage}`} chain={chain} tick={tick} axes={axes} />
 			))}
-			{hinweis && <Leader hinweis={hinweis} buehne={buehne} place={place} />}
+			{hinweis && <Leader hinweis={hinweis} buehne={buehne} axes={axes} />}
 		</svg>
 	);
 }
 
 /** `tick` is the id of the marker at each end. */
-type ChainProps = { chain: PlanChain; tick: string; place: Place };
+type ChainProps = { chain: PlanChain; tick: string; axes: Axes };
 
-function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, place }: ChainProps) {
-	const { restX, x, y } = place;
+function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, axes }: ChainProps) {
+	const { restX, x, y } = axes;
 	const isVertical = richtung === 'senkrecht';
 	/** A point `along` the chain's own axis and `across` it. */
 	const point = (along: number, across: number) =>
@@ -88,15 +88,15 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, place }: Ch
 type LeaderProps = {
 	hinweis: NonNullable<PlanSheet['hinweis']>;
 	buehne: PlanSheet['buehne'];
-	place: Place;
+	axes: Axes;
 };
 
 /**
  * A line up from the headline's letters, and the name of their font beside it, away from the section line.
  * On a phone's plan the name takes two lines.
  */
-function Leader({ hinweis: { punkt, knick, text }, buehne, place }: LeaderProps) {
-	const { restX, x, y } = place;
+function Leader({ hinweis: { punkt, knick, text }, buehne, axes }: LeaderProps) {
+	const { restX, x, y } = axes;
 	const isLeft = knick.x > buehne.breite / 4;
 	const isPhone = buehne.breite < buehne.hoehe;
 	const lines = isPhone ? inTwoLines(text, isLeft ? knick.x : restX - knick.x) : [text];
@@ -121,15 +121,15 @@ function Leader({ hinweis: { punkt, knick, text }, buehne, place }: LeaderProps)
 	);
 }
 
-/** On a phone's plan: the width of a letter, and the free space beside the words, in units of the drawing. */
-const letter = { width: 13, air: 30 };
+/** On a phone's plan: the width of a letter, and the space beside the words, in units of the drawing. */
+const PHONE_LETTER = { width: 13, margin: 30 };
 
 /**
  * Breaks before the size, or before the weight where the font's name is long; undefined if neither has room.
  */
 function inTwoLines(text: string, room: number): string[] | undefined {
 	return [text.split(', '), text.split(/ (?=\d+, )/)].find((lines) =>
-		lines.every(({ length }) => length * letter.width + letter.air <= room),
+		lines.every(({ length }) => length * PHONE_LETTER.width + PHONE_LETTER.margin <= room),
 	);
 }
 

@@ -3,13 +3,13 @@ import styles from './Portrait.module.css';
 import { PORTRAIT_PATH } from './portrait-file.ts';
 
 type Props = {
-	/** With a sheet in his hands, or with a rubber. */
+	/** With a sheet in the hands, or with a rubber. */
 	pose?: 'sheet' | 'erasing';
 };
 
 /**
- * The drawn owner; both poses are in one file, which a browser loads once. On the error page he is the first
- * view's largest picture, so he is not waited for there.
+ * The drawn owner; both poses are in one file, which a browser loads once. On the error page it is the
+ * first view's largest picture, and loaded at once.
  */
 export function Portrait({ pose = 'sheet' }: Props) {
 	return (

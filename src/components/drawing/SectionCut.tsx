@@ -27,7 +27,7 @@ export function SectionCut({
 	runsIn = false,
 	children,
 }: Props) {
-	const { root, percent, motion, isAlive, glideTo, startPress } = useSectionLine(runsIn);
+	const { root, percent, motion, isHydrated, glideTo, startPress } = useSectionLine(runsIn);
 	const value = percent ?? restPercent;
 	return (
 		<div
@@ -47,7 +47,7 @@ export function SectionCut({
 				<span className={styles.drawn}>{schnitt.links}</span>
 				<span className={styles.built}>{schnitt.rechts}</span>
 			</div>
-			{isAlive && (
+			{isHydrated && (
 				<>
 					<label className={styles.handle} onPointerDown={startPress}>
 						<input

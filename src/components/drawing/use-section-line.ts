@@ -12,8 +12,8 @@ type SectionLine = {
 	/** Where the visitor moved the line; undefined while it rests. */
 	percent: number | undefined;
 	motion: Motion;
-	/** The script is there, so the line can be moved. */
-	isAlive: boolean;
+	/** The script runs, so the line can be moved. */
+	isHydrated: boolean;
 	glideTo(percent: number): void;
 	startPress(event: React.PointerEvent): void;
 };
@@ -22,13 +22,13 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 	const root = useRef<HTMLDivElement>(null);
 	const [percent, setPercent] = useState<number>();
 	const [motion, setMotion] = useState<Motion>(runsIn ? 'runsIn' : 'rests');
-	const [isAlive, setIsAlive] = useState(false);
+	const [isHydrated, setIsHydrated] = useState(false);
 	const move = (to: number, how: Motion) => {
 		setPercent(to);
 		setMotion(how);
 	};
 
-	useEffect(() => setIsAlive(true), []);
+	useEffect(() => setIsHydrated(true), []);
 
 	useEffect(() => {
 		const cut = root.current;
@@ -47,10 +47,10 @@ export function useSectionLine(runsIn: boolean): SectionLine {
 		});
 	};
 
-	return { root, percent, motion, isAlive, glideTo: (to) => move(to, 'glides'), startPress };
+	return { root, percent, motion, isHydrated, glideTo: (to) => move(to, 'glides'), startPress };
 }
 
-/** Lets an animation begin that still waits for its delay to end. */
+/** Skips what is left of an animation's delay. */
 function endWait(animation: Animation): void {
 	const { delay } = animation.effect?.getComputedTiming() ?? {};
 	animation.currentTime = Math.max(Number(delay), Number(animation.currentTime));

@@ -15,7 +15,7 @@ export function ProfileCard() {
 	return (
 		<aside className={styles.card} aria-label={texts.name}>
 			<div className={`${graphPaper.paper} ${styles.picture}`}>
-				<Picture />
+				<Likeness />
 			</div>
 			<div className={styles.facts}>
 				<b>{inhaber.name}</b>
@@ -37,8 +37,8 @@ export function ProfileCard() {
 	);
 }
 
-/** The owner's photo; without one he chooses between the drawn man and his signet. */
-function Picture() {
+/** The owner's photo or, as the owner chose, the drawn figure or the signet. */
+function Likeness() {
 	if (ownerPhoto) return <OwnerPhoto photo={ownerPhoto} />;
 	return optionalFacts.portraet === 'signet' ? <Signet /> : <Portrait />;
 }
@@ -53,7 +53,7 @@ function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
 				width={width}
 				height={height}
 				style={{ objectPosition: position }}
-				alt={rahmen.profilkarte.foto(inhaber.name)}
+				alt={texts.foto(inhaber.name)}
 				loading="lazy"
 				decoding="async"
 			/>

@@ -63,7 +63,7 @@ export function Carousel({ names, children }: Props) {
 					</button>
 				</div>
 				{/* Said after an arrow; whoever moves by focus or finger hears the slides themselves. */}
-				<p className="only-screen-reader" aria-live="polite">
+				<p className="visually-hidden" aria-live="polite">
 					{isAnnounced && texts.stand(names.slice(first, first + inSight), first + 1, names.length)}
 				</p>
 			</div>

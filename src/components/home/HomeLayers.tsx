@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import { projektPath } from '#shared/projekt/projekt-schema.ts';
 import { start } from '../../content/texte/start.ts';
-import { type DrawnProjekt, projektPath } from '../../facts/projekte.ts';
+import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { tabLabel } from '../../lib/client-tabs.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';

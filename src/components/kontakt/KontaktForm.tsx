@@ -31,7 +31,7 @@ export function KontaktForm() {
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
 		// Instead of the browser's own message.
 		event.preventDefault();
-		// The browser reports each invalid field; the first one is answered for all.
+		// The browser reports each invalid field by an event of its own; the first one is answered for all.
 		const controls = formControls(event.currentTarget);
 		const first = controls.find(({ validity }) => !validity.valid);
 		if (event.target !== first) return;
@@ -40,11 +40,11 @@ export function KontaktForm() {
 		first?.focus();
 	};
 
-	const remember = ({ target }: React.FormEvent<HTMLFormElement>) => {
+	const saveAndCorrect = ({ target }: React.FormEvent<HTMLFormElement>) => {
 		draft.save();
 		dispatch({ kind: 'changed' });
 		if (!isFormControl(target) || !target.validity.valid) return;
-		// Where validity and aria-invalid change in one frame, readers in Firefox go on saying "invalid".
+		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
 		const correct = () => dispatch({ kind: 'corrected', name: target.name });
 		requestAnimationFrame(() => requestAnimationFrame(correct));
 	};
@@ -84,16 +84,16 @@ export function KontaktForm() {
 			<form
 				ref={form}
 				id={FORM_ID}
-				// Firefox calls a form with an empty required field invalid, which readers say on arrival.
+				// Firefox calls a form with an empty required field invalid, which screen readers say on arrival.
 				role="presentation"
 				className={styles.form}
 				method="post"
 				action={ENDPOINT}
 				onInvalid={showErrors}
-				onInput={remember}
+				onInput={saveAndCorrect}
 				onSubmit={send}
 			>
-				<h2 className="only-screen-reader">{texts.titel}</h2>
+				<h2 className="visually-hidden">{texts.titel}</h2>
 				<p
 					className={invalid?.length === 0 ? `${styles.errors} ${styles.corrected}` : styles.errors}
 					aria-live="polite"

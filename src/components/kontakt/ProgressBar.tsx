@@ -3,7 +3,7 @@ import { formular } from '../../content/texte/formular.ts';
 import styles from './ProgressBar.module.css';
 
 /** Figures of the progress bar (spec, section 9); times in milliseconds. */
-const PROGRESS = { minimum: 0.08, tempo: 200, interval: 800 } as const;
+const PROGRESS = { minimum: 0.08, speed: 200, interval: 800 } as const;
 
 /** A bar at the top edge: grows while `running`, then runs to its end and disappears. */
 export function ProgressBar({ running }: { running: boolean }) {
@@ -17,7 +17,7 @@ export function ProgressBar({ running }: { running: boolean }) {
 			return () => clearInterval(trickle);
 		}
 		setValue((value) => (value > 0 ? 1 : 0));
-		const end = setTimeout(() => setValue(0), 2 * PROGRESS.tempo);
+		const end = setTimeout(() => setValue(0), 2 * PROGRESS.speed);
 		return () => clearTimeout(end);
 	}, [running]);
 
@@ -26,13 +26,13 @@ export function ProgressBar({ running }: { running: boolean }) {
 		<div
 			className={styles.bar}
 			role="progressbar"
-			// Readers would say "100 percent" of a failed send, too.
+			// Screen readers would say "100 percent" of a failed send, too.
 			aria-hidden={value === 1}
 			aria-label={formular.fortschritt}
 			aria-valuemin={0}
 			aria-valuemax={100}
 			aria-valuenow={Math.round(value * 100)}
-			style={{ transform: `scaleX(${value})`, transitionDuration: `${PROGRESS.tempo}ms` }}
+			style={{ transform: `scaleX(${value})`, transitionDuration: `${PROGRESS.speed}ms` }}
 		/>
 	);
 }

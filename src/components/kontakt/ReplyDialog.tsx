@@ -50,7 +50,7 @@ export function ReplyDialog({ reply: { message, receipt }, onClose }: Props) {
 		>
 			<ReplySheet
 				title={
-					<h2 id="meldung-titel" className={receipt ? undefined : 'only-screen-reader'}>
+					<h2 id="meldung-titel" className={receipt ? undefined : 'visually-hidden'}>
 						{receipt ? formular.antwort.titel : formular.antwort.ohneTitel}
 					</h2>
 				}

@@ -5,7 +5,10 @@ import type { Reply } from './send-anfrage.ts';
 /** What the form shows beside its values, which the inputs keep themselves. */
 type FormState = {
 	sending: boolean;
-	/** The fields that were invalid at the last attempt to send and still are; null where none was. */
+	/**
+	 * The fields that were invalid at the last attempt to send and still are: null before a failed attempt,
+	 * empty once all are corrected.
+	 */
 	invalid: readonly InvalidField[] | null;
 	/** The draft that was deleted last, until something is typed. */
 	deletedDraft: Draft | null;
@@ -30,23 +33,23 @@ export const EDITING: FormState = {
 	reply: null,
 };
 
-export function nextState(state: FormState, event: FormChange): FormState {
-	switch (event.kind) {
+export function nextState(state: FormState, change: FormChange): FormState {
+	switch (change.kind) {
 		case 'invalid':
-			return { ...state, invalid: event.invalid };
+			return { ...state, invalid: change.invalid };
 		case 'corrected':
 			return {
 				...state,
-				invalid: state.invalid?.filter(({ name }) => name !== event.name) ?? null,
+				invalid: state.invalid?.filter(({ name }) => name !== change.name) ?? null,
 			};
 		case 'changed':
 			return { ...state, deletedDraft: null };
 		case 'deleted':
-			return { ...EDITING, deletedDraft: event.draft };
+			return { ...EDITING, deletedDraft: change.draft };
 		case 'sending':
 			return { ...EDITING, sending: true };
 		case 'answered':
-			return { ...EDITING, reply: event.reply };
+			return { ...EDITING, reply: change.reply };
 		case 'lost':
 			return EDITING;
 		case 'closed':

@@ -10,8 +10,8 @@ served?.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * Moves values and caret from the served form to React's where that is another: React builds it anew when
- * a password manager or a translator has changed its markup first.
+ * Moves values and caret from the served form to React's. That is another one where a password manager or a
+ * translator had changed the markup before hydration.
  */
 export function moveFromServedForm(form: HTMLFormElement): void {
 	if (!(served instanceof HTMLFormElement) || served === form || served.isConnected) return;

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { clientColour } from '../../facts/client-colours.ts';
-import { projektPath } from '../../facts/projekte.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { projektPath } from '../../facts/projekte.ts';
 import styles from './Neighbours.module.css';
 
 type Props = { previous: Projekt | undefined; next: Projekt | undefined };

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * A page's headline, below it a red dimension line as wide as its words, and a lead. Readers skip the line:
+ * A page's headline, below it a red dimension line as wide as its words, and a lead. Screen readers skip the line:
  * it repeats what the page says.
  */
 export function Headline({ phrase, lead, children }: Props) {

@@ -1,6 +1,5 @@
-import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs, projektPath } from '#shared/projekt/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
-import { projektPath } from '../../facts/projekte.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Quote.module.css';
 
@@ -18,7 +17,7 @@ export function Quote({ projekt, leadsToProjekt = false }: Props) {
 	const review = leadsToProjekt ? undefined : bewertung;
 	return (
 		<section className="shell section">
-			<h2 className="only-screen-reader">{texts.kundenstimme.titel}</h2>
+			<h2 className="visually-hidden">{texts.kundenstimme.titel}</h2>
 			<blockquote className={styles.words}>
 				{paragraphs(`„${text}“`).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
 import { CONSENT } from '#shared/consent.ts';
-import { RECEIVED } from '#shared/endpoint.ts';
+import { RECEIVED_TITLE } from '#shared/endpoint.ts';
 import type { RequiredField } from '#shared/fields.ts';
 
 /** Die Worte im Kontaktformular und in der Antwort darauf. */
@@ -34,7 +34,7 @@ export const formular = {
 		beschreibung: 'Antwort auf Ihre Anfrage.',
 		zurueck: 'Zurück zum Formular',
 		/** Überschrift, wenn die Anfrage gespeichert ist; sonst hören Vorleseprogramme `ohneTitel`. */
-		titel: RECEIVED,
+		titel: RECEIVED_TITLE,
 		ohneTitel: 'Rückmeldung',
 		vorZeichen: 'Ihr Zeichen ist',
 		nachZeichen: '. Bitte nennen Sie es, wenn Sie anrufen.',

@@ -14,8 +14,10 @@ export async function boldLetters(): Promise<BoldLetters> {
 		.filter(({ weight }) => weight === 800)
 		.map(({ data }) => create(data))
 		.filter((font) => !font.isCollection);
+	const [font] = fonts;
+	if (!font) throw new Error('drawing-fonts.ts made no font of weight 800.');
 	return {
-		unitsPerEm: fonts[0]?.unitsPerEm ?? 1000,
+		unitsPerEm: font.unitsPerEm,
 		glyphOf(letter) {
 			const code = letter.codePointAt(0) ?? 0;
 			return fonts.find((font) => font.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
