@@ -52,6 +52,8 @@ export function SectionCut({
 					<label className={styles.handle} onPointerDown={startPress}>
 						<input
 							type="range"
+							// Without it, steps would count from the resting place.
+							min={0}
 							step={step}
 							value={value}
 							autoComplete="off"
