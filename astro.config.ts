@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
-import { sharedSettings } from './shared/settings.ts';
+import { siteSettings } from './shared/settings.ts';
 import { finish } from './src/build/finish.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
 import { isListed } from './src/rendering/search-engines.ts';
@@ -17,7 +17,7 @@ const port = Number(process.env.PORT) || 4321;
 const inDev = process.argv.includes('dev');
 
 export default defineConfig({
-	site: sharedSettings(process.env).siteUrl,
+	site: siteSettings(process.env).siteUrl,
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },

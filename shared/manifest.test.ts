@@ -9,7 +9,7 @@ const valid = {
 };
 
 test('a picture missing in the manifest is an error that names its path and the known pictures', () => {
-	const manifest = readManifest(JSON.stringify(valid));
+	const manifest = readManifest(JSON.stringify(valid), 'haus');
 	expect(() => pictureSources(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
 		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
 	);
@@ -17,6 +17,6 @@ test('a picture missing in the manifest is an error that names its path and the 
 
 test('a manifest that is cut off or has a wrong field is refused with the command that renews it', () => {
 	const wrong = JSON.stringify({ ...valid, film: { ...film, hoehe: 'hoch' } });
-	expect(() => readManifest(wrong)).toThrow(/film\.hoehe.*npm run media -- <kurzname>/);
-	expect(() => readManifest(wrong.slice(0, 80))).toThrow(/npm run media/);
+	expect(() => readManifest(wrong, 'haus')).toThrow(/film\.hoehe.*npm run media -- haus/);
+	expect(() => readManifest(wrong.slice(0, 80), 'haus')).toThrow(/npm run media/);
 });

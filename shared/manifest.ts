@@ -41,9 +41,9 @@ export type PictureSources = {
 	device: ManifestPicture['geraet'];
 };
 
-/** Reads the text of a manifest.json. @throws an error that names what is wrong */
-export function readManifest(text: string): Manifest {
-	return readRecorded(text, manifestSchema, 'manifest.json', remakeCommand());
+/** Reads the text of a project's manifest.json. @throws an error that names the project and what is wrong */
+export function readManifest(text: string, slug: string): Manifest {
+	return readRecorded(text, manifestSchema, `${slug}/manifest.json`, remakeCommand(slug));
 }
 
 /**
@@ -77,7 +77,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 	if (!picture) {
 		const known = Object.keys(manifest.bilder).join(', ');
 		throw new Error(
-			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Bitte den Pfad in den Projektdaten berichtigen oder neu erstellen mit: ${remakeCommand()}`,
+			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Bitte den Pfad in den Projektdaten berichtigen oder neu erstellen mit: ${remakeCommand(folder.split('/').at(-2))}`,
 		);
 	}
 	return {

@@ -45,7 +45,7 @@ export const planFiles = {
 	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },
 } as const;
 
-/** Reads the text of a riss.json. @throws an error that names what is wrong */
-export function readPlan(text: string): Plan {
-	return readRecorded(text, planSchema, 'riss.json', `${remakeCommand()} --nur riss`);
+/** Reads the text of a project's riss.json. @throws an error that names the project and what is wrong */
+export function readPlan(text: string, slug: string): Plan {
+	return readRecorded(text, planSchema, `${slug}/riss.json`, `${remakeCommand(slug)} --nur riss`);
 }

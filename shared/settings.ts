@@ -17,13 +17,35 @@ export const sharedRules = {
 	),
 };
 
+const ON = ['1', 'true', 'yes', 'ja'];
+const OFF = ['0', 'false', 'no', 'nein'];
+const inLowerCase = (word: string) => word.trim().toLowerCase();
+
+const siteRules = z.object({
+	...sharedRules,
+	/** The contact page has its form, or telephone and e-mail alone, for a site without the service. */
+	kontakt: checkedText(
+		(word) => word === 'formular' || word === 'mail',
+		'weder formular noch mail',
+	).default('formular'),
+	/** Placeholders stop the build. An unknown word is a fault: a typing error must not switch it off. */
+	strictOwner: checkedText(
+		(word) => [...ON, ...OFF].includes(inLowerCase(word)),
+		`keines der Wörter ${ON.join(', ')} (streng) oder ${OFF.join(', ')}`,
+	)
+		.transform((word) => ON.includes(inLowerCase(word)))
+		.default(false),
+});
+
 type Env = Record<string, string | undefined>;
 
-/** Reads these settings for the site. @throws where one is faulty */
-export function sharedSettings(env: Env) {
-	const complaint = (faults: string[]) =>
-		new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`);
-	return readSettings(z.object(sharedRules), env, complaint);
+/** Reads the settings of the site. @throws where one is faulty */
+export function siteSettings(env: Env): z.output<typeof siteRules> {
+	return readSettings(
+		siteRules,
+		env,
+		(faults) => new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`),
+	);
 }
 
 /**
@@ -45,13 +67,16 @@ export function readSettings<Rules extends z.ZodObject>(
 }
 
 /** Returns the rule of a setting that is a whole number within these bounds. */
-export function wholeNumber(from: number, to: number) {
+export function wholeNumber(
+	from: number,
+	to: number,
+): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
 	const holds = (value: string) =>
 		/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
 	return checkedText(holds, `keine ganze Zahl von ${from} bis ${to}`).transform(Number);
 }
 
 /** Returns the rule of a setting; `fault` completes „X ist …“ for a value that breaks it. */
-export function checkedText(holds: (value: string) => boolean, fault: string) {
+export function checkedText(holds: (value: string) => boolean, fault: string): z.ZodString {
 	return z.string().refine(holds, { error: ({ input }) => `„${input}“ ist ${fault}.` });
 }

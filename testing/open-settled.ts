@@ -11,4 +11,6 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 			(island) => island.getAttribute('client') === 'visible',
 		),
 	);
+	// What islands measure first and show then, such as home's sentence on weight, is there when nothing runs.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

@@ -59,8 +59,9 @@ function hint(text: string): void {
 
 function checkEntries(): void {
 	const faults = readProjekte().flatMap((projekt) => {
-		const file = join(ROOT, 'public/projekte', projekt.metadaten.url, 'manifest.json');
-		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8')));
+		const { url } = projekt.metadaten;
+		const file = join(ROOT, 'public/projekte', url, 'manifest.json');
+		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8'), url));
 	});
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 }

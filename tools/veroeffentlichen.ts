@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sharedSettings } from '#shared/settings.ts';
+import { siteSettings } from '#shared/settings.ts';
 
 /**
  * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
@@ -19,7 +19,7 @@ const WAIT_SECONDS = 90;
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { server, muster, zurueck } = readArguments();
 const connection = shareConnection();
-const site = new URL(sharedSettings(process.env).siteUrl);
+const site = new URL(siteSettings(process.env).siteUrl);
 
 if (zurueck) {
 	onServer('$sudo werkplan zurueck', 'inherit');

@@ -38,7 +38,9 @@ export async function packRecordings(
 	{ out: folder, frames, colours, onProgress }: Task,
 ): Promise<Pick<Recording, 'manifest' | 'plan'>> {
 	const file = path.join(folder, 'manifest.json');
-	const known = existsSync(file) ? readManifest(await readFile(file, 'utf8')) : undefined;
+	const known = existsSync(file)
+		? readManifest(await readFile(file, 'utf8'), path.basename(folder))
+		: undefined;
 	const name = logo?.toString('latin1', 0, 4) === '<svg' ? 'logo.svg' : 'logo.png';
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const jobs = [...pictures];

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { sharedSettings } from '#shared/settings.ts';
+import { siteSettings } from '#shared/settings.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { advice, missingReferences } from './checks/check-references.ts';
 import { compressFiles } from './compress.ts';
@@ -28,7 +28,7 @@ export function finish(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
 				await finishPages(dist, origin);
-				const { retentionDays } = sharedSettings(process.env);
+				const { retentionDays } = siteSettings(process.env);
 				await writeFile(join(dist, 'build.json'), `${JSON.stringify({ retentionDays })}\n`);
 				await writeHtaccess(dist);
 				logger.info(`${await compressFiles(dist)} Dateien vorkomprimiert`);

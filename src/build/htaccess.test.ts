@@ -3,12 +3,12 @@ import { FILE_HEADERS, securityHeaders } from '#shared/response-headers.ts';
 import { htaccessFile } from './htaccess.ts';
 
 const NAMES =
-	'kontakt.html about.html index.html 404.html antwort.html kontakt.html.br favicon.svg';
+	'kontakt.html about.html ueber-mich.html index.html 404.html antwort.html kontakt.html.br favicon.svg';
 const lines = htaccessFile(NAMES.split(' ')).split('\n');
 
 test('Apache redirects other spellings to existing pages only', () => {
 	const spelled = lines.filter((line) => line.includes('[NC'));
-	expect(spelled.map((rule) => rule.split(' ')[2])).toEqual(['/about', '/kontakt']);
+	expect(spelled.map((rule) => rule.split(' ')[2])).toEqual(['/about', '/kontakt', '/ueber-mich']);
 	const [about] = patternsTo('/about');
 	for (const name of ['about.html', 'about/', 'about/index.html', 'about.html.', 'About'])
 		expect(about?.test(name), name).toBe(true);

@@ -11,7 +11,8 @@ export async function writeHtaccess(dist: string): Promise<void> {
 /** @param names files at the top of the build: 'about.html', 'favicon.svg' */
 export function htaccessFile(names: readonly string[]): string {
 	const pages = names
-		.flatMap((name) => /^(?!404|antwort|index)(\w+)\.html$/.exec(name)?.[1] ?? [])
+		.filter((name) => name !== 'index.html' && !NOT_PUBLIC.test(name))
+		.flatMap((name) => /^([\w-]+)\.html$/.exec(name)?.[1] ?? [])
 		.toSorted();
 	const lines = [
 		'# Written by the build from shared/addresses.ts and shared/response-headers.ts.',

@@ -1,10 +1,9 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
-import { sharedSettings } from '#shared/settings.ts';
+import { siteSettings } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { hasKontaktForm } from '../lib/has-kontakt-form.ts';
 import { asText, type LegalFacts } from '../lib/legal-text.ts';
 import { contactLinks } from '../lib/owner.ts';
 import { optionalFacts, profiles } from './owner-facts.ts';
@@ -12,8 +11,8 @@ import { projekte } from './projekte.ts';
 
 /** The values that the legal texts in src/content/recht/ ask for by name. */
 export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
-	const hasForm = hasKontaktForm(env);
-	const { rateLimit, retentionDays } = sharedSettings(env);
+	const { kontakt, rateLimit, retentionDays } = siteSettings(env);
+	const hasForm = kontakt === 'formular';
 	/** Whether the service counts inquiries by connection. */
 	const countsInquiries = rateLimit > 0;
 	const { telefon, email } = inhaber;

@@ -119,7 +119,10 @@ export function answered(questions: readonly Question[], price?: Price): Questio
 	return questions.flatMap(({ frage, antwort }) => {
 		const asked = Object.entries(words).filter(([name]) => antwort.includes(name));
 		if (asked.some(([, word]) => !word)) return [];
-		const answer = asked.reduce((text, [name, word = '']) => text.replace(name, word), antwort);
+		const answer = asked.reduce(
+			(text, [name, word = '']) => text.replaceAll(name, () => word),
+			antwort,
+		);
 		return { frage, antwort: answer };
 	});
 }

@@ -5,6 +5,7 @@ import {
 	type PictureSources,
 	pictureSources,
 	readManifest,
+	remakeCommand,
 } from '#shared/manifest.ts';
 import { type Plan, readPlan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
@@ -25,7 +26,11 @@ export const diskPath = (path: string): string => join(process.cwd(), 'public', 
 
 /** What the recorder wrote about a project's pictures and film. */
 function manifestOf(projekt: Projekt): Manifest {
-	return readManifest(readFileSync(diskPath(projektFile(projekt, 'manifest.json')), 'utf8'));
+	const { url } = projekt.metadaten;
+	const file = diskPath(projektFile(projekt, 'manifest.json'));
+	if (!existsSync(file))
+		throw new Error(`Zu „${url}“ fehlt ${file}. Bitte erzeugen mit: ${remakeCommand(url)}`);
+	return readManifest(readFileSync(file, 'utf8'), url);
 }
 
 /** Files and size of a project's picture. `path` is as the project data names it. */
@@ -66,5 +71,5 @@ export type DrawnProjekt = Projekt & { plan: Plan };
 export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
 	const file = diskPath(projektFile(projekt, 'riss.json'));
 	if (!existsSync(file)) return undefined;
-	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8')) };
+	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8'), projekt.metadaten.url) };
 }

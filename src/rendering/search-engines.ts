@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { sharedSettings } from '#shared/settings.ts';
+import { siteSettings } from '#shared/settings.ts';
 
 /** Whether search engines may list a page of this address, with or without `.html`. */
 export function isListed(address: string): boolean {
@@ -11,7 +11,7 @@ export function isListed(address: string): boolean {
  * test server), search engines may list no page of it.
  */
 export function isOwnAddress(env: Record<string, string | undefined>): boolean {
-	return new URL(sharedSettings(env).siteUrl).origin === new URL(inhaber.siteUrl).origin;
+	return new URL(siteSettings(env).siteUrl).origin === new URL(inhaber.siteUrl).origin;
 }
 
 /**

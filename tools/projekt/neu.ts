@@ -48,7 +48,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const folder = path.join(root, 'public/projekte', slug);
 	const cancelDeletion = existsSync(folder) ? () => undefined : deleteOnExit(folder);
 	await recordProjekt(slug, { source, explored, root, client: kunde, report: console.log });
-	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'), slug);
 	await writeFile(file, entryText(facts, id, manifest));
 	cancelDeletion();
 	console.log(`

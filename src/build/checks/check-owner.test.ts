@@ -90,10 +90,3 @@ test('another SITE_URL than the owner’s stops the strict build and gets one wa
 	checkOwner(env, { ...own, projekte: [sample] }, (text) => messages.push(text));
 	expect(messages).toEqual([expect.stringMatching(/vorschau[\s\S]*Musterprojekte/)]);
 });
-
-test('STRICT_OWNER is on for yes, off for no or nothing; an unknown word is an error', () => {
-	const strict = (STRICT_OWNER: string) => complaint({ projekte: [sample] }, { STRICT_OWNER });
-	for (const word of ['1', 'true', 'YES', 'ja']) expect(strict(word)).toContain('Musterprojekte');
-	expect(['', '0', 'nein', 'no', 'false'].map(strict).join('')).toBe('');
-	expect(strict('an')).toContain('„an“');
-});

@@ -1,6 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields, projektPlaceholders, usesExampleDomain } from '#shared/placeholders.ts';
 import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { siteSettings } from '#shared/settings.ts';
 import { about } from '../../content/texte/about.ts';
 import { fragen } from '../../content/texte/fragen.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
@@ -42,14 +43,14 @@ export function readSiteFacts(): SiteFacts {
  * Warns once of everything that must not go online: placeholders in the owner's data and in projects,
  * sample projects and texts, clients who have not agreed, a wrong address.
  * @returns whether the site may go online
- * @throws instead of warning where STRICT_OWNER is on; and when STRICT_OWNER has an unknown value
+ * @throws instead of warning where STRICT_OWNER is on
  */
 export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => void): boolean {
-	const strict = readStrict(env.STRICT_OWNER);
+	const { strictOwner } = siteSettings(env);
 	const faults = ownerFaults(facts, env);
 	if (faults.length === 0) return true;
 	const message = `Das darf so nicht online gehen:\n${faults.map((sentence) => `- ${sentence}`).join('\n')}`;
-	if (strict) throw new Error(message);
+	if (strictOwner) throw new Error(message);
 	warn(message);
 	return false;
 }
@@ -101,17 +102,4 @@ function hosterFaults({ hoster, formularHoster }: SiteFacts['inhaber']): string[
 
 function slugs(projekte: readonly Projekt[]): string[] {
 	return projekte.map(({ metadaten }) => metadaten.url);
-}
-
-const ON = ['1', 'true', 'yes', 'ja'];
-const OFF = ['', '0', 'false', 'no', 'nein'];
-
-/** Whether STRICT_OWNER is on. @throws for an unknown word: a typing error must not switch it off */
-function readStrict(value: string | undefined): boolean {
-	const word = (value ?? '').trim().toLowerCase();
-	if (ON.includes(word)) return true;
-	if (OFF.includes(word)) return false;
-	throw new Error(
-		`STRICT_OWNER: „${value}“, erwartet ${ON.join(', ')} für streng oder ${OFF.filter(Boolean).join(', ')} oder leer.`,
-	);
 }

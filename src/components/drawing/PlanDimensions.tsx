@@ -12,8 +12,11 @@ type Props = {
 type Axis = (value: number) => string;
 type Axes = { restX: number; x: Axis; y: Axis };
 
-/** A part shorter than this, in units of the drawing, shows its figure only on a large stage. */
-const SHORT_PART = 60;
+/**
+ * The room of a figure, in units of the drawing: a shorter part shows its figure only on a large stage, and one
+ * nearer to the resting line would be cut.
+ */
+const FIGURE_ROOM = 60;
 
 /**
  * Dimension chains in the client's real pixels, and the leader to the headline's font. Their coordinates are
@@ -53,7 +56,7 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, axes }: Cha
 	const figureAt = (from: number, until: number) => {
 		const middle = (from + until) / 2;
 		const isCut =
-			!isVertical && Math.abs(middle - restX) < SHORT_PART && restX - from > 2 * SHORT_PART;
+			!isVertical && Math.abs(middle - restX) < FIGURE_ROOM && restX - from > 2 * FIGURE_ROOM;
 		return isCut ? (from + restX) / 2 : middle;
 	};
 	const start = point(marken[0] ?? 0, lage);
@@ -74,7 +77,7 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, axes }: Cha
 				return (
 					<text
 						key={from}
-						className={until - from < SHORT_PART ? styles.short : undefined}
+						className={until - from < FIGURE_ROOM ? styles.short : undefined}
 						{...point(figureAt(from, until), lage)}
 					>
 						{figure}

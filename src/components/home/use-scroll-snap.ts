@@ -32,8 +32,8 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		const box = row.current;
 		if (!box) return;
 		const look = () => {
+			const now = sightOf(box);
 			setSight((last) => {
-				const now = sightOf(box);
 				return now.first === last.first && now.inSight === last.inSight ? last : now;
 			});
 		};
@@ -54,7 +54,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		goal.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
 		const way = goal.current * stepOf(box) - from;
 		const begin = performance.now();
-		const atOnce = matchMedia('(prefers-reduced-motion)').matches;
+		const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const move = (now: number) => {
 			const share = atOnce ? 1 : (now - begin) / SLIDE_MS;
 			box.scrollLeft = from + way * easeOut(share);

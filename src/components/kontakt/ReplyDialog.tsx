@@ -58,7 +58,7 @@ export function ReplyDialog({ reply: { message, receipt }, onClose }: Props) {
 				receipt={shown}
 			>
 				<form method="dialog">
-					<SubmitButton kind="quiet" plain aria-describedby="meldung-text">
+					<SubmitButton kind="quiet" withoutArrow aria-describedby="meldung-text">
 						{formular.antwort.schliessen}
 					</SubmitButton>
 				</form>

@@ -10,8 +10,8 @@ served?.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * Moves values and caret from the served form to React's. That is another one where a password manager or a
- * translator had changed the markup before hydration.
+ * Moves values and caret from the served form to React's. They differ only where a password manager or a
+ * translator changed the markup before hydration: React then builds the form anew.
  */
 export function moveFromServedForm(form: HTMLFormElement): void {
 	if (!(served instanceof HTMLFormElement) || served === form || served.isConnected) return;

@@ -26,10 +26,11 @@ export function Gallery({ children }: { children: React.ReactNode }) {
 			const viewer = openViewer(links, links.indexOf(pressed));
 			viewer.on('destroy', () => setOpened(undefined));
 			setOpened({ viewer, links });
-			isOpening.current = false;
 		} catch (reason) {
 			console.error('Die große Ansicht ließ sich nicht laden', reason);
 			location.assign(pressed.href);
+		} finally {
+			isOpening.current = false;
 		}
 	}
 

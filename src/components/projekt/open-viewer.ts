@@ -28,7 +28,8 @@ export function openViewer(links: readonly HTMLAnchorElement[], index: number): 
 		hideAnimationDuration: OPENING_MS,
 		zoomAnimationDuration: isStill ? 0 : OPENING_MS,
 		easing: 'var(--kurve)',
-		// A tap enlarges, on a phone what is as wide as the small picture; without waiting for a second one.
+		// On a phone a wide picture opens no larger than it was: a tap enlarges it, at once.
+
 		tapAction: 'zoom',
 		doubleTapAction: false,
 		returnFocus: false,
@@ -76,7 +77,7 @@ function closeOnBack(viewer: PhotoSwipe): void {
 		viewer.close();
 	};
 	addEventListener('popstate', onBack, { once: true });
-	// While it opens, it does not close.
+	// PhotoSwipe ignores close() while it opens.
 	viewer.on('openingAnimationEnd', () => isBack && viewer.close());
 	viewer.on('close', () => !isBack && history.back());
 }

@@ -5,17 +5,22 @@ import { ExternalLink } from './ExternalLink.tsx';
 type Props = {
 	/** One `main` action per screen, `quiet` ones beside it. */
 	kind?: 'main' | 'quiet';
-	/** Without an arrow: the lesser of two buttons side by side. */
-	plain?: boolean;
+	/** Beside a main button, or where it leads back or closes. */
+	withoutArrow?: boolean;
 	children: React.ReactNode;
 };
 
 /** A link that looks like a button. */
-export function Button({ href, kind = 'main', plain = false, children }: Props & { href: string }) {
+export function Button({
+	href,
+	kind = 'main',
+	withoutArrow = false,
+	children,
+}: Props & { href: string }) {
 	return (
 		<a className={look(kind)} href={href}>
 			{children}
-			{!plain && <ArrowRight size={20} />}
+			{!withoutArrow && <ArrowRight size={20} />}
 		</a>
 	);
 }
@@ -23,14 +28,14 @@ export function Button({ href, kind = 'main', plain = false, children }: Props &
 /** The button of a form; without use while `aria-disabled`. */
 export function SubmitButton({
 	kind = 'main',
-	plain = false,
+	withoutArrow = false,
 	children,
 	...attributes
 }: Props & React.AriaAttributes) {
 	return (
 		<button {...attributes} type="submit" className={look(kind)}>
 			{children}
-			{!plain && <ArrowRight size={20} />}
+			{!withoutArrow && <ArrowRight size={20} />}
 		</button>
 	);
 }

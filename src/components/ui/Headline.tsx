@@ -1,3 +1,4 @@
+import composition from '../../styles/compositions/lead.module.css';
 import styles from './Headline.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function Headline({ phrase, lead, children }: Props) {
 					<i />
 				</p>
 			</div>
-			{lead && <p className={styles.lead}>{lead}</p>}
+			{lead && <p className={`${composition.lead} ${styles.lead}`}>{lead}</p>}
 		</>
 	);
 }
