@@ -28,8 +28,7 @@ export function openViewer(links: readonly HTMLAnchorElement[], index: number): 
 		hideAnimationDuration: OPENING_MS,
 		zoomAnimationDuration: isStill ? 0 : OPENING_MS,
 		easing: 'var(--kurve)',
-		// On a phone a wide picture opens no larger than it was: a tap enlarges it, at once.
-
+		// On a phone a wide picture opens no larger than it was. One tap enlarges it; no second one is waited for.
 		tapAction: 'zoom',
 		doubleTapAction: false,
 		returnFocus: false,
