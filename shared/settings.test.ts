@@ -21,13 +21,17 @@ test.each(['13', '3651', '1e2', ' 30'])('RETENTION_DAYS „%s“ is refused', (g
 	expect(() => siteSettings({ RETENTION_DAYS: given })).toThrow(`RETENTION_DAYS: „${given}“`);
 });
 
-test('KONTAKT is formular or mail, STRICT_OWNER a word for yes or no', () => {
-	const given = (KONTAKT: string, STRICT_OWNER: string) =>
-		Object.values(siteSettings({ KONTAKT, STRICT_OWNER })).slice(-2);
-	expect(given('', '')).toEqual(['formular', false]);
-	expect(given('formular', ' JA ')).toEqual(['formular', true]);
-	expect(given('mail', 'nein')).toEqual(['mail', false]);
-	expect(() => siteSettings({ KONTAKT: 'email', STRICT_OWNER: 'an' })).toThrow(
-		/KONTAKT: „email“.*STRICT_OWNER: „an“/,
-	);
+test('KONTAKT is formular, also where it is unset, or mail', () => {
+	for (const KONTAKT of [undefined, '', 'formular'])
+		expect(siteSettings({ KONTAKT })).toMatchObject({ kontakt: 'formular' });
+	expect(siteSettings({ KONTAKT: 'mail' })).toMatchObject({ kontakt: 'mail' });
+	expect(() => siteSettings({ KONTAKT: 'email' })).toThrow('KONTAKT: „email“');
+});
+
+test('STRICT_OWNER is on for yes, off for no or nothing; an unknown word is an error', () => {
+	for (const STRICT_OWNER of ['1', 'true', 'YES', 'ja', ' ja '])
+		expect(siteSettings({ STRICT_OWNER })).toMatchObject({ strictOwner: true });
+	for (const STRICT_OWNER of ['', ' ', '0', 'nein', 'no', 'false'])
+		expect(siteSettings({ STRICT_OWNER })).toMatchObject({ strictOwner: false });
+	expect(() => siteSettings({ STRICT_OWNER: 'an' })).toThrow('STRICT_OWNER: „an“');
 });

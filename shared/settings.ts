@@ -18,7 +18,7 @@ export const sharedRules = {
 };
 
 const ON = ['1', 'true', 'yes', 'ja'];
-const OFF = ['0', 'false', 'no', 'nein'];
+const OFF = ['', '0', 'false', 'no', 'nein'];
 const inLowerCase = (word: string) => word.trim().toLowerCase();
 
 const siteRules = z.object({
@@ -31,7 +31,7 @@ const siteRules = z.object({
 	/** Placeholders stop the build. An unknown word is a fault: a typing error must not switch it off. */
 	strictOwner: checkedText(
 		(word) => [...ON, ...OFF].includes(inLowerCase(word)),
-		`keines der Wörter ${ON.join(', ')} (streng) oder ${OFF.join(', ')}`,
+		`keines der Wörter ${ON.join(', ')} (streng) oder ${OFF.filter(Boolean).join(', ')}`,
 	)
 		.transform((word) => ON.includes(inLowerCase(word)))
 		.default(false),

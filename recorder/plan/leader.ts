@@ -50,7 +50,10 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 	return names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
 }
 
-/** The leader starts left of this share of the stage's width, so that its text ends before the resting section line. */
+/**
+ * The leader starts left of this share of the sheet's width, so that its text ends before the resting section
+ * line.
+ */
 const LEADER_LIMIT = 0.45;
 
 /** Where a leader may rise from a headline's line, as shares of its width. */

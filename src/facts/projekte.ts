@@ -27,9 +27,10 @@ export const diskPath = (path: string): string => join(process.cwd(), 'public', 
 /** What the recorder wrote about a project's pictures and film. */
 function manifestOf(projekt: Projekt): Manifest {
 	const { url } = projekt.metadaten;
-	const file = diskPath(projektFile(projekt, 'manifest.json'));
+	const path = projektFile(projekt, 'manifest.json');
+	const file = diskPath(path);
 	if (!existsSync(file))
-		throw new Error(`Zu „${url}“ fehlt ${file}. Bitte erzeugen mit: ${remakeCommand(url)}`);
+		throw new Error(`Zu „${url}“ fehlt public${path}. Bitte erzeugen mit: ${remakeCommand(url)}`);
 	return readManifest(readFileSync(file, 'utf8'), url);
 }
 

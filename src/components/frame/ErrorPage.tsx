@@ -1,6 +1,5 @@
 import { optionalFacts } from '../../facts/owner-facts.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
-import composition from '../../styles/compositions/lead.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
@@ -23,7 +22,7 @@ export function ErrorPage({ title, phrase, message, text, children }: Props) {
 			<Headline phrase={phrase}>{title}</Headline>
 			<div className={styles.below}>
 				<div>
-					{message && <p className={`${composition.lead} ${styles.message}`}>{message}</p>}
+					{message && <p className={`lead ${styles.message}`}>{message}</p>}
 					<p>{text}</p>
 					<div className={styles.links}>{children}</div>
 				</div>

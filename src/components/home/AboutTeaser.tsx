@@ -1,6 +1,5 @@
 import { start } from '../../content/texte/start.ts';
 import grid from '../../styles/compositions/grid.module.css';
-import composition from '../../styles/compositions/lead.module.css';
 import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AboutTeaser.module.css';
@@ -12,7 +11,7 @@ export function AboutTeaser() {
 		<div className={`shell section ${grid.grid} ${styles.row}`}>
 			<section className={styles.teaser}>
 				<h2>{titel}</h2>
-				<p className={composition.lead}>{text}</p>
+				<p className="lead">{text}</p>
 				<Button href="/about" kind="quiet">
 					{knopf}
 				</Button>

@@ -1,13 +1,12 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { start } from '../../content/texte/start.ts';
-import composition from '../../styles/compositions/lead.module.css';
 import { Button } from '../ui/Button.tsx';
 import styles from './HomeLead.module.css';
 
 export function HomeLead() {
 	return (
 		<div className={`shell ${styles.lead}`}>
-			<p className={`${composition.lead} ${styles.pitch}`}>{inhaber.pitch}</p>
+			<p className={`lead ${styles.pitch}`}>{inhaber.pitch}</p>
 			<div className={styles.links}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>
 				<Button href="/portfolio" kind="quiet" withoutArrow>

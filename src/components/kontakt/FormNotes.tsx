@@ -4,12 +4,12 @@ import styles from './FormNotes.module.css';
 type Props = {
 	/** Whether the draft was just deleted and can be brought back. */
 	isDeleted: boolean;
-	onClear: () => void;
+	onDelete: () => void;
 	onRestore: () => void;
 };
 
 /** What to know before sending, with a button that deletes the browser's draft and then brings it back. */
-export function FormNotes({ isDeleted, onClear, onRestore }: Props) {
+export function FormNotes({ isDeleted, onDelete, onRestore }: Props) {
 	const { hinweis, loeschen, geloescht, zurueckholen } = texts.entwurf;
 	return (
 		<p className={styles.notes}>
@@ -22,7 +22,7 @@ export function FormNotes({ isDeleted, onClear, onRestore }: Props) {
 					onClick={(event) => {
 						event.preventDefault();
 						if (isDeleted) onRestore();
-						else onClear();
+						else onDelete();
 					}}
 				>
 					{isDeleted ? zurueckholen : loeschen}

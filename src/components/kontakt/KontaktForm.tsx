@@ -49,7 +49,7 @@ export function KontaktForm() {
 		requestAnimationFrame(() => requestAnimationFrame(correct));
 	};
 
-	const clearDraft = () => {
+	const deleteDraft = () => {
 		if (!form.current || sending) return;
 		dispatch({ kind: 'deleted', draft: readForm(form.current) });
 		form.current.reset();
@@ -113,7 +113,7 @@ export function KontaktForm() {
 				</SubmitButton>
 				<FormNotes
 					isDeleted={deletedDraft !== null}
-					onClear={clearDraft}
+					onDelete={deleteDraft}
 					onRestore={restoreDraft}
 				/>
 			</form>

@@ -1,4 +1,3 @@
-import composition from '../../styles/compositions/lead.module.css';
 import styles from './Headline.module.css';
 
 type Props = {
@@ -10,8 +9,8 @@ type Props = {
 };
 
 /**
- * A page's headline, below it a red dimension line as wide as its words, and a lead. Screen readers skip the line:
- * it repeats what the page says.
+ * A page's headline, below it a red dimension line as wide as its words, and a lead. Screen readers skip the
+ * line: it repeats what the page says.
  */
 export function Headline({ phrase, lead, children }: Props) {
 	return (
@@ -26,7 +25,7 @@ export function Headline({ phrase, lead, children }: Props) {
 					<i />
 				</p>
 			</div>
-			{lead && <p className={`${composition.lead} ${styles.lead}`}>{lead}</p>}
+			{lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
 		</>
 	);
 }
