@@ -1,0 +1,42 @@
+import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { Headline } from '../ui/Headline.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { ProjektFacts } from './ProjektFacts.tsx';
+import styles from './ProjektOpening.module.css';
+
+type Props = {
+	projekt: Projekt;
+	/** Which of how many projects it is, from 1. */
+	number: number;
+	of: number;
+	/** The film. */
+	children: React.ReactNode;
+};
+
+/** A project page's opening: the client's name, what the website brought him, its film, and the facts. */
+export function ProjektOpening({ projekt, number, of, children }: Props) {
+	const { kunde } = projekt.projekt;
+	return (
+		<div className={`shell ${styles.opening} ${sizeOf(kunde)}`}>
+			<Breadcrumb kunde={kunde} url={projekt.metadaten.url} />
+			<Headline phrase={rahmen.projektVon(number, of)} lead={projekt.wirkung}>
+				{kunde}
+			</Headline>
+			<div className={styles.film}>{children}</div>
+			<ProjektFacts projekt={projekt} />
+		</div>
+	);
+}
+
+/** The longest word, in letters, that a narrow phone shows at the headline's size. */
+const LONGEST_WORD = 14;
+/** The longest name, in letters, that takes one line of a wide page. */
+const LONGEST_LINE = 22;
+
+/** The classes of names that need more room than most. */
+function sizeOf(kunde: string): string {
+	const hasLongWord = kunde.split(' ').some((word) => word.length > LONGEST_WORD);
+	const hasTwoLines = kunde.length > LONGEST_LINE;
+	return [hasLongWord && styles.longWord, hasTwoLines && styles.twoLines].filter(Boolean).join(' ');
+}
