@@ -11,7 +11,6 @@ import { kontakt } from '../content/texte/kontakt.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { recht } from '../content/texte/recht.ts';
-import { start } from '../content/texte/start.ts';
 
 /** The specification's six projects: client, line of business, aim, page builder. */
 const specified: Record<string, string> = {
@@ -53,9 +52,10 @@ test.runIf(isShipped)('as shipped, projects, figures and words are the specifica
 	const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`).join(', ');
 	expect(words).toBe('Home /, Portfolio /portfolio, About /about, Projekt starten /kontakt');
 	const { impressum, datenschutz } = recht;
-	const pages = [start, portfolio, about, kontakt, impressum, datenschutz, fehler.seite];
+	expect(inhaber.berufsbezeichnung).toBe('Front-End Entwickler');
+	const pages = [portfolio, about, kontakt, impressum, datenschutz, fehler.seite];
 	expect(pages.map(({ titel }) => titel).join(', ')).toBe(
-		'Front-End Entwickler, Portfolio, About, Kontakt, Impressum, Datenschutz, 404',
+		'Portfolio, About, Kontakt, Impressum, Datenschutz, 404',
 	);
 	const heads = [portfolio, kontakt, fehler.seite, fehler.projekt];
 	expect(heads.map(({ ueberschrift }) => ueberschrift).join(', ')).toBe(

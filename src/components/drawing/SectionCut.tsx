@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
+import { followPress } from '../../lib/follow-press.ts';
 import styles from './SectionCut.module.css';
-import { useSectionLine } from './use-section-line.ts';
+import { useRunIn } from './use-run-in.ts';
 
 type Props = {
 	/** Where the line rests, in percent of the width. */
@@ -27,8 +29,12 @@ export function SectionCut({
 	runsIn = false,
 	children,
 }: Props) {
-	const { root, percent, motion, isHydrated, glideTo, startPress } = useSectionLine(runsIn);
+	const root = useRef<HTMLDivElement>(null);
+	const [isHydrated, setIsHydrated] = useState(false);
+	const { percent, motion, glideTo, startPress } = useSectionLine(runsIn ? 'runsIn' : 'rests');
 	const value = percent ?? restPercent;
+	useEffect(() => setIsHydrated(true), []);
+	useRunIn(root, runsIn);
 	return (
 		<div
 			ref={root}
@@ -70,6 +76,36 @@ export function SectionCut({
 			)}
 		</div>
 	);
+}
+
+/**
+ * How the line gets to its place. It runs in from the right edge, or rests; where the visitor moves it, it
+ * glides to a click or a key's step, and follows a drag at once.
+ */
+type Motion = 'runsIn' | 'rests' | 'glides' | 'follows';
+
+/** Where the visitor has moved the line, in percent (undefined while it rests), and how it got there. */
+function useSectionLine(first: Motion) {
+	const [percent, setPercent] = useState<number>();
+	const [motion, setMotion] = useState(first);
+	const move = (to: number, how: Motion) => {
+		setPercent(to);
+		setMotion(how);
+	};
+	const startPress = (event: React.PointerEvent) => {
+		if (!event.isPrimary || event.button !== 0) return;
+		const box = event.currentTarget.getBoundingClientRect();
+		followPress(event.nativeEvent, {
+			onDrag: ({ clientX }) => move(percentAt(clientX, box), 'follows'),
+			onClick: ({ clientX }) => move(percentAt(clientX, box), 'glides'),
+		});
+	};
+	return { percent, motion, glideTo: (to: number) => move(to, 'glides'), startPress };
+}
+
+/** Where a pointer is between the left and the right edge of a box, from 0 to 100; never beyond. */
+function percentAt(clientX: number, box: DOMRect): number {
+	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
 }
 
 /** What a press may show next is loaded once a pointer comes near: a chosen stage is not blank at first. */

@@ -2,7 +2,6 @@ import { inhaber } from '#shared/inhaber.ts';
 
 /** Die Worte der Startseite (/). */
 export const start = {
-	titel: inhaber.berufsbezeichnung,
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, auf denen Ihre Kunden sofort sehen, was Sie anbieten. Mit Projekten zum Ansehen.`,
 	/** Auf der Maßlinie des Vorschaubilds. */
 	masslinie: 'gezeichnet, berechnet, gebaut',

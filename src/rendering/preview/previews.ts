@@ -1,5 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
+import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
@@ -12,7 +13,7 @@ import { PageSheet } from './PageSheet.tsx';
  * Draws the preview picture of each page that search engines may list, by its path; projects have their own.
  */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
-	['/', () => drawPagePreview(start.titel, start.masslinie)],
+	['/', () => drawPagePreview(inhaber.berufsbezeichnung, start.masslinie)],
 	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.masslinie)],
 	['/about', () => drawPagePreview(about.vorschau, about.masslinie)],
 	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.masslinie)],

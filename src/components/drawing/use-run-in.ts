@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/**
+ * Lets the section line run in once the pictures it cuts can be painted: the stylesheet's animation waits a
+ * few seconds for them, and what is left of this wait is skipped.
+ */
+export function useRunIn(cut: React.RefObject<HTMLElement | null>, runsIn: boolean): void {
+	useEffect(() => {
+		const box = cut.current;
+		if (!box || !runsIn) return;
+		picturesIn(box).then(() => {
+			for (const animation of box.getAnimations()) skipDelay(animation);
+		});
+	}, [cut, runsIn]);
+}
+
+/** Resolves when the pictures that are shown can be painted or have failed. */
+function picturesIn(box: HTMLElement): Promise<unknown> {
+	const pictures = [...box.querySelectorAll('img')].filter((picture) => picture.checkVisibility());
+	return Promise.allSettled(
+		pictures.map((picture) => {
+			// Browsers never load a lazy picture that the line clips completely.
+			picture.loading = 'eager';
+			return picture.decode();
+		}),
+	);
+}
+
+function skipDelay(animation: Animation): void {
+	const { delay } = animation.effect?.getComputedTiming() ?? {};
+	animation.currentTime = Math.max(Number(delay), Number(animation.currentTime));
+}
