@@ -5,7 +5,7 @@ import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { siteSettings } from './shared/settings.ts';
-import { finish } from './src/build/finish.ts';
+import { finishBuild } from './src/build/finish-build.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
 import { isListed } from './src/rendering/search-engines.ts';
 
@@ -22,8 +22,8 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },
 	server: { port },
-	// finish() compresses, so it comes last.
-	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finish()],
+	// finishBuild() compresses, so it comes last.
+	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
 	vite: {
 		css: {
 			// Every stylesheet may use the named widths.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { film as texts } from '../src/content/texte/film.ts';
 import { longestNamed } from '../testing/pages.ts';
 import { expect, test, withoutScript } from './support/test.ts';

@@ -30,8 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await expectContour(page.getByRole('button', { name: rahmen.navigation.oeffnen }));
 
 		await openSettled(page, '/');
-		await expect(page.getByText(schnitt.links).first()).toBeVisible();
-		await expectContour(page.getByText(schnitt.rechts).first());
+		await expect(page.getByText(schnitt.fahneLinks).first()).toBeVisible();
+		await expectContour(page.getByText(schnitt.fahneRechts).first());
 
 		await form.open();
 		for (const place of [page.getByLabel('Vorname'), page.getByLabel('Nachricht'), form.button])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { start } from '../src/content/texte/start.ts';

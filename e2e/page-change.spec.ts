@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { longestNamed } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';

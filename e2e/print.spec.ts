@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed } from '../testing/pages.ts';

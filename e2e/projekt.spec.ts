@@ -1,4 +1,4 @@
-import { paragraphs, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { paragraphs, projektPath } from '#shared/projekt-schema.ts';
 import { toolName } from '../src/components/ui/ToolMark.tsx';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';

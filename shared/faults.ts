@@ -53,7 +53,7 @@ export function quote(value: unknown): string {
 }
 
 /** Accepts these fields and no others. */
-export function fields<Shape extends z.core.$ZodLooseShape>(
+export function strictFields<Shape extends z.core.$ZodLooseShape>(
 	shape: Shape,
 ): z.ZodObject<Shape, z.core.$strict> {
 	return z.strictObject(shape, { error: `die Felder ${Object.keys(shape).join(', ')}` });

@@ -10,7 +10,7 @@ export const FIELDS = [
 		label: 'Vorname',
 		type: 'text',
 		required: true,
-		place: 'name',
+		shownAs: 'name',
 		autoComplete: 'given-name',
 	},
 	{
@@ -18,7 +18,7 @@ export const FIELDS = [
 		label: 'Nachname',
 		type: 'text',
 		required: true,
-		place: 'name',
+		shownAs: 'name',
 		autoComplete: 'family-name',
 	},
 	{
@@ -26,7 +26,7 @@ export const FIELDS = [
 		label: 'E-Mail',
 		type: 'email',
 		required: true,
-		place: 'labelled',
+		shownAs: 'labelled',
 		autoComplete: 'email',
 	},
 	{
@@ -34,16 +34,16 @@ export const FIELDS = [
 		label: 'Telefon',
 		type: 'tel',
 		required: false,
-		place: 'labelled',
+		shownAs: 'labelled',
 		autoComplete: 'tel',
 	},
-	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, place: 'body' },
+	{ name: 'message', label: 'Nachricht', type: 'multiline', required: false, shownAs: 'body' },
 	{
 		name: 'checkbox',
 		label: 'Einwilligung',
 		type: 'checkbox',
 		required: true,
-		place: 'consent',
+		shownAs: 'consent',
 	},
 ] as const satisfies readonly Row[];
 
@@ -58,7 +58,7 @@ type Row = {
 	 * How mail and `show` present it: as part of the name, as a labelled line, or as the text below.
 	 * Of a `consent` the day of its wording is stored (consent.ts): without it nothing is accepted.
 	 */
-	place: 'name' | 'labelled' | 'body' | 'consent';
+	shownAs: 'name' | 'labelled' | 'body' | 'consent';
 };
 
 export type FieldName = (typeof FIELDS)[number]['name'];
@@ -93,7 +93,7 @@ export function partsForReading(values: PerTextField<string>): {
 	lines: [label: string, value: string][];
 	text: string;
 } {
-	const at = (place: Row['place']) => TEXT_FIELDS.filter((field) => field.place === place);
+	const at = (shownAs: Row['shownAs']) => TEXT_FIELDS.filter((field) => field.shownAs === shownAs);
 	return {
 		name: at('name')
 			.map(({ name }) => values[name])

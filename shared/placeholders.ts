@@ -1,4 +1,4 @@
-import type { Projekt } from './projekt/projekt-schema.ts';
+import type { Projekt } from './projekt-schema.ts';
 
 /** The shipped value of each field that the owner must replace or confirm before the site goes online. */
 const PLACEHOLDERS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';

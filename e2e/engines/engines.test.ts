@@ -1,7 +1,7 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
-import { projektPath } from '#shared/projekt/projekt-schema.ts';
+import { projektPath } from '#shared/projekt-schema.ts';
 import { film } from '../../src/content/texte/film.ts';
 import { formular } from '../../src/content/texte/formular.ts';
 import { galerie } from '../../src/content/texte/galerie.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { diskPath, projekte } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */

@@ -4,7 +4,7 @@ import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
-import { asText, type LegalFacts } from '../lib/legal-text.ts';
+import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
 import { contactLinks } from '../lib/owner.ts';
 import { optionalFacts, profiles } from './owner-facts.ts';
 import { projekte } from './projekte.ts';
@@ -43,15 +43,15 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Minuten: WINDOW_MINUTES,
 	};
 	const credits = photoCredits();
-	const texts = Object.entries(words).map(([name, fact]) => [name, asText(fact)]);
+	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
 	const contactRow = (name: string, href: string, text: string) =>
-		`<dt>${name}</dt><dd><a href="${asText(href)}">${asText(text)}</a></dd>`;
+		`<dt>${name}</dt><dd><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></dd>`;
 	const { erreichbarkeit } = rahmen;
 	return {
 		words: {
 			...Object.fromEntries(texts),
-			Bildnachweise: credits.map((credit) => `- ${asText(credit)}`).join('\n'),
-			Anschrift: `<address>${address.map(asText).join('<br>')}</address>`,
+			Bildnachweise: credits.map((credit) => `- ${escapeMarkup(credit)}`).join('\n'),
+			Anschrift: `<address>${address.map(escapeMarkup).join('<br>')}</address>`,
 			Erreichbarkeit: `<dl>${contactRow(erreichbarkeit.telefon, contactLinks.telefon, telefon)}${contactRow(erreichbarkeit.email, contactLinks.email, email)}</dl>`,
 		},
 		conditions: {

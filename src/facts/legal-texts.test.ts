@@ -11,7 +11,7 @@ import { lostAnchors } from '../build/checks/page-faults.ts';
 import { parsePage } from '../build/parse-page.ts';
 import { LegalText } from '../components/legal/LegalText.tsx';
 import { formular } from '../content/texte/formular.ts';
-import { asText, readLegalText } from '../lib/legal-text.ts';
+import { escapeMarkup, readLegalText } from '../lib/legal-text.ts';
 import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
 
 const DAYS = 471;
@@ -118,7 +118,10 @@ test('a second host is known only where the form runs; one named in part stops t
 });
 
 describe('a legal text', () => {
-	const facts = { words: { Name: asText('A *& <b>_{x}') }, conditions: { ja: true, nein: false } };
+	const facts = {
+		words: { Name: escapeMarkup('A *& <b>_{x}') },
+		conditions: { ja: true, nein: false },
+	};
 	const read = (text: string) => readLegalText(text, facts);
 
 	test('has its words inserted as plain text, and only the conditions that hold', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldName, fields, quote, valueAt } from '#shared/faults.ts';
+import { fieldName, quote, strictFields, valueAt } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { fragen } from '../content/texte/fragen.ts';
 import { kontakt } from '../content/texte/kontakt.ts';
@@ -16,7 +16,7 @@ const optionalText = (atMost = 60) =>
 		.transform((text) => text || undefined)
 		.optional();
 
-const serviceSchema = fields({
+const serviceSchema = strictFields({
 	name: shortText(40).min(1, { error: 'einen Namen' }),
 	satz: shortText(200).min(1, { error: 'einen Satz' }),
 	/** Not yet confirmed by the owner. */
@@ -24,13 +24,13 @@ const serviceSchema = fields({
 });
 
 const percent = z.number().min(0).max(100);
-const photoSchema = fields({
+const photoSchema = strictFields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
 	fotograf: optionalText(),
-	mitte: fields({ x: percent, y: percent }),
+	mitte: strictFields({ x: percent, y: percent }),
 });
 
-const priceSchema = fields({
+const priceSchema = strictFields({
 	betrag: shortText(30),
 	von: optionalText(12),
 	bis: optionalText(12),
@@ -39,7 +39,7 @@ const priceSchema = fields({
 	error: '„von“ und „bis“ oder keines von beiden',
 });
 
-const schema = fields({
+const schema = strictFields({
 	ort: optionalText(),
 	antwortzeit: optionalText(),
 	naechsterTermin: optionalText(),
@@ -56,12 +56,12 @@ const schema = fields({
 	portraet: z.enum(['muster', 'zeichnung', 'signet']).default('muster'),
 });
 
-const questionSchema = fields({
+const questionSchema = strictFields({
 	frage: shortText(80).min(1, { error: 'eine Frage' }),
 	antwort: shortText(400).min(1, { error: 'eine Antwort' }),
 });
 
-const profileSchema = fields({
+const profileSchema = strictFields({
 	name: shortText(40).min(1, { error: 'den Namen des Netzwerks' }),
 	url: z.url({
 		protocol: /^https$/,

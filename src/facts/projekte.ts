@@ -8,7 +8,7 @@ import {
 	remakeCommand,
 } from '#shared/manifest.ts';
 import { type Plan, readPlan } from '#shared/plan.ts';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { readProjekte } from './read-projekte.ts';
 
 // `npm run dev` reads the entries again when one of these changes.

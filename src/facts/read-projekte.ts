@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fieldName, quote, valueAt } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
-import { type Projekt, projektSchema } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektSchema } from '#shared/projekt-schema.ts';
 
 const FOLDER = 'src/content/projekte';
 

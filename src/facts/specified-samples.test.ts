@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
-import { projektSchema, TOOLS } from '#shared/projekt/projekt-schema.ts';
+import { projektSchema, TOOLS } from '#shared/projekt-schema.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
 import { about, WERKZEUGE } from '../content/texte/about.ts';
 import { fehler } from '../content/texte/fehler.ts';

@@ -8,7 +8,7 @@ declare module 'astro' {
 
 declare global {
 	interface Window {
-		/** LateFonts.astro, in every page's head. */
+		/** FirstView.astro, in every page's head. */
 		firstViewDrawn: Promise<void>;
 	}
 }

@@ -1,6 +1,6 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 
-/** HomeLayers.module.css has a rule for each. */
+/** ClientTabs.module.css has a rule for each. */
 const MAX_TABS = 5;
 
 /**

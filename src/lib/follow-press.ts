@@ -15,8 +15,8 @@ export function followPress(start: PointerEvent, { onDrag, onDrop, onClick }: Ha
 	const end = new AbortController();
 	let isDrag = false;
 	const listen = (kind: 'pointermove' | 'pointerup' | 'pointercancel', on: Handlers['onDrag']) => {
-		const ofThisPointer = (event: PointerEvent) => event.pointerId === start.pointerId && on(event);
-		addEventListener(kind, ofThisPointer, { signal: end.signal });
+		const onSamePointer = (event: PointerEvent) => event.pointerId === start.pointerId && on(event);
+		addEventListener(kind, onSamePointer, { signal: end.signal });
 	};
 	listen('pointermove', (event) => {
 		isDrag ||= Math.abs(event.clientX - start.clientX) >= CLICK_PX;

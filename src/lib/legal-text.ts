@@ -34,7 +34,7 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 }
 
 /** A fact as part of a legal text: none of its characters is taken for markup. */
-export function asText(fact: string | number): string {
+export function escapeMarkup(fact: string | number): string {
 	return String(fact).replace(/[\\`*_[\]<>&"{}]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 

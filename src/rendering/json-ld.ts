@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
-import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
 import { type OptionalFacts, profiles } from '../facts/owner-facts.ts';

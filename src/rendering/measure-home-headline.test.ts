@@ -12,9 +12,10 @@ test.each([
 ])(
 	'a headline’s width, on phones too, and where its line rests: %s',
 	async (_, headline, ...row) => {
-		const { wide, narrow, gapPercent } = await measureHomeHeadline(headline);
+		const { measures, rest } = await measureHomeHeadline(headline);
 		const round = (em: number) => Math.round(1000 * em) / 1000;
-		expect([round(wide), round(narrow), Math.round(gapPercent)]).toEqual(row);
+		expect([measures.ems, measures.phoneEms].map(round)).toEqual(row.slice(0, 2));
+		expect(Math.round(rest.restPercent)).toBe(row[2]);
 	},
 );
 

@@ -5,10 +5,13 @@ const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
 
 /** The widths of „Front-End Entwickler“: a shorter headline gets no larger letters. */
-const LEAST = { wide: 10.269, narrow: 5.165 };
+const LEAST = { ems: 10.269, phoneEms: 5.165 };
 
-/** Where the line rests under a single word; else at the gap, but within from…to; in percent. */
-const GAP = { none: 48, from: 35, to: 65 };
+/**
+ * Where the section line rests, in percent of the width: at the gap between the words, but within from…to. On
+ * phones, and under a single word, it cuts letters.
+ */
+const REST = { from: 35, to: 65, singleWord: 48, phone: 46 };
 
 type HeadlineLines = [first: string, second?: string];
 
@@ -19,28 +22,36 @@ type HeadlineMeasures = {
 	/** Its lines on a phone. */
 	lines: HeadlineLines;
 	/** All words in one line. */
-	wide: number;
+	ems: number;
 	/** The longer of its two lines on a phone. */
-	narrow: number;
+	phoneEms: number;
 	/** What the first letter leaves free at its left. */
-	bearing: number;
-	/** Where the gap between the two lines' words is on wide pages, in percent: there the section line rests. */
-	gapPercent: number;
+	bearingEms: number;
 };
 
+/** Where the section line rests under it, in percent of the width. */
+type Rest = { restPercent: number; phoneRestPercent: number };
+
 /** Measures home's headline with the site's typeface. */
-export async function measureHomeHeadline(title: string): Promise<HeadlineMeasures> {
+export async function measureHomeHeadline(
+	title: string,
+): Promise<{ measures: HeadlineMeasures; rest: Rest }> {
 	const lines = headlineLines(title);
 	const [first, second] = lines;
 	const measure = measureWith(await boldLetters());
 	const { bearing, ink } = measure(lines.join(' '));
-	const wide = Math.max(LEAST.wide, ink);
-	const narrow = Math.max(LEAST.narrow, ...lines.map((line) => measure(line ?? '').ink));
-	const measures = { lines, wide, narrow, bearing };
-	if (second === undefined) return { ...measures, gapPercent: GAP.none };
-	const gap = (measure(first).ink + ink - measure(second).ink) / 2;
-	const gapPercent = Math.min(GAP.to, Math.max(GAP.from, (100 * gap) / wide));
-	return { ...measures, gapPercent };
+	const ems = Math.max(LEAST.ems, ink);
+	const phoneEms = Math.max(LEAST.phoneEms, ...lines.map((line) => measure(line ?? '').ink));
+	const gap = second && (measure(first).ink + ink - measure(second).ink) / 2;
+	return {
+		measures: { lines, ems, phoneEms, bearingEms: bearing },
+		rest: {
+			restPercent: gap
+				? Math.min(REST.to, Math.max(REST.from, (100 * gap) / ems))
+				: REST.singleWord,
+			phoneRestPercent: REST.phone,
+		},
+	};
 }
 
 /**

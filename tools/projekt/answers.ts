@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, RecorderError } from '../../recorder/index.ts';
 import { quote } from '../../shared/faults.ts';
-import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt/projekt-schema.ts';
+import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import { ask } from './ask.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';

@@ -9,7 +9,7 @@ import {
 	SERVICES,
 	TOOLS,
 	ZIELE,
-} from '../../shared/projekt/projekt-schema.ts';
+} from '../../shared/projekt-schema.ts';
 import { fullPath, fullUrl } from './source-of.ts';
 
 const serviceOrder: readonly string[] = SERVICES;

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRequirements, type Proposal, propose } from '../../recorder/index.ts';
 import { readManifest } from '../../shared/manifest.ts';
-import { ZIELE } from '../../shared/projekt/projekt-schema.ts';
+import { ZIELE } from '../../shared/projekt-schema.ts';
 import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields } from '#shared/placeholders.ts';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
 import { checkOwner, sampleTexts } from './check-owner.ts';
 

@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields, projektPlaceholders, usesExampleDomain } from '#shared/placeholders.ts';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { about } from '../../content/texte/about.ts';
 import { fragen } from '../../content/texte/fragen.ts';

@@ -28,7 +28,7 @@ export function missingReferences(
 }
 
 /** What the owner does about a missing path. */
-export function advice(path: string): string {
+export function remedyFor(path: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
 	if (slug) return `Bitte neu erzeugen: ${remakeCommand(slug)}`;
 	if (path.startsWith('/og/'))

@@ -1,5 +1,5 @@
 import { type Manifest, pictureSources } from '#shared/manifest.ts';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 
 /** One sentence for each picture of a project's gallery without a description. */
 export function missingDescriptions({ metadaten, source }: Projekt, manifest: Manifest): string[] {

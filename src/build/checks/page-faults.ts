@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH } from '#shared/projekt/projekt-schema.ts';
+import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
 /**
@@ -68,8 +68,9 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 			const [path = '', id] = href.split('#');
 			if (!id || /^[a-z]+:/.test(path)) return [];
 			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
-			const place = decodeURIComponent(id);
-			if (!target || target.elements.some(({ attributes }) => attributes.id === place)) return [];
+			const targetId = decodeURIComponent(id);
+			if (!target || target.elements.some(({ attributes }) => attributes.id === targetId))
+				return [];
 			return [`${name}: Der Verweis auf ${path}#${id} führt ins Leere.`];
 		}),
 	);

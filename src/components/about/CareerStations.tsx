@@ -5,18 +5,21 @@ import drawings from './stations.svg?url';
 
 type Drawing = Zeichnung | 'stake';
 
-/** Sizes in the drawings' own units: a narrow one takes two columns, a wide one three. */
+/** Sizes in the drawings' own units; most take two columns of the page. */
 const HEIGHT = 292;
-const NARROW = 217.3;
-const WIDE = 326;
-const WIDE_DRAWINGS: readonly Drawing[] = ['brackets', 'orbits'];
+const TWO_COLUMNS = 217.3;
+const THREE_COLUMNS = 326;
+const IN_THREE_COLUMNS: readonly Drawing[] = ['brackets', 'orbits'];
 
 /** The stations of the career: drawings on one ground line, below it a dimension chain and the words. */
 export function CareerStations() {
 	return (
 		<ol className={`${grid.grid} ${styles.stations}`}>
 			{about.stationen.map(({ titel, text, zeichnung = 'stake' as const }) => (
-				<li key={titel} className={WIDE_DRAWINGS.includes(zeichnung) ? styles.wide : styles.narrow}>
+				<li
+					key={titel}
+					className={IN_THREE_COLUMNS.includes(zeichnung) ? styles.threeColumns : styles.twoColumns}
+				>
 					<StationDrawing drawing={zeichnung} />
 					<div className={styles.words}>
 						<h3>{titel}</h3>
@@ -29,7 +32,7 @@ export function CareerStations() {
 }
 
 function StationDrawing({ drawing }: { drawing: Drawing }) {
-	const width = WIDE_DRAWINGS.includes(drawing) ? WIDE : NARROW;
+	const width = IN_THREE_COLUMNS.includes(drawing) ? THREE_COLUMNS : TWO_COLUMNS;
 	const groundLine = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
 		<svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">

@@ -14,10 +14,10 @@ export function Stats({ children, shown }: Props) {
 	return (
 		<section className="shell section" aria-label={about.inZahlen}>
 			<div className={styles.ruled}>
-				<dl className={styles.figures}>
-					<Figure name={jahre}>{children}</Figure>
-					<Figure name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Figure>
-					<Figure name={kunden}>{`+${inhaber.aktiveKunden}`}</Figure>
+				<dl className={styles.stats}>
+					<Stat name={jahre}>{children}</Stat>
+					<Stat name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Stat>
+					<Stat name={kunden}>{`+${inhaber.aktiveKunden}`}</Stat>
 				</dl>
 				{shown > 0 && (
 					<p>
@@ -30,7 +30,7 @@ export function Stats({ children, shown }: Props) {
 	);
 }
 
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+function Stat({ name, children }: { name: string; children: React.ReactNode }) {
 	return (
 		<div>
 			<dt>{name}</dt>

@@ -9,7 +9,7 @@ import { PlanPicture } from './PlanPicture.tsx';
 type Props = {
 	projekt: DrawnProjekt;
 	/** How wide the client's page is drawn, as `sizes` values; on phones in its phone view. */
-	sizes: { wide: string; narrow: string };
+	sizes: { wide: string; phone: string };
 	/** In the first view: the drawing is loaded at once and first. */
 	eager?: boolean;
 	children?: React.ReactNode;
@@ -42,7 +42,7 @@ export function CutStage({ projekt, sizes, eager = false, children }: Props) {
 						className={styles.page}
 						path={pathOf(plan.desktop)}
 						sizes={sizes.wide}
-						narrow={{ path: pathOf(plan.telefon), sizes: sizes.narrow }}
+						phone={{ path: pathOf(plan.telefon), sizes: sizes.phone }}
 						alt={schnitt.bild(projekt.projekt.kunde)}
 					/>
 				</div>

@@ -4,23 +4,23 @@ import styles from './PlanDimensions.module.css';
 
 type Props = {
 	sheet: PlanSheet;
-	/** Where the section line rests, in percent: no figure is cut by it. */
+	/** Where the section line rests, in percent: it cuts no length. */
 	restPercent: number;
 };
 
-/** Converts a length of the drawing into a percentage of the stage. */
+/** Converts a length of the drawing into a percentage of the sheet. */
 type Axis = (value: number) => string;
 type Axes = { restX: number; x: Axis; y: Axis };
 
 /**
- * The room of a figure, in units of the drawing: a shorter part shows its figure only on a large stage, and one
- * nearer to the resting line would be cut.
+ * The room that a length takes when it is written, in units of the drawing: in a shorter part it is shown only on
+ * a large sheet, and nearer to the resting line it would be cut.
  */
-const FIGURE_ROOM = 60;
+const LENGTH_ROOM = 60;
 
 /**
  * Dimension chains in the client's real pixels, and the leader to the headline's font. Their coordinates are
- * percentages of the stage, so that strokes and figures keep their size at every width.
+ * percentages of the sheet, so that strokes and letters keep their size at every width.
  */
 export function PlanDimensions({ sheet, restPercent }: Props) {
 	const { buehne, ketten, hinweis } = sheet;
@@ -52,11 +52,11 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, axes }: Cha
 	/** A point `along` the chain's own axis and `across` it. */
 	const point = (along: number, across: number) =>
 		isVertical ? { x: x(across), y: y(along) } : { x: x(along), y: y(across) };
-	/** Middle of a part or, where the resting line would cut the figure, of the piece left of the line. */
-	const figureAt = (from: number, until: number) => {
+	/** Middle of a part or, where the resting line would cut the length, of the piece left of the line. */
+	const lengthAt = (from: number, until: number) => {
 		const middle = (from + until) / 2;
 		const isCut =
-			!isVertical && Math.abs(middle - restX) < FIGURE_ROOM && restX - from > 2 * FIGURE_ROOM;
+			!isVertical && Math.abs(middle - restX) < LENGTH_ROOM && restX - from > 2 * LENGTH_ROOM;
 		return isCut ? (from + restX) / 2 : middle;
 	};
 	const start = point(marken[0] ?? 0, lage);
@@ -71,16 +71,16 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, axes }: Cha
 				})}
 			</g>
 			<line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-			{masse.map((figure, i) => {
+			{masse.map((length, i) => {
 				const [from = 0, until = 0] = marken.slice(i);
-				if (figure === null) return null;
+				if (length === null) return null;
 				return (
 					<text
 						key={from}
-						className={until - from < FIGURE_ROOM ? styles.short : undefined}
-						{...point(figureAt(from, until), lage)}
+						className={until - from < LENGTH_ROOM ? styles.short : undefined}
+						{...point(lengthAt(from, until), lage)}
 					>
-						{figure}
+						{length}
 					</text>
 				);
 			})}

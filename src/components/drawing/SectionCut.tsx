@@ -9,7 +9,7 @@ type Props = {
 	/** Where the line rests, in percent of the width. */
 	restPercent: number;
 	/** The same on phones, where it differs. */
-	narrowRestPercent?: number;
+	phoneRestPercent?: number;
 	/** How far a key moves the line, in percent. */
 	step?: number;
 	/** The line comes in from the right, once, when the pictures are there. */
@@ -24,7 +24,7 @@ type Props = {
  */
 export function SectionCut({
 	restPercent,
-	narrowRestPercent = restPercent,
+	phoneRestPercent = restPercent,
 	step = 1,
 	runsIn = false,
 	children,
@@ -43,15 +43,15 @@ export function SectionCut({
 			onPointerEnter={loadPictures}
 			style={{
 				'--rest': restPercent,
-				'--narrow-rest': narrowRestPercent,
+				'--phone-rest': phoneRestPercent,
 				'--line-percent': percent,
 			}}
 		>
 			{children}
 			<i className={styles.line} aria-hidden="true" />
 			<div className={styles.flags} aria-hidden="true">
-				<span className={styles.drawn}>{schnitt.links}</span>
-				<span className={styles.built}>{schnitt.rechts}</span>
+				<span className={styles.drawn}>{schnitt.fahneLinks}</span>
+				<span className={styles.built}>{schnitt.fahneRechts}</span>
 			</div>
 			{isHydrated && (
 				<>
@@ -85,9 +85,9 @@ export function SectionCut({
 type Motion = 'runsIn' | 'rests' | 'glides' | 'follows';
 
 /** Where the visitor has moved the line, in percent (undefined while it rests), and how it got there. */
-function useSectionLine(first: Motion) {
+function useSectionLine(initial: Motion) {
 	const [percent, setPercent] = useState<number>();
-	const [motion, setMotion] = useState(first);
+	const [motion, setMotion] = useState(initial);
 	const move = (to: number, how: Motion) => {
 		setPercent(to);
 		setMotion(how);

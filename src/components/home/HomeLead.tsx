@@ -5,7 +5,7 @@ import styles from './HomeLead.module.css';
 
 export function HomeLead() {
 	return (
-		<div className={`shell ${styles.lead}`}>
+		<div className={`shell ${styles.row}`}>
 			<p className={`lead ${styles.pitch}`}>{inhaber.pitch}</p>
 			<div className={styles.links}>
 				<Button href="/kontakt">{start.wege.kontakt}</Button>

@@ -1,4 +1,4 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { ProjektCard } from '../portfolio/ProjektCard.tsx';
 import styles from './Carousel.module.css';
 

@@ -6,7 +6,7 @@ import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import { Consent, FormField, Marked } from './FormField.tsx';
 import { FormNotes } from './FormNotes.tsx';
-import { EDITING, nextState } from './form-state.ts';
+import { formReducer, INITIAL } from './form-state.ts';
 import { fillForm, formControls, isFormControl, readForm } from './form-values.ts';
 import { invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
@@ -25,7 +25,7 @@ export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const draft = useDraft(form);
 	const online = useOnline();
-	const [{ sending, invalid, deletedDraft, reply }, dispatch] = useReducer(nextState, EDITING);
+	const [{ sending, invalid, deletedDraft, reply }, dispatch] = useReducer(formReducer, INITIAL);
 	const errorOf = (name: FieldName) => invalid?.find((field) => field.name === name)?.message;
 
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {

@@ -26,14 +26,14 @@ type FormChange =
 	| { kind: 'lost' }
 	| { kind: 'closed' };
 
-export const EDITING: FormState = {
+export const INITIAL: FormState = {
 	sending: false,
 	invalid: null,
 	deletedDraft: null,
 	reply: null,
 };
 
-export function nextState(state: FormState, change: FormChange): FormState {
+export function formReducer(state: FormState, change: FormChange): FormState {
 	switch (change.kind) {
 		case 'invalid':
 			return { ...state, invalid: change.invalid };
@@ -45,13 +45,13 @@ export function nextState(state: FormState, change: FormChange): FormState {
 		case 'changed':
 			return { ...state, deletedDraft: null };
 		case 'deleted':
-			return { ...EDITING, deletedDraft: change.draft };
+			return { ...INITIAL, deletedDraft: change.draft };
 		case 'sending':
-			return { ...EDITING, sending: true };
+			return { ...INITIAL, sending: true };
 		case 'answered':
-			return { ...EDITING, reply: change.reply };
+			return { ...INITIAL, reply: change.reply };
 		case 'lost':
-			return EDITING;
+			return INITIAL;
 		case 'closed':
 			return { ...state, reply: null };
 	}

@@ -32,7 +32,7 @@ function readReply(content: unknown): Reply | undefined {
 	const { message, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
 	if (typeof message !== 'string') return undefined;
 	// ISO 8601 in UTC.
-	const at = new Date(String(eingang));
-	if (Number.isNaN(at.getTime()) || typeof zeichen !== 'string') return { message };
-	return { message, receipt: { eingang: at, zeichen } };
+	const received = new Date(String(eingang));
+	if (Number.isNaN(received.getTime()) || typeof zeichen !== 'string') return { message };
+	return { message, receipt: { eingang: received, zeichen } };
 }

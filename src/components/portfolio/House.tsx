@@ -1,4 +1,4 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { mainPicture, phonePicture, withPlan } from '../../facts/projekte.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -63,9 +63,9 @@ export const ROOFS: readonly Roof[] = [
 
 /** The roof of a house: drawn in lines or, with a colour, built. */
 function RoofPicture({ roof, colour }: { roof: Roof; colour?: string }) {
-	const look = colour ? `${styles.roof} ${styles.covered}` : styles.roof;
+	const className = colour ? `${styles.roof} ${styles.covered}` : styles.roof;
 	return (
-		<svg className={look} viewBox="-14 -96 218 96" aria-hidden="true">
+		<svg className={className} viewBox="-14 -96 218 96" aria-hidden="true">
 			<path d={roof.outline} fill={colour ?? 'none'} />
 			{roof.details && <path d={roof.details} />}
 		</svg>

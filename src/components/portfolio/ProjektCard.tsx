@@ -1,5 +1,5 @@
 import { AppWindow } from 'lucide-react';
-import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { mainPicture } from '../../facts/projekte.ts';
 import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { clientColour } from '../../facts/client-colours.ts';
@@ -11,7 +11,7 @@ export function Street({ children }: { children: React.ReactNode }) {
 	return (
 		<nav
 			className={`shell ${styles.street}`}
-			style={{ '--houses': ROOFS.length }}
+			style={{ '--house-count': ROOFS.length }}
 			aria-label={portfolio.strasse}
 		>
 			{children}
@@ -40,7 +40,7 @@ export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
 					</li>
 				))}
 				<li>
-					<BuildingPlot />
+					<FreePlot />
 				</li>
 			</ol>
 			<div className={`${styles.row} ${styles.built}`} aria-hidden="true">
@@ -61,7 +61,7 @@ export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
  * The free plot at the street's end: a string between two stakes, a person for scale, and a sign that links to
  * the form.
  */
-function BuildingPlot() {
+function FreePlot() {
 	return (
 		<div className={styles.plot}>
 			<a href="/kontakt">
@@ -73,7 +73,7 @@ function BuildingPlot() {
 				<path d="M12 0v99M157 0v99" />
 				<path className={styles.string} d="M2 33h164" />
 				<path
-					className={styles.figure}
+					className={styles.person}
 					d="M120 41a5.5 5.5 0 1 1 .1 0ZM114 43h12v23h-3v33h-2.5v-31h-1v31H117v-33h-3Z"
 				/>
 			</svg>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type Projekt, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import styles from './Neighbours.module.css';
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { galerie } from '../../content/texte/galerie.ts';
 import { pictureOf } from '../../facts/projekte.ts';
 import { TABLET } from '../../lib/widths.ts';
@@ -8,11 +8,11 @@ import grid from '../../styles/compositions/grid.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PictureWall.module.css';
-import { type Place, wallPlaces } from './wall-places.ts';
+import { type Cell, wallCells } from './wall-cells.ts';
 
 type Props = {
 	projekt: Projekt;
-	/** The first picture is shown elsewhere. */
+	/** PlanFigure shows the first picture. */
 	withoutFirst: boolean;
 };
 
@@ -21,18 +21,18 @@ export function PictureWall({ projekt: { source, bildunterschriften }, withoutFi
 	const pictures = source.weiterebilder
 		.map((path, i) => ({ path, number: i + 1, text: bildunterschriften?.[i] }))
 		.slice(withoutFirst ? 1 : 0);
-	const places = wallPlaces(pictures.map(({ path }) => pictureOf(path).device));
+	const cells = wallCells(pictures.map(({ path }) => pictureOf(path).device));
 	return (
 		<div className={styles.wall}>
 			<Ground path={source.background} sizes="100vw" />
 			<ul className={`${grid.grid} ${styles.pictures}`}>
 				{pictures.map(({ path, number, text }, i) => {
-					const place = places[i] ?? 'wide';
+					const cell = cells[i] ?? 'wide';
 					return (
-						<li key={path} className={styles[place]}>
+						<li key={path} className={styles[cell]}>
 							<figure className={styles.figure}>
 								<div className={styles.picture}>
-									<Picture path={path} sizes={SIZES[place]} />
+									<Picture path={path} sizes={SIZES[cell]} />
 								</div>
 								<Caption path={path} number={number} text={text} />
 							</figure>
@@ -65,8 +65,8 @@ function Caption({ path, number, text }: CaptionProps) {
 	);
 }
 
-/** How wide a picture is at each place of PictureWall.module.css, as a `sizes` value. */
-const SIZES: Record<Place, string> = {
+/** How wide a picture is in each cell of PictureWall.module.css, as a `sizes` value. */
+const SIZES: Record<Cell, string> = {
 	upper: `${TABLET} 54vw, 90vw`,
 	lower: `${TABLET} 54vw, 90vw`,
 	phone: '220px',

@@ -35,7 +35,7 @@ type LayersProps = {
 	restPercent: number;
 };
 
-const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, narrow: '60vw' };
+const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, phone: '60vw' };
 
 export function PlanLayers({ projekt, restPercent }: LayersProps) {
 	return (
@@ -44,7 +44,7 @@ export function PlanLayers({ projekt, restPercent }: LayersProps) {
 				<div className={styles.wide}>
 					<PlanDimensions sheet={projekt.plan.desktop} restPercent={restPercent} />
 				</div>
-				<div className={styles.narrow}>
+				<div className={styles.phone}>
 					<PlanDimensions sheet={projekt.plan.telefon} restPercent={restPercent} />
 				</div>
 			</CutStage>

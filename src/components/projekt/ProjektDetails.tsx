@@ -1,4 +1,4 @@
-import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { ToolMark, toolName } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';

@@ -1,4 +1,4 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { ExternalButton } from '../ui/Button.tsx';
 import { Fact } from '../ui/Fact.tsx';

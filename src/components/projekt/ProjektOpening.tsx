@@ -1,4 +1,4 @@
-import type { Projekt } from '#shared/projekt/projekt-schema.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { Headline } from '../ui/Headline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -18,7 +18,7 @@ type Props = {
 export function ProjektOpening({ projekt, number, of, children }: Props) {
 	const { kunde } = projekt.projekt;
 	return (
-		<div className={`shell ${styles.opening} ${sizeOf(kunde)}`}>
+		<div className={`shell ${styles.opening} ${sizeClasses(kunde)}`}>
 			<Breadcrumb kunde={kunde} url={projekt.metadaten.url} />
 			<Headline phrase={rahmen.projektVon(number, of)} lead={projekt.wirkung}>
 				{kunde}
@@ -35,7 +35,7 @@ const LONGEST_WORD = 14;
 const LONGEST_LINE = 22;
 
 /** The classes of names that need more room than most. */
-function sizeOf(kunde: string): string {
+function sizeClasses(kunde: string): string {
 	const hasLongWord = kunde.split(' ').some((word) => word.length > LONGEST_WORD);
 	const hasTwoLines = kunde.length > LONGEST_LINE;
 	return [hasLongWord && styles.longWord, hasTwoLines && styles.twoLines].filter(Boolean).join(' ');

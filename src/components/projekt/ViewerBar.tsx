@@ -10,7 +10,7 @@ type Props = {
 	links: readonly HTMLAnchorElement[];
 };
 
-/** Below a large picture: its caption, its place among all, and the buttons. */
+/** Below a large picture: its caption, its number among all, and the buttons. */
 export function ViewerBar({ viewer, links }: Props) {
 	const subscribe = (notify: () => void) => {
 		viewer.on('change', notify);
@@ -22,7 +22,7 @@ export function ViewerBar({ viewer, links }: Props) {
 		<div className={`pswp__hide-on-close ${styles.bar}`}>
 			<p className={styles.caption} aria-live="polite">
 				<span>{links[index]?.textContent}</span>
-				<span className={styles.place}>{galerie.bildVon(index + 1, links.length)}</span>
+				<span className={styles.count}>{galerie.bildVon(index + 1, links.length)}</span>
 			</p>
 			<button
 				type="button"

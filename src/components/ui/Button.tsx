@@ -18,14 +18,14 @@ export function Button({
 	children,
 }: Props & { href: string }) {
 	return (
-		<a className={look(kind)} href={href}>
+		<a className={buttonClass(kind)} href={href}>
 			{children}
 			{!withoutArrow && <ArrowRight size={20} />}
 		</a>
 	);
 }
 
-/** The button of a form; without use while `aria-disabled`. */
+/** The button of a form; it looks disabled while `aria-disabled`, and the form ignores it. */
 export function SubmitButton({
 	kind = 'main',
 	withoutArrow = false,
@@ -33,7 +33,7 @@ export function SubmitButton({
 	...attributes
 }: Props & React.AriaAttributes) {
 	return (
-		<button {...attributes} type="submit" className={look(kind)}>
+		<button {...attributes} type="submit" className={buttonClass(kind)}>
 			{children}
 			{!withoutArrow && <ArrowRight size={20} />}
 		</button>
@@ -43,12 +43,12 @@ export function SubmitButton({
 /** A main action that leads to another website. */
 export function ExternalButton({ href, children }: { href: string; children: string }) {
 	return (
-		<ExternalLink className={look('main')} href={href}>
+		<ExternalLink className={buttonClass('main')} href={href}>
 			{children}
 		</ExternalLink>
 	);
 }
 
-function look(kind: 'main' | 'quiet'): string {
+function buttonClass(kind: 'main' | 'quiet'): string {
 	return `${styles.button} ${styles[kind]}`;
 }

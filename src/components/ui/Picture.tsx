@@ -8,7 +8,7 @@ type Props = {
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
 	/** Another picture on phones. */
-	narrow?: { path: string; sizes: string } | undefined;
+	phone?: { path: string; sizes: string } | undefined;
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. */
@@ -18,10 +18,10 @@ type Props = {
 };
 
 /** A picture as AVIF or SVG, else as JPEG, as wide as its parent; its size is known before it loads. */
-export function Picture({ path, sizes, narrow, alt, eager = false, className }: Props) {
+export function Picture({ path, sizes, phone, alt, eager = false, className }: Props) {
 	const picture = pictureOf(path);
 	const { type, srcset } = picture.source;
-	const onPhones = narrow && pictureOf(narrow.path);
+	const onPhones = phone && pictureOf(phone.path);
 	return (
 		<picture>
 			{onPhones && (
@@ -29,7 +29,7 @@ export function Picture({ path, sizes, narrow, alt, eager = false, className }: 
 					media={PHONE}
 					type="image/avif"
 					srcSet={onPhones.source.srcset}
-					sizes={narrow.sizes}
+					sizes={phone.sizes}
 					width={onPhones.width}
 					height={onPhones.height}
 				/>

@@ -1,4 +1,4 @@
-import { type Projekt, paragraphs, projektPath } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs, projektPath } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import styles from './Quote.module.css';

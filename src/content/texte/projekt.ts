@@ -1,4 +1,4 @@
-import { type Projekt, paragraphs } from '#shared/projekt/projekt-schema.ts';
+import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
 import { portfolio } from './portfolio.ts';
 
 /** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */

@@ -1,8 +1,8 @@
 /** Die Worte an der roten Linie zwischen Zeichnung und fertiger Website. */
 export const schnitt = {
 	/** Auf den beiden Fahnen der Linie. */
-	links: 'als Zeichnung',
-	rechts: 'fertige Website',
+	fahneLinks: 'als Zeichnung',
+	fahneRechts: 'fertige Website',
 	/** Für Vorleseprogramme: der Name der Linie und wo sie steht. */
 	linie: 'Linie zwischen Zeichnung und fertiger Website',
 	lage: (percent: number): string => {

@@ -7,7 +7,7 @@ import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
 import { drawingFonts } from '../fonts/drawing-fonts.ts';
-import { PageSheet } from './PageSheet.tsx';
+import { PreviewPicture } from './PreviewPicture.tsx';
 
 /**
  * Draws the preview picture of each page that search engines may list, by its path; projects have their own.
@@ -21,6 +21,6 @@ export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 
 async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {
 	const fonts = await drawingFonts();
-	const svg = await satori(PageSheet({ headline, phrase }), { ...PREVIEW, fonts });
+	const svg = await satori(PreviewPicture({ headline, phrase }), { ...PREVIEW, fonts });
 	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
 }

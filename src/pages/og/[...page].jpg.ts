@@ -4,7 +4,7 @@ import { previews } from '../../rendering/preview/previews.ts';
 
 export const getStaticPaths = (() =>
 	[...previews].map(([path, draw]) => ({
-		params: { sheet: previewPath(path).slice('/og/'.length, -'.jpg'.length) },
+		params: { page: previewPath(path).slice('/og/'.length, -'.jpg'.length) },
 		props: { draw },
 	}))) satisfies GetStaticPaths;
 

@@ -1,13 +1,13 @@
 import type { ManifestPicture } from '#shared/manifest.ts';
 
 /**
- * Place of a picture on the wall: `upper` and `lower` are two pictures one below the other with the `phone`
+ * Cell of a picture on the wall: `upper` and `lower` are two pictures one below the other with the `phone`
  * beside them; `phoneAlone` is another phone, no wider than a phone; `wide` takes the full width.
  */
-export type Place = 'upper' | 'lower' | 'phone' | 'phoneAlone' | 'wide';
+export type Cell = 'upper' | 'lower' | 'phone' | 'phoneAlone' | 'wide';
 
-/** The places of these pictures, in their order: a phone is at the side of two others or by itself. */
-export function wallPlaces(devices: readonly ManifestPicture['geraet'][]): Place[] {
+/** The cells of these pictures, in their order: a phone is at the side of two others or by itself. */
+export function wallCells(devices: readonly ManifestPicture['geraet'][]): Cell[] {
 	const upper = devices.indexOf('desktop');
 	const lower = devices.indexOf('desktop', upper + 1);
 	const phone = devices.indexOf('telefon');

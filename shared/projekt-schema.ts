@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields } from '../faults.ts';
+import { strictFields } from './faults.ts';
 
 /** The tools that `projekt:neu` proposes, and how entries spell them; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
@@ -39,7 +39,7 @@ function isUnique(words: readonly string[]): boolean {
 const https = (error: string) => z.url({ protocol: /^https$/, error });
 const picture = filePath('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
 
-const kundenstimme = fields({
+const kundenstimme = strictFields({
 	text: z
 		.string({ error: 'die Worte Ihres Kunden' })
 		.trim()
@@ -54,7 +54,7 @@ const kundenstimme = fields({
 	freigabe: consentDay('denn ohne sein Ja dürfen seine Worte nicht online stehen'),
 });
 
-const figure = fields({
+const result = strictFields({
 	wert: line('die Zahl mit ihrer Einheit in Anführungszeichen, etwa "1,2 s"', 12),
 	was: line('was die Zahl sagt', 80),
 	quelle: line('die Quelle der Zahl, denn ohne sie wäre sie nur behauptet', 120),
@@ -62,8 +62,8 @@ const figure = fields({
 });
 
 /** One client project: what an entry in src/content/projekte holds. */
-export const projektSchema = fields({
-	metadaten: fields({
+export const projektSchema = strictFields({
+	metadaten: strictFields({
 		id: z
 			.int()
 			.min(0)
@@ -78,7 +78,7 @@ export const projektSchema = fields({
 			.optional()
 			.describe('Description for search results; if missing, the first paragraph of the story.'),
 	}),
-	projekt: fields({
+	projekt: strictFields({
 		kunde: line().describe('Name of the client as visitors read it.'),
 		branche: line().describe('Line of business, one or two words.'),
 		gewerk: line('ein Wort wie „Praxis“ oder „Werkstatt“', 20)
@@ -98,7 +98,7 @@ export const projektSchema = fields({
 	}),
 	techstacks: z
 		.array(
-			fields({
+			strictFields({
 				active: z.boolean().describe('Whether the tool was used; only active ones are shown.'),
 				tool: line(undefined, 40).describe('Visitors read it as its maker spells it.'),
 			}),
@@ -115,7 +115,7 @@ export const projektSchema = fields({
 		.min(1)
 		.refine(isUnique, { error: 'jede Leistung nur einmal' })
 		.describe('What the client ordered: Konzept, Texte, Pflege …'),
-	source: fields({
+	source: strictFields({
 		logo: picture.describe('The client’s logo.'),
 		video: filePath('einem Film', ['mp4']).describe(
 			'Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it.',
@@ -150,14 +150,14 @@ export const projektSchema = fields({
 	kundenstimme: kundenstimme
 		.optional()
 		.describe('On the project’s page; the first one on home, too.'),
-	bewertung: fields({
+	bewertung: strictFields({
 		portal: line('den Namen der Plattform, etwa „Google“', 40),
 		url: https('die Adresse der Bewertung, die mit https:// beginnt'),
 	})
 		.optional()
 		.describe('A public review, linked on the project’s page.'),
 	ergebnis: z
-		.array(figure)
+		.array(result)
 		.min(1, { error: 'ein bis vier Zahlen' })
 		.max(4, { error: 'ein bis vier Zahlen' })
 		.optional()
@@ -173,7 +173,7 @@ export const projektSchema = fields({
 );
 
 export type Projekt = z.infer<typeof projektSchema>;
-export type Figure = z.infer<typeof figure>;
+export type Result = z.infer<typeof result>;
 
 /** Address of a project's page. */
 export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;

@@ -5,6 +5,6 @@ import styles from './Navigation.module.css';
  * The owner's number below the links of the phone's menu. Given to the island as a child, so that the owner's
  * data stay out of the script.
  */
-export function MenuPhone() {
+export function MenuTelephone() {
 	return <ContactLink channel="telefon" className={styles.telephone} />;
 }

@@ -12,7 +12,7 @@ const tick = { width: 3, height: 22, transform: 'rotate(45deg)', backgroundColor
  * Preview picture of a page: the owner's name, the headline over a dimension line, the site's address. Uses
  * flex boxes and inline styles only: satori lays out no more.
  */
-export function PageSheet({ headline, phrase }: { headline: string; phrase: string }) {
+export function PreviewPicture({ headline, phrase }: { headline: string; phrase: string }) {
 	return (
 		<div
 			style={{

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteSettings } from '#shared/settings.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
-import { advice, missingReferences } from './checks/check-references.ts';
+import { missingReferences, remedyFor } from './checks/check-references.ts';
 import { compressFiles } from './compress.ts';
 import { writeHtaccess } from './htaccess.ts';
 import { parsePage } from './parse-page.ts';
@@ -15,10 +15,10 @@ import { withPolicy } from './policy.ts';
  * Writes .htaccess for Apache, build.json, which tells the service how long the privacy policy says that
  * inquiries are kept, and the compressed copies.
  */
-export function finish(): AstroIntegration {
+export function finishBuild(): AstroIntegration {
 	let origin = '';
 	return {
-		name: 'finish',
+		name: 'finish-build',
 		hooks: {
 			'astro:config:done': ({ config }) => {
 				origin = new URL(config.site ?? '').origin;
@@ -45,7 +45,7 @@ async function finishPages(dist: string, origin: string): Promise<void> {
 		const file = join(dist, name);
 		const page = parsePage(await readFile(file, 'utf8'));
 		for (const path of missingReferences(page, present, origin))
-			complaints.set(path, `${name} verweist auf ${path}, das es nicht gibt. ${advice(path)}`);
+			complaints.set(path, `${name} verweist auf ${path}, das es nicht gibt. ${remedyFor(path)}`);
 		await writeFile(file, withPolicy(page));
 	}
 	if (complaints.size === 0) return;
