@@ -1,6 +1,6 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { Draft } from '../src/components/kontakt/draft.ts';
+import type { FormValues } from '../src/components/kontakt/form-values.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
@@ -37,7 +37,7 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 });
 
 /** Expects one mail to the owner with everything that this person wrote. */
-async function expectMail({ mails }: MailServer, anfrage: Draft): Promise<void> {
+async function expectMail({ mails }: MailServer, anfrage: FormValues): Promise<void> {
 	const arrived = () => mails.filter(({ text }) => text?.includes(anfrage.email));
 	await expect.poll(arrived).toHaveLength(1);
 	const [mail] = arrived();

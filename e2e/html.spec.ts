@@ -42,16 +42,3 @@ test('every link to a part of a page has its target', () => {
 	const built = new Map(files.map((file) => [`/${file}`, parsePage(read(file))]));
 	expect(lostAnchors(built)).toEqual([]);
 });
-
-/** Beginnings of ids and classes that lists of ad blockers hide on any site. */
-const HIDDEN_BY_FILTERS =
-	/^(?:ads?|advert\w*|anzeigen?|banner|cookie\w*|consent\w*|newsletter|overlay|popup|promo|share|social|sponsor\w*|werbe\w*|werbung)(?:[-_\d]|$)/i;
-
-test('no id or class has a name that ad blockers hide', () => {
-	const names = files.flatMap((file) =>
-		[...read(file).matchAll(/\s(?:id|class)="([^"]*)"/g)].flatMap(([, list = '']) =>
-			list.split(/\s+/).filter((name) => HIDDEN_BY_FILTERS.test(name)),
-		),
-	);
-	expect(names).toEqual([]);
-});

@@ -4,7 +4,7 @@ import { build } from 'astro';
 import { readManifest } from '#shared/manifest.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
-import { badLengths, lostAnchors, unknownLetters } from '../src/build/checks/page-faults.ts';
+import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { weakContrasts } from '../src/facts/read-colours.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
@@ -20,8 +20,8 @@ const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 const passed = [
 	report('Einträge und Bilder', [
 		...(await faultsOf(checkEntries)),
-		// It throws where the optional facts are faulty.
-		...(await faultsOf(() => import('../src/facts/owner-facts.ts'))),
+		// It throws where the optional facts or the questions are faulty.
+		...(await faultsOf(() => import('../src/facts/questions.ts'))),
 	]),
 	report('Kontraste', weakContrasts(css)),
 ];
@@ -30,13 +30,8 @@ let done = 'Alles in Ordnung.';
 if (passed[0]) passed.push(report('Seiten und Verweise', await faultsOf(buildPages)));
 if (passed[2]) {
 	const pages = builtPages();
-	const ofEach = (check: (page: Page, name: string) => string[]) =>
-		[...pages].flatMap(([name, page]) => check(page, name));
-	passed.push(
-		report('Längen', ofEach(badLengths)),
-		report('Buchstaben', ofEach(unknownLetters)),
-		report('Sprungziele', lostAnchors(pages)),
-	);
+	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
+	passed.push(report('Längen', lengths), report('Sprungziele', lostAnchors(pages)));
 	if (!checkOwner({}, readSiteFacts(), hint))
 		done =
 			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Das darf so nicht online gehen“ steht.';

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { Draft } from '../../src/components/kontakt/draft.ts';
+import type { FormValues } from '../../src/components/kontakt/form-values.ts';
 import { formular } from '../../src/content/texte/formular.ts';
 
 export const ENDPOINT = '**/backend/sendMail.php';
 export const THANKS = `Vielen Dank für Ihre Anfrage! Ich melde mich ${inhaber.freiwillig.antwortzeit || 'in Kürze'} bei Ihnen.`;
 
 /** Values of a person who writes only in the test `who`. */
-export function anfrageOf(who: string): Draft {
+export function anfrageOf(who: string): FormValues {
 	return {
 		...perTextField(({ label }) => `${label} von ${who}`),
 		email: `joerg.${who}@beispiel.example`,
@@ -38,12 +38,12 @@ export class ContactForm {
 		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 	}
 
-	async fillIn(values: Draft): Promise<void> {
+	async fillIn(values: FormValues): Promise<void> {
 		for (const { name, label } of TEXT_FIELDS) await this.page.getByLabel(label).fill(values[name]);
 		await this.page.getByRole('checkbox').setChecked(values.checkbox);
 	}
 
-	async expectValues(values: Draft): Promise<void> {
+	async expectValues(values: FormValues): Promise<void> {
 		for (const { name, label } of TEXT_FIELDS)
 			await expect(this.page.getByLabel(label)).toHaveValue(values[name]);
 		await expect(this.page.getByRole('checkbox')).toBeChecked({ checked: values.checkbox });

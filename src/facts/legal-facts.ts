@@ -9,24 +9,51 @@ import { contactLinks } from '../lib/owner.ts';
 import { optionalFacts, profiles } from './owner-facts.ts';
 import { projekte } from './projekte.ts';
 
-/** The values that the legal texts in src/content/recht/ ask for by name. */
+/** The words and conditions that the legal texts in src/content/recht/ ask for by name. */
 export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
-	const { kontakt, rateLimit, retentionDays } = siteSettings(env);
-	const hasForm = kontakt === 'formular';
-	/** Whether the service counts inquiries by connection. */
-	const countsInquiries = rateLimit > 0;
-	const { telefon, email } = inhaber;
-	const { strasse, plz, ort, land } = inhaber.anschrift;
-	const address = [inhaber.name, strasse, `${plz} ${ort}`, land];
+	const settings = siteSettings(env);
+	const hasForm = settings.kontakt === 'formular';
 	const hosts = hostsOf(inhaber, hasForm);
-	const [hoster, formularHoster] = hosts;
 	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
 	const protokollfrist = logPeriod(withLogs);
-	const words = {
+	const credits = photoCredits();
+	/** Whether the service counts inquiries by connection. */
+	const countsInquiries = settings.rateLimit > 0;
+	const words = legalWords(hosts, protokollfrist, settings.retentionDays);
+	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
+	return {
+		words: { ...Object.fromEntries(texts), ...markupOf(credits) },
+		conditions: {
+			'mit Formular': hasForm,
+			'ohne Formular': !hasForm,
+			'ein Hoster': hosts.length === 1,
+			'zwei Hoster': hosts.length === 2,
+			'Formular hier': hasForm && hosts.length === 1,
+			'mit Protokollen': withLogs.length > 0,
+			'ohne Protokolle': withLogs.length === 0,
+			'mit Protokollfrist': Boolean(protokollfrist),
+			'mit Profil': profiles.length > 0,
+			gezählt: hasForm && countsInquiries,
+			ungezählt: hasForm && !countsInquiries,
+			'mit USt-ID': Boolean(inhaber.ustId),
+			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
+			'mit Bildnachweis': credits.length > 0,
+		},
+	};
+}
+
+/** The words that are plain text. */
+function legalWords(
+	hosts: readonly Hoster[],
+	protokollfrist: string,
+	retentionDays: number,
+): Record<string, string | number> {
+	const [hoster, formularHoster] = hosts;
+	return {
 		Verantwortlicher: CONTROLLER[inhaber.anrede],
 		'USt-ID': inhaber.ustId,
 		'W-IdNr.': inhaber.wirtschaftsId,
-		'E-Mail': email,
+		'E-Mail': inhaber.email,
 		Hoster: withAddress(hoster),
 		'Hoster des Formulars': withAddress(formularHoster),
 		'Namen der Hoster': inWords(hosts.map(({ name }) => name)),
@@ -42,34 +69,20 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};
-	const credits = photoCredits();
-	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
-	const contactRow = (name: string, href: string, text: string) =>
-		`<dt>${name}</dt><dd><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></dd>`;
+}
+
+/** The words that are lists, an address or links, as HTML or Markdown. */
+function markupOf(credits: readonly string[]): Record<string, string> {
+	const { name, anschrift, telefon, email } = inhaber;
+	const { strasse, plz, ort, land } = anschrift;
+	const address = [name, strasse, `${plz} ${ort}`, land].map(escapeMarkup).join('<br>');
 	const { erreichbarkeit } = rahmen;
+	const row = (name: string, href: string, text: string) =>
+		`<dt>${name}</dt><dd><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></dd>`;
 	return {
-		words: {
-			...Object.fromEntries(texts),
-			Bildnachweise: credits.map((credit) => `- ${escapeMarkup(credit)}`).join('\n'),
-			Anschrift: `<address>${address.map(escapeMarkup).join('<br>')}</address>`,
-			Erreichbarkeit: `<dl>${contactRow(erreichbarkeit.telefon, contactLinks.telefon, telefon)}${contactRow(erreichbarkeit.email, contactLinks.email, email)}</dl>`,
-		},
-		conditions: {
-			'mit Formular': hasForm,
-			'ohne Formular': !hasForm,
-			'ein Hoster': !formularHoster,
-			'zwei Hoster': Boolean(formularHoster),
-			'Formular hier': hasForm && !formularHoster,
-			'mit Protokollen': withLogs.length > 0,
-			'ohne Protokolle': withLogs.length === 0,
-			'mit Protokollfrist': Boolean(protokollfrist),
-			'mit Profil': profiles.length > 0,
-			gezählt: hasForm && countsInquiries,
-			ungezählt: hasForm && !countsInquiries,
-			'mit USt-ID': Boolean(inhaber.ustId),
-			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
-			'mit Bildnachweis': credits.length > 0,
-		},
+		Bildnachweise: credits.map((credit) => `- ${escapeMarkup(credit)}`).join('\n'),
+		Anschrift: `<address>${address}</address>`,
+		Erreichbarkeit: `<dl>${row(erreichbarkeit.telefon, contactLinks.telefon, telefon)}${row(erreichbarkeit.email, contactLinks.email, email)}</dl>`,
 	};
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { fieldName, quote, strictFields, valueAt } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { fragen } from '../content/texte/fragen.ts';
 import { kontakt } from '../content/texte/kontakt.ts';
 
 /** A text of limited length; `expected` completes the sentence „erwartet …“ (shared/faults.ts). */
-const shortText = (atMost: number, expected = 'einen Text') =>
+export const shortText = (atMost: number, expected = 'einen Text') =>
 	z
 		.string({ error: expected })
 		.trim()
@@ -56,11 +55,6 @@ const schema = strictFields({
 	portraet: z.enum(['muster', 'zeichnung', 'signet']).default('muster'),
 });
 
-const questionSchema = strictFields({
-	frage: shortText(80).min(1, { error: 'eine Frage' }),
-	antwort: shortText(400).min(1, { error: 'eine Antwort' }),
-});
-
 const profileSchema = strictFields({
 	name: shortText(40).min(1, { error: 'den Namen des Netzwerks' }),
 	url: z.url({
@@ -72,8 +66,7 @@ const profileSchema = strictFields({
 
 export type OptionalFacts = z.infer<typeof schema>;
 type Profile = z.infer<typeof profileSchema>;
-type Question = z.infer<typeof questionSchema>;
-type Price = z.infer<typeof priceSchema>;
+export type Price = z.infer<typeof priceSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
@@ -84,50 +77,20 @@ export const price: { amount: string; tax: string } | undefined = optionalFacts.
 	tax: kontakt.umsatzsteuer[optionalFacts.preisrahmen.umsatzsteuer],
 };
 
-/** Frequent questions, for the contact page; one whose answer names prices only where the owner has some. */
-export const questions: Question[] = answered(
-	readQuestions(fragen.liste),
-	optionalFacts.preisrahmen,
-);
-
 export const profiles: Profile[] = readProfiles(inhaber.profile);
 
 /** @throws one Error that names every fault */
 export function readOptionalFacts(source: unknown): OptionalFacts {
-	return read(schema, source, 'freiwillig');
+	return readFacts(schema, source, 'freiwillig');
 }
 
 /** @throws one Error that names every fault */
 export function readProfiles(source: unknown): Profile[] {
-	return read(z.array(profileSchema), source, 'profile');
+	return readFacts(z.array(profileSchema), source, 'profile');
 }
 
 /** @throws one Error that names every fault */
-export function readQuestions(source: unknown): Question[] {
-	const list = z.array(questionSchema);
-	const shape = list.max(7, { error: 'höchstens sieben Fragen' });
-	return read(shape, source, 'liste', 'src/content/texte/fragen.ts');
-}
-
-/**
- * Puts the owner's prices in place of {von}, {bis} and {umsatzsteuer}; leaves out a question whose
- * answer names a price that the owner has not given.
- */
-export function answered(questions: readonly Question[], price?: Price): Question[] {
-	const umsatzsteuer = price && kontakt.umsatzsteuer[price.umsatzsteuer];
-	const words = { '{von}': price?.von, '{bis}': price?.bis, '{umsatzsteuer}': umsatzsteuer };
-	return questions.flatMap(({ frage, antwort }) => {
-		const asked = Object.entries(words).filter(([name]) => antwort.includes(name));
-		if (asked.some(([, word]) => !word)) return [];
-		const answer = asked.reduce(
-			(text, [name, word = '']) => text.replaceAll(name, () => word),
-			antwort,
-		);
-		return { frage, antwort: answer };
-	});
-}
-
-function read<T>(
+export function readFacts<T>(
 	shape: z.ZodType<T>,
 	source: unknown,
 	field: string,

@@ -72,7 +72,7 @@ describe('a faulty entry stops the build and names', () => {
 	const add = 'das Feld ergänzen.';
 	const leave = 'das Feld ergänzen oder „kundenstimme“ ganz weglassen.';
 	const rename = 'den Feldnamen berichtigen oder die Zeile entfernen.';
-	const renumber = 'so vergeben, dass jede Nummer von 0 bis 3 genau einmal vorkommt.';
+	const renumber = 'eine andere vergeben; die Projekte';
 	const figure = 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:';
 	const voice = (more = '') =>
 		`kundenstimme: { text: Gut., name: Ada, rolle: Inhaberin${more} }\nmetadaten:`;
@@ -86,7 +86,7 @@ describe('a faulty entry stops the build and names', () => {
 		['Feld „projekt.projektbeschreibung“', '„So st', 'mindestens drei', /So f.*\n\n.*\n\n/, ''],
 		['Feld „bildunterschriften“', 'eine Liste mit 3', 'zu jedem der', 'Startseite, ', ''],
 		['Feld „metadaten.url“', '„ergo“', '„yogastudio“ wie im', 'url: yogastudio', 'url: ergo'],
-		['Feld „metadaten.id“', '„9“', 'eine freie Nummer (3)', 'id: 3', 'id: 9', renumber],
+		['Feld „metadaten.id“', '„1“ wie bei „tischlerei“', 'eine eigene', 'id: 3', 'id: 1', renumber],
 		['Feld „source.logo“', '„/projekte/x/', 'eine Datei unter', 'yogastudio/logo', 'x/logo'],
 		['Feld „kundenstimme.freigabe“', 'nichts', 'den Tag, an', 'metadaten:', voice(), leave],
 		['Feld „ergebnis[0].quelle“', 'nichts', 'die Quelle der Zahl', 'metadaten:', figure],
@@ -102,10 +102,12 @@ describe('a faulty entry stops the build and names', () => {
 		expect(others).toEqual([]);
 	});
 
-	test('a figure whose comma YAML takes for the end of the value', () => {
+	test('a number whose comma YAML takes for the end of the value', () => {
 		const figure = 'ergebnis:\n  - { wert: 0,8 s, was: a, quelle: b }\nmetadaten:';
 		const [, ...messages] = messageOf(withChange('yogastudio', 'metadaten:', figure));
-		expect(messages.join()).toContain('in Anführungszeichen setzen, etwa wert: "0,8 s".');
+		expect(messages.join()).toContain(
+			'die Zahl mit ihrer Einheit in Anführungszeichen, etwa "1,2 s"',
+		);
 	});
 
 	test('a missing file and the command that makes it', () => {

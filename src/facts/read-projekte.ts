@@ -34,7 +34,7 @@ export function checkProjekte(
 		const found = Array.isArray(read) ? read : faultsOfOne(slug, read, fileExists, today);
 		faults.push(...found.map((fault) => sentence(slug, fault)));
 	}
-	faults.push(...faultsAmongAll(entries, Object.keys(files).length));
+	faults.push(...faultsAmongAll(entries));
 	if (faults.length > 0) {
 		const count = faults.length === 1 ? 'einen Fehler' : `${faults.length} Fehler`;
 		throw new Error(`Die Projektdaten haben ${count}:\n${faults.join('\n')}`);
@@ -76,17 +76,10 @@ function readEntry(text: string): Projekt | Fault[] {
 			];
 		return issue.keys.map((key) => {
 			const field = fieldName([...path, key]);
-			const found = 'ein unbekanntes Feld';
-			return { field, found, expected: message, act: remedyForUnknown(key) };
+			const act = 'den Feldnamen berichtigen oder die Zeile entfernen';
+			return { field, found: 'ein unbekanntes Feld', expected: message, act };
 		});
 	});
-}
-
-/** „{ wert: 0,8 s }“ is YAML for a field `wert` and a field „8 s“. */
-function remedyForUnknown(key: string): string {
-	return /^\d/.test(key)
-		? 'die Zahl mit Komma in Anführungszeichen setzen, etwa wert: "0,8 s"'
-		: 'den Feldnamen berichtigen oder die Zeile entfernen';
 }
 
 function remedy([part = '']: readonly PropertyKey[], value: unknown): string {
@@ -136,21 +129,18 @@ function faultsOfOne(
 	return faults;
 }
 
-/** Each number from 0 on stands once, and one project at most comes first on home. */
-function faultsAmongAll(entries: readonly Entry[], count: number): string[] {
-	const ids = entries.map(({ projekt }) => projekt.metadaten.id);
-	const free = Array.from({ length: count }, (_, id) => id).filter((id) => !ids.includes(id));
+/** No number stands twice, and one project at most comes first on home. */
+function faultsAmongAll(entries: readonly Entry[]): string[] {
 	const [chosen, ...tooMany] = entries.filter(({ projekt }) => projekt.startseite);
 	return [
-		...entries.flatMap(({ slug }, i) => {
-			const id = ids[i] ?? 0;
-			const other = entries[ids.indexOf(id)]?.slug;
-			if (other === slug && id < count) return [];
+		...entries.flatMap(({ slug, projekt: { metadaten } }) => {
+			const first = entries.find(({ projekt }) => projekt.metadaten.id === metadaten.id);
+			if (!first || first.slug === slug) return [];
 			return sentence(slug, {
 				field: 'Feld „metadaten.id“',
-				found: other === slug ? quote(id) : `${quote(id)} wie bei „${other}“`,
-				expected: `eine freie Nummer (${free.join(', ')})`,
-				act: `so vergeben, dass jede Nummer von 0 bis ${count - 1} genau einmal vorkommt`,
+				found: `${quote(metadaten.id)} wie bei „${first.slug}“`,
+				expected: 'eine eigene Nummer',
+				act: 'eine andere vergeben; die Projekte stehen in der Reihenfolge ihrer Nummern',
 			});
 		}),
 		...tooMany.map(({ slug }) =>

@@ -28,11 +28,16 @@ export function webSite(description: string): WebSite {
 	};
 }
 
-/** The optional facts that schema.org has a property for. A page passes those it shows; `photo` is a path. */
-type Shown = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>> & { photo?: string | undefined };
+/** Optional facts; each page passes those it shows. `photo` is a path. */
+type ShownFacts = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>> & {
+	photo?: string | undefined;
+};
 
 /** The owner: name and page; with a job title also what the profile card and the page show. */
-export function person(jobTitle?: string, { ort, leistungen = [], photo }: Shown = {}): Person {
+export function person(
+	jobTitle?: string,
+	{ ort, leistungen = [], photo }: ShownFacts = {},
+): Person {
 	const who = {
 		'@type': 'Person',
 		...personReference,

@@ -3,7 +3,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { placeholderFields } from '#shared/placeholders.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
-import { checkOwner, sampleTexts } from './check-owner.ts';
+import { checkOwner, findSampleTexts } from './check-owner.ts';
 
 const [template] = readProjekte();
 if (!template) throw new Error('Ohne Projekt kein Test.');
@@ -75,12 +75,12 @@ test.each<[string, Partial<typeof own>]>([
 
 test('texts that say „muster: true“ are named by their file', () => {
 	const texts = { 'about.ts': { muster: true }, 'start.ts': { titel: 'Mein Weg' } };
-	expect(sampleTexts(texts)).toEqual(['about.ts']);
+	expect(findSampleTexts(texts)).toEqual(['about.ts']);
 });
 
 test.runIf(placeholderFields(inhaber).includes('name'))(
 	'as shipped, the career, its summary, the answers, the promises and the clients’ trades are sample texts',
-	() => expect(sampleTexts()).toHaveLength(5),
+	() => expect(findSampleTexts()).toHaveLength(5),
 );
 
 test('another SITE_URL than the owner’s stops the strict build and gets one warning from any other', () => {

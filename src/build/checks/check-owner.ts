@@ -29,14 +29,14 @@ const OWNERS_TEXTS: Record<string, object> = {
 };
 
 /** Names the files whose texts still say `muster: true`. */
-export function sampleTexts(texts: Record<string, object> = OWNERS_TEXTS): string[] {
+export function findSampleTexts(texts: Record<string, object> = OWNERS_TEXTS): string[] {
 	return Object.entries(texts).flatMap(([file, text]) =>
 		'muster' in text && text.muster ? [file] : [],
 	);
 }
 
 export function readSiteFacts(): SiteFacts {
-	return { inhaber, projekte: readProjekte(), sampleTexts: sampleTexts() };
+	return { inhaber, projekte: readProjekte(), sampleTexts: findSampleTexts() };
 }
 
 /**
@@ -62,28 +62,49 @@ function ownerFaults({ inhaber, projekte, sampleTexts }: SiteFacts, env: Env): s
 	const own = projekte.filter((projekt) => !samples.includes(projekt));
 	const { siteUrl } = inhaber;
 	const isElsewhere = env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl;
-	/** Each sentence is said if its list has entries; they replace {}. */
-	const faults: Record<string, readonly string[]> = {
-		'Platzhalter statt Ihrer Angaben in shared/inhaber.ts: {}. Bitte ersetzen.':
+	const faults: [found: readonly string[], say: (found: string) => string][] = [
+		[
 			placeholderFields(inhaber),
-		'In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: {}.': hosterFaults(inhaber),
-		[`SITE_URL ist „{}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`]:
+			(fields) =>
+				`Platzhalter statt Ihrer Angaben in shared/inhaber.ts: ${fields}. Bitte ersetzen.`,
+		],
+		[
+			hosterFaults(inhaber),
+			(fields) => `In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${fields}.`,
+		],
+		[
 			isElsewhere ? [env.SITE_URL ?? ''] : [],
-		'Musterprojekte: {}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.':
+			(url) =>
+				`SITE_URL ist „${url}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
+		],
+		[
 			slugs(samples),
-		'Texte und Zusagen des Musters statt Ihrer eigenen: {}. Bitte umschreiben oder bestätigen und „muster: true“ löschen.':
+			(slugs) =>
+				`Musterprojekte: ${slugs}. Bitte entfernen, oder „muster: true“ aus dem Eintrag nehmen, wenn er Ihr eigener ist.`,
+		],
+		[
 			sampleTexts,
-		'Website oder Bewertung unter der erfundenen Endung .example bei: {}. Bitte berichtigen.':
+			(files) =>
+				`Texte und Zusagen des Musters statt Ihrer eigenen: ${files}. Bitte umschreiben oder bestätigen und „muster: true“ löschen.`,
+		],
+		[
 			slugs(own.filter(isUnderExample)),
-		'Platzhalter in Projekten: {}. Bitte ersetzen oder weglassen.': projekte.flatMap((projekt) =>
-			projektPlaceholders(projekt).map((field) => `${projekt.metadaten.url}.${field}`),
-		),
-		'Ohne Zustimmung des Kunden: {}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.':
+			(slugs) =>
+				`Website oder Bewertung unter der erfundenen Endung .example bei: ${slugs}. Bitte berichtigen.`,
+		],
+		[
+			projekte.flatMap((projekt) =>
+				projektPlaceholders(projekt).map((field) => `${projekt.metadaten.url}.${field}`),
+			),
+			(fields) => `Platzhalter in Projekten: ${fields}. Bitte ersetzen oder weglassen.`,
+		],
+		[
 			slugs(own.filter(({ freigabe }) => !freigabe)),
-	};
-	return Object.entries(faults).flatMap(([sentence, found]) =>
-		found.length > 0 ? sentence.replace('{}', () => found.join(', ')) : [],
-	);
+			(slugs) =>
+				`Ohne Zustimmung des Kunden: ${slugs}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
+		],
+	];
+	return faults.flatMap(([found, say]) => (found.length > 0 ? say(found.join(', ')) : []));
 }
 
 function isUnderExample({ projekt, bewertung }: Projekt): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../parse-page.ts';
-import { badLengths, lostAnchors, unknownLetters } from './page-faults.ts';
+import { badLengths, lostAnchors } from './page-faults.ts';
 
 const page = (title: string, description: string) =>
 	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
@@ -19,13 +19,6 @@ test('a title or description that search results would cut off is named', () => 
 	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
 		expect.stringMatching(/^src.content.texte.start\.ts, beschreibung: /),
 	]);
-});
-
-test('letters that the typeface lacks are named', () => {
-	const named = (text: string) =>
-		unknownLetters(parsePage(`<html><h1>${text}</h1></html>`), '/a.html');
-	expect(named('Šimić &amp; Łukasz Bau')).toEqual([]);
-	expect(named('Haus Жук 字').join()).toMatch(/^\/a.html: Für „Ж“, „у“, „к“, „字“ /);
 });
 
 test('a link to a missing place within a page is named', () => {

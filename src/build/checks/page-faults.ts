@@ -46,19 +46,6 @@ function sourceOf(name: string): { title: string; description: string; most: num
 }
 
 /**
- * One sentence for a page with letters beyond Latin: the visitor's device would draw them in any font it has.
- */
-export function unknownLetters(page: Page, name: string): string[] {
-	const text = byName(page, 'html').map(textOf).join('');
-	const unknown = new Set(text.match(/[^\P{L}\p{Script=Latin}]/gu));
-	if (unknown.size === 0) return [];
-	const named = [...unknown].map((letter) => `„${letter}“`).join(', ');
-	return [
-		`${name}: Für ${named} hat die Schrift der Website kein Zeichen. Bitte in lateinischer Schrift schreiben.`,
-	];
-}
-
-/**
  * One sentence for each link to a place within a page that is not there.
  * @param pages all pages by file name, '/about.html'
  */

@@ -24,25 +24,25 @@ export function useScrollSnap(slides: number): ScrollSnap {
 	const row = useRef<HTMLDivElement>(null);
 	const [{ first, inSight }, setSight] = useState({ first: 0, inSight: 1 });
 	const [isMoving, setIsMoving] = useState(false);
-	const goal = useRef<number>(undefined);
+	const target = useRef<number>(undefined);
 	const frame = useRef(0);
 	const wasDragged = useRef(false);
 
 	useEffect(() => {
 		const box = row.current;
 		if (!box) return;
-		const look = () => {
-			const now = sightOf(box);
+		const updateSight = () => {
+			const sight = sightOf(box);
 			setSight((last) => {
-				return now.first === last.first && now.inSight === last.inSight ? last : now;
+				return sight.first === last.first && sight.inSight === last.inSight ? last : sight;
 			});
 		};
-		const observer = new ResizeObserver(look);
+		const observer = new ResizeObserver(updateSight);
 		observer.observe(box);
-		box.addEventListener('scroll', look, { passive: true });
+		box.addEventListener('scroll', updateSight, { passive: true });
 		return () => {
 			observer.disconnect();
-			box.removeEventListener('scroll', look);
+			box.removeEventListener('scroll', updateSight);
 			cancelAnimationFrame(frame.current);
 		};
 	}, []);
@@ -51,17 +51,17 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		const box = row.current;
 		if (!box) return;
 		const from = box.scrollLeft;
-		goal.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
-		const way = goal.current * stepOf(box) - from;
-		const begin = performance.now();
+		target.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
+		const distance = target.current * stepOf(box) - from;
+		const startedAt = performance.now();
 		const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const move = (now: number) => {
-			const share = atOnce ? 1 : (now - begin) / SLIDE_MS;
-			box.scrollLeft = from + way * easeOut(share);
+			const share = atOnce ? 1 : (now - startedAt) / SLIDE_MS;
+			box.scrollLeft = from + distance * easeOut(share);
 			if (share < 1) {
 				frame.current = requestAnimationFrame(move);
 			} else {
-				goal.current = undefined;
+				target.current = undefined;
 				setIsMoving(false);
 			}
 		};
@@ -70,13 +70,13 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		frame.current = requestAnimationFrame(move);
 	};
 
-	const startDrag = ({ pointerType, button, target, nativeEvent }: React.PointerEvent) => {
+	const startDrag = ({ pointerType, button, target: pressed, nativeEvent }: React.PointerEvent) => {
 		const box = row.current;
 		wasDragged.current = false;
-		if (!(target instanceof Node) || !box?.contains(target)) return;
+		if (!(pressed instanceof Node) || !box?.contains(pressed)) return;
 		if (pointerType !== 'mouse' || button !== 0) return;
 		const from = box.scrollLeft;
-		const begin = () => {
+		const startMoving = () => {
 			wasDragged.current = true;
 			cancelAnimationFrame(frame.current);
 			// At once: a row that still snaps would undo the first moves.
@@ -84,7 +84,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		};
 		followPress(nativeEvent, {
 			onDrag: ({ clientX }) => {
-				if (!wasDragged.current) begin();
+				if (!wasDragged.current) startMoving();
 				box.scrollLeft = from - clientX + nativeEvent.clientX;
 			},
 			onDrop: () => {
@@ -99,7 +99,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		first,
 		inSight,
 		isMoving,
-		goBy: (by) => go((goal.current ?? first) + by),
+		goBy: (by) => go((target.current ?? first) + by),
 		startDrag,
 		// A click by key has detail 0.
 		stopClickAfterDrag: (event) => {

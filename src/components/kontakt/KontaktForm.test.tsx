@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { EMPTY_DRAFT } from './draft.ts';
+import { EMPTY_FORM } from './draft.ts';
 import { KontaktForm } from './KontaktForm.tsx';
 
-const VALUES = { ...EMPTY_DRAFT, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
+const VALUES = { ...EMPTY_FORM, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
 const COMPLETE = { ...VALUES, checkbox: true };
 
 const fetcher = vi.spyOn(globalThis, 'fetch');
@@ -108,7 +108,7 @@ test('an answer is shown, and empties form and draft', async () => {
 	expect(input('Vorname').value).toBe('');
 	expect(input('Vorname').readOnly).toBe(false);
 	expect(checkbox().checked).toBe(false);
-	expect(draft()).toEqual(EMPTY_DRAFT);
+	expect(draft()).toEqual(EMPTY_FORM);
 	expect(screen.queryByText(texts.entwurf.geloescht)).toBe(null);
 });
 
@@ -120,7 +120,7 @@ test('a refusal is words and a button, without zeichen and stamp', async () => {
 	expect(dialog.textContent).toBe(
 		`${texts.antwort.ohneTitel}<b>Nein.</b>${texts.antwort.schliessen}`,
 	);
-	expect(draft()).toEqual(EMPTY_DRAFT);
+	expect(draft()).toEqual(EMPTY_FORM);
 });
 
 test('a failure keeps form and draft, shows nothing and is logged', async () => {
@@ -145,7 +145,7 @@ test('a deleted draft takes its faults along, and can be brought back until one 
 	fireEvent.click(button(texts.entwurf.loeschen));
 	expect(document.activeElement).toBe(button(texts.entwurf.zurueckholen));
 	expect(input('Vorname').value).toBe('');
-	expect(draft()).toEqual(EMPTY_DRAFT);
+	expect(draft()).toEqual(EMPTY_FORM);
 	expect(screen.queryByText(texts.fehlt.checkbox)).toBe(null);
 
 	fireEvent.click(button(texts.entwurf.zurueckholen));

@@ -4,7 +4,9 @@ import { ENDPOINT } from '#shared/endpoint.ts';
 import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
-import { Consent, FormField, Marked } from './FormField.tsx';
+import { Consent } from './Consent.tsx';
+import { ErrorText } from './FieldError.tsx';
+import { FormField } from './FormField.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { formReducer, INITIAL } from './form-state.ts';
 import { fillForm, formControls, isFormControl, readForm } from './form-values.ts';
@@ -23,7 +25,7 @@ import { useOnline } from './use-online.ts';
  */
 export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
-	const draft = useDraft(form);
+	const { saveDraft, clearDraft } = useDraft(form);
 	const online = useOnline();
 	const [{ sending, invalid, deletedDraft, reply }, dispatch] = useReducer(formReducer, INITIAL);
 	const errorOf = (name: FieldName) => invalid?.find((field) => field.name === name)?.message;
@@ -41,7 +43,7 @@ export function KontaktForm() {
 	};
 
 	const saveAndCorrect = ({ target }: React.FormEvent<HTMLFormElement>) => {
-		draft.save();
+		saveDraft();
 		dispatch({ kind: 'changed' });
 		if (!isFormControl(target) || !target.validity.valid) return;
 		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
@@ -53,13 +55,13 @@ export function KontaktForm() {
 		if (!form.current || sending) return;
 		dispatch({ kind: 'deleted', draft: readForm(form.current) });
 		form.current.reset();
-		draft.clear();
+		clearDraft();
 	};
 
 	const restoreDraft = () => {
 		if (!form.current || !deletedDraft) return;
 		fillForm(form.current, deletedDraft);
-		draft.save();
+		saveDraft();
 		dispatch({ kind: 'changed' });
 	};
 
@@ -75,7 +77,7 @@ export function KontaktForm() {
 			return dispatch({ kind: 'lost' });
 		}
 		currentTarget.reset();
-		draft.clear();
+		clearDraft();
 		dispatch({ kind: 'answered', reply: result });
 	};
 
@@ -98,7 +100,7 @@ export function KontaktForm() {
 					className={invalid?.length === 0 ? `${styles.errors} ${styles.corrected}` : styles.errors}
 					aria-live="polite"
 				>
-					{invalid && <Marked>{texts.angabenPruefen(invalid.length)}</Marked>}
+					{invalid && <ErrorText>{texts.angabenPruefen(invalid.length)}</ErrorText>}
 				</p>
 				{TEXT_FIELDS.map((field) => (
 					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />

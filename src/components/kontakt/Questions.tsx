@@ -1,5 +1,5 @@
 import { fragen } from '../../content/texte/fragen.ts';
-import { questions } from '../../facts/owner-facts.ts';
+import { questions } from '../../facts/questions.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import styles from './Questions.module.css';

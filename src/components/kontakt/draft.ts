@@ -1,25 +1,22 @@
-import type { Anfrage } from '#shared/anfrage.ts';
 import { perTextField } from '#shared/fields.ts';
-
-/** The form's values, complete or not: its texts and the consent. */
-export type Draft = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
+import type { FormValues } from './form-values.ts';
 
 /** Local storage key of the draft (spec, section 9). */
 const DRAFT_KEY = 'form';
 
-export const EMPTY_DRAFT: Draft = { ...perTextField(() => ''), checkbox: false };
+export const EMPTY_FORM: FormValues = { ...perTextField(() => ''), checkbox: false };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads the stored draft. A value that is missing, unreadable or of the wrong type is empty. */
-export function readDraft(store: () => Store): Draft {
+export function readDraft(store: () => Store): FormValues {
 	const raw = readRaw(store);
 	const text = (value: unknown) => (typeof value === 'string' ? value : '');
 	return { ...perTextField(({ name }) => text(raw[name])), checkbox: raw.checkbox === true };
 }
 
 /** Stores the draft, where the browser lets it. */
-export function writeDraft(store: () => Store, draft: Draft): void {
+export function writeDraft(store: () => Store, draft: FormValues): void {
 	try {
 		store().setItem(DRAFT_KEY, JSON.stringify(draft));
 	} catch {
@@ -28,7 +25,7 @@ export function writeDraft(store: () => Store, draft: Draft): void {
 }
 
 /** Returns what was typed before the script arrived, and from the stored draft what is empty there. */
-export function mergeDrafts(typed: Draft, stored: Draft): Draft {
+export function mergeDrafts(typed: FormValues, stored: FormValues): FormValues {
 	return {
 		...perTextField(({ name }) => typed[name] || stored[name]),
 		checkbox: typed.checkbox || stored.checkbox,

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { FormValues } from './form-values.ts';
 import type { InvalidField } from './invalid-fields.ts';
 import type { Reply } from './send-anfrage.ts';
 
@@ -11,7 +11,7 @@ type FormState = {
 	 */
 	invalid: readonly InvalidField[] | null;
 	/** The draft that was deleted last, until something is typed. */
-	deletedDraft: Draft | null;
+	deletedDraft: FormValues | null;
 	/** The server's answer, until it is closed. */
 	reply: Reply | null;
 };
@@ -20,7 +20,7 @@ type FormChange =
 	| { kind: 'invalid'; invalid: readonly InvalidField[] }
 	| { kind: 'corrected'; name: string }
 	| { kind: 'changed' }
-	| { kind: 'deleted'; draft: Draft }
+	| { kind: 'deleted'; draft: FormValues }
 	| { kind: 'sending' }
 	| { kind: 'answered'; reply: Reply }
 	| { kind: 'lost' }

@@ -1,10 +1,13 @@
+import type { Anfrage } from '#shared/anfrage.ts';
 import { FIELDS, perTextField } from '#shared/fields.ts';
-import type { Draft } from './draft.ts';
+
+/** The form's values, complete or not: its texts and the consent. */
+export type FormValues = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 
 /** The only controls of the form that have a value. */
 type FormControl = HTMLInputElement | HTMLTextAreaElement;
 
-export function readForm(form: HTMLFormElement): Draft {
+export function readForm(form: HTMLFormElement): FormValues {
 	const data = new FormData(form);
 	return {
 		...perTextField(({ name }) => String(data.get(name) ?? '')),
@@ -12,14 +15,14 @@ export function readForm(form: HTMLFormElement): Draft {
 	};
 }
 
-/** Writes a draft into the form; a field that already has its value is not touched and keeps its caret. */
-export function fillForm(form: HTMLFormElement, draft: Draft): void {
+/** Writes values into the form; a field that already has its value is not touched and keeps its caret. */
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
 	for (const { name } of FIELDS) {
 		const input = form.elements.namedItem(name);
 		if (input instanceof HTMLInputElement && input.type === 'checkbox') {
-			input.checked = draft.checkbox;
+			input.checked = values.checkbox;
 		} else if (isFormControl(input)) {
-			const text = String(draft[name]);
+			const text = String(values[name]);
 			if (input.value !== text) input.value = text;
 		}
 	}

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY_DRAFT } from './draft.ts';
+import { EMPTY_FORM } from './draft.ts';
 import { sendAnfrage } from './send-anfrage.ts';
 
-const draft = { ...EMPTY_DRAFT, vorname: 'Jörg', checkbox: true };
+const draft = { ...EMPTY_FORM, vorname: 'Jörg', checkbox: true };
 const answered = (body: string, status = 200) =>
 	sendAnfrage(draft, async () => new Response(body, { status }));
 

@@ -1,5 +1,5 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/endpoint.ts';
-import type { Draft } from './draft.ts';
+import type { FormValues } from './form-values.ts';
 
 /** The server's message and, of an inquiry it took, when it came and its zeichen. */
 export type Reply = { message: string; receipt?: { eingang: Date; zeichen: string } };
@@ -9,14 +9,14 @@ type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown 
 
 /** Posts the six fields as JSON to the relative endpoint. Never throws. */
 export async function sendAnfrage(
-	draft: Draft,
+	values: FormValues,
 	fetcher: typeof fetch = fetch,
 ): Promise<SendResult> {
 	try {
 		const response = await fetcher(ENDPOINT, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
-			body: JSON.stringify(draft),
+			body: JSON.stringify(values),
 			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
 		});
 		const reply = readReply(await response.json());

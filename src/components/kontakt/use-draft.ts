@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { EMPTY_DRAFT, mergeDrafts, readDraft, writeDraft } from './draft.ts';
+import { EMPTY_FORM, mergeDrafts, readDraft, writeDraft } from './draft.ts';
 import { fillForm, readForm } from './form-values.ts';
 import { moveFromServedForm } from './served-form.ts';
 
@@ -7,8 +7,8 @@ const store = () => localStorage;
 
 /** Keeps the form's draft in local storage (spec, section 4), and restores it once. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
-	save: () => void;
-	clear: () => void;
+	saveDraft: () => void;
+	clearDraft: () => void;
 } {
 	useLayoutEffect(() => {
 		if (!form.current) return;
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 	}, [form]);
 
 	return {
-		save: () => form.current && writeDraft(store, readForm(form.current)),
-		clear: () => writeDraft(store, EMPTY_DRAFT),
+		saveDraft: () => form.current && writeDraft(store, readForm(form.current)),
+		clearDraft: () => writeDraft(store, EMPTY_FORM),
 	};
 }

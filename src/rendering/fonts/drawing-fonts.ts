@@ -7,7 +7,7 @@ type DrawingFont = { name: string; weight: 600 | 800; style: 'normal'; data: Buf
 
 const FILES = 'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk';
 
-// satori takes a letter that a font lacks from the next ones: „Šimić“ needs the extension.
+// Where a font lacks a letter, satori looks in the next: „Šimić“ needs the extension.
 const SOURCES = [
 	{ name: 'Schibsted', weight: 600, part: 'latin' },
 	{ name: 'Schibsted', weight: 800, part: 'latin' },
