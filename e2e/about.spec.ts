@@ -10,10 +10,10 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
 		`${years} ${about.jahreErfahrung}`,
 	);
-	const { jahre, projekte, kunden } = about.zahlen;
+	const { projekte, kunden } = about.zahlen;
 	const figures = page.getByRole('region', { name: about.inZahlen });
 	await figures.scrollIntoViewIfNeeded();
-	await expect(figures.getByRole('term')).toHaveText([jahre, projekte, kunden]);
+	await expect(figures.getByRole('term')).toHaveText([about.jahreErfahrung, projekte, kunden]);
 	const numbers = [years, inhaber.abgeschlosseneProjekte, inhaber.aktiveKunden];
 	await expect(figures.getByRole('definition')).toHaveText(numbers.map((number) => `+${number}`));
 });

@@ -10,12 +10,12 @@ type Props = {
 };
 
 export function Stats({ children, shown }: Props) {
-	const { jahre, projekte, kunden, davon } = about.zahlen;
+	const { projekte, kunden, davon } = about.zahlen;
 	return (
 		<section className="shell section" aria-label={about.inZahlen}>
 			<div className={styles.ruled}>
 				<dl className={styles.stats}>
-					<Stat name={jahre}>{children}</Stat>
+					<Stat name={about.jahreErfahrung}>{children}</Stat>
 					<Stat name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Stat>
 					<Stat name={kunden}>{`+${inhaber.aktiveKunden}`}</Stat>
 				</dl>

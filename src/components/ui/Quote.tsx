@@ -17,7 +17,7 @@ export function Quote({ projekt, leadsToProjekt = false }: Props) {
 	const review = leadsToProjekt ? undefined : bewertung;
 	return (
 		<section className="shell section">
-			<h2 className="visually-hidden">{texts.kundenstimme.titel}</h2>
+			<h2 className="visually-hidden">{texts.kundenstimme}</h2>
 			<blockquote className={styles.words}>
 				{paragraphs(`„${text}“`).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>

@@ -11,7 +11,7 @@ export const about = {
 	/** Löschen Sie diese Zeile, sobald die Texte Ihren eigenen Werdegang erzählen. */
 	muster: true,
 	titel: 'About',
-	/** Nach der Zahl der Jahre. */
+	/** Nach der Zahl der Jahre; auch unter ihr bei den Zahlen. */
 	jahreErfahrung: 'Jahre Erfahrung',
 	beschreibung:
 		'Vom Bauzeichner über das Bauingenieurwesen zur Webentwicklung: mein Weg in fünf Stationen und die Werkzeuge, mit denen ich arbeite.',
@@ -55,7 +55,6 @@ export const about = {
 	inZahlen: 'In Zahlen',
 	/** Die Zahlen selbst stehen in shared/inhaber.ts. */
 	zahlen: {
-		jahre: 'Jahre Erfahrung',
 		projekte: 'Abgeschlossene Projekte',
 		kunden: 'Aktive Kunden',
 		/** Vor dem Link zum Portfolio; von allen Projekten zeigt es `gezeigt`. */

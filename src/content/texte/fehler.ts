@@ -8,20 +8,16 @@ export const fehler = {
 		meldung: 'Diese Seite wurde nicht gefunden',
 		beschreibung:
 			'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie zur Startseite und zu den Projekten.',
-		/** Auf der Maßlinie unter der Überschrift. */
-		masslinie: 'leere Stelle',
 		text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Hier geht es weiter:',
-		startseite: 'Zur Startseite',
-		projekte: 'Zu den Projekten',
 	},
 	projekt: {
 		titel: portfolio.titel,
 		ueberschrift: 'Es wurde kein Projekt gefunden.',
-		masslinie: 'leere Stelle',
 		beschreibung:
 			'Dieses Projekt gibt es hier nicht. Die gezeigten Projekte finden Sie im Portfolio.',
 		text: 'Die Adresse stimmt nicht ganz, oder das Projekt ist umgezogen. Hier geht es weiter:',
-		projekte: 'Zu den Projekten',
-		startseite: 'Zur Startseite',
 	},
+	/** Auf der Maßlinie unter der Überschrift. */
+	masslinie: 'leere Stelle',
+	wege: { startseite: 'Zur Startseite', projekte: 'Zu den Projekten' },
 } as const;

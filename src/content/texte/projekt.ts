@@ -15,7 +15,7 @@ export const projekt = {
 	website: 'Website anschauen',
 	ergebnis: 'Ergebnis',
 	quelle: (source: string): string => `Quelle: ${source}`,
-	kundenstimme: { titel: 'Kundenstimme' },
+	kundenstimme: 'Kundenstimme',
 	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: portfolio.titel },
 	nachbarn: {
 		name: 'Weitere Projekte',
