@@ -1,57 +1,40 @@
-import { type BoldLetters, boldLetters } from './fonts/bold-letters.ts';
+import type { CutHeadlineProps, HeadlineLines } from '../components/home/CutHeadline.tsx';
+import { type BoldLetters, boldLetters } from './fonts/typeface.ts';
 
-/** As CutHeadline.module.css and base.css set them. */
+/** As CutHeadline.module.css sets them, in em. */
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
 
-/** The widths of „Front-End Entwickler“: a shorter headline gets no larger letters. */
-const LEAST = { ems: 10.269, phoneEms: 5.165 };
+/** The headline that sets the largest letters: a shorter one gets no larger ones. */
+const LARGEST: HeadlineLines = ['Front-End', 'Entwickler'];
 
 /**
- * Where the section line rests, in percent of the width: at the gap between the words, but within from…to. On
- * phones, and under a single word, it cuts letters.
+ * Where the section line rests, in percent of the width: in the gap between the words, never outside from…to.
+ * Phones and single words have no gap: there it cuts a letter.
  */
 const REST = { from: 35, to: 65, singleWord: 48, phone: 46 };
 
-type HeadlineLines = [first: string, second?: string];
+type LinePlace = { restPercent: number; phoneRestPercent: number };
 
-/**
- * The headline's lines, and widths in em of its size, from the ink of the first letter to the ink of the last.
- */
-type HeadlineMeasures = {
-	/** Its lines on a phone. */
-	lines: HeadlineLines;
-	/** All words in one line. */
-	ems: number;
-	/** The longer of its two lines on a phone. */
-	phoneEms: number;
-	/** What the first letter leaves free at its left. */
-	bearingEms: number;
-};
-
-/** Where the section line rests under it, in percent of the width. */
-type Rest = { restPercent: number; phoneRestPercent: number };
-
-/** Measures home's headline with the site's typeface. */
+/** Measures home's headline with the site's typeface, and finds where the section line rests under it. */
 export async function measureHomeHeadline(
 	title: string,
-): Promise<{ measures: HeadlineMeasures; rest: Rest }> {
+): Promise<{ headline: CutHeadlineProps; line: LinePlace }> {
+	const measure = measureWith(await boldLetters());
+	const widthOf = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
+	const widestOf = (lines: HeadlineLines) =>
+		Math.max(...lines.map((line) => measure(line ?? '').ink));
 	const lines = headlineLines(title);
 	const [first, second] = lines;
-	const measure = measureWith(await boldLetters());
-	const { bearing, ink } = measure(lines.join(' '));
-	const ems = Math.max(LEAST.ems, ink);
-	const phoneEms = Math.max(LEAST.phoneEms, ...lines.map((line) => measure(line ?? '').ink));
-	const gap = second && (measure(first).ink + ink - measure(second).ink) / 2;
-	return {
-		measures: { lines, ems, phoneEms, bearingEms: bearing },
-		rest: {
-			restPercent: gap
-				? Math.min(REST.to, Math.max(REST.from, (100 * gap) / ems))
-				: REST.singleWord,
-			phoneRestPercent: REST.phone,
-		},
-	};
+	const widthEms = Math.max(widthOf(LARGEST), widthOf(lines));
+	const phoneWidthEms = Math.max(widestOf(LARGEST), widestOf(lines));
+	const { bearing, ink } = measure(first);
+	const headline = { lines, widthEms, phoneWidthEms, bearingEms: bearing };
+	const line = { restPercent: REST.singleWord, phoneRestPercent: REST.phone };
+	if (second === undefined) return { headline, line };
+	const gapEms = (ink + widthOf(lines) - measure(second).ink) / 2;
+	const restPercent = Math.min(REST.to, Math.max(REST.from, (100 * gapEms) / widthEms));
+	return { headline, line: { ...line, restPercent } };
 }
 
 /**

@@ -6,10 +6,11 @@ import styles from './Stats.module.css';
 type Props = {
 	/** The years of experience, with the plus of the other figures. */
 	children: React.ReactNode;
-	shown: number;
+	/** How many projects the portfolio shows. */
+	projectCount: number;
 };
 
-export function Stats({ children, shown }: Props) {
+export function Stats({ children, projectCount }: Props) {
 	const { projekte, kunden, davon } = about.zahlen;
 	return (
 		<section className="shell section" aria-label={about.inZahlen}>
@@ -19,9 +20,9 @@ export function Stats({ children, shown }: Props) {
 					<Stat name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Stat>
 					<Stat name={kunden}>{`+${inhaber.aktiveKunden}`}</Stat>
 				</dl>
-				{shown > 0 && (
+				{projectCount > 0 && (
 					<p>
-						{davon(shown, inhaber.abgeschlosseneProjekte)}{' '}
+						{davon(projectCount, inhaber.abgeschlosseneProjekte)}{' '}
 						<a href="/portfolio">{portfolio.titel}</a>.
 					</p>
 				)}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the section line run in once the pictures it cuts can be painted: the stylesheet's animation waits a
- * few seconds for them, and what is left of this wait is skipped.
+ * The stylesheet delays the line's run-in by four seconds. When the pictures that the line cuts are ready
+ * earlier, this ends the delay.
  */
 export function useRunIn(cut: React.RefObject<HTMLElement | null>, runsIn: boolean): void {
 	useEffect(() => {

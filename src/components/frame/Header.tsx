@@ -1,5 +1,4 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { rahmen } from '../../content/texte/rahmen.ts';
 import styles from './Header.module.css';
 import { Signet } from './Signet.tsx';
 
@@ -8,7 +7,7 @@ export function Header({ children }: { children?: React.ReactNode }) {
 	return (
 		<header className={styles.header}>
 			<div className={`shell ${styles.bar}`}>
-				<a className={styles.logo} href="/" aria-description={rahmen.navigation.logo}>
+				<a className={styles.logo} href="/">
 					<Signet />
 					<span>{inhaber.name}</span>
 				</a>

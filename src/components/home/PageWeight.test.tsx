@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PageWeight } from './PageWeight.tsx';
@@ -44,7 +44,7 @@ test.each([
 test('says nothing of a page that is as heavy as others, nor before it is measured', async () => {
 	browserWith({ kb: 1800 });
 	const { container } = render(<PageWeight />);
-	await new Promise((resolve) => setTimeout(resolve));
+	await act(async () => {});
 	expect(container.textContent).toBe('');
 	expect(renderToString(<PageWeight />)).toBe('');
 });

@@ -19,8 +19,8 @@ type ScrollSnap = {
 	stopClickAfterDrag(event: React.MouseEvent): void;
 };
 
-/** Moves a row of `slides` list items that scrolls and snaps by itself. */
-export function useScrollSnap(slides: number): ScrollSnap {
+/** Moves a row of list items; the browser scrolls and snaps it. */
+export function useScrollSnap(slideCount: number): ScrollSnap {
 	const row = useRef<HTMLDivElement>(null);
 	const [{ first, inSight }, setSight] = useState({ first: 0, inSight: 1 });
 	const [isMoving, setIsMoving] = useState(false);
@@ -51,7 +51,7 @@ export function useScrollSnap(slides: number): ScrollSnap {
 		const box = row.current;
 		if (!box) return;
 		const from = box.scrollLeft;
-		target.current = stopAt(slide, { slides, inSight: sightOf(box).inSight });
+		target.current = stopAt(slide, { slides: slideCount, inSight: sightOf(box).inSight });
 		const distance = target.current * stepOf(box) - from;
 		const startedAt = performance.now();
 		const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -38,12 +38,10 @@ export function formReducer(state: FormState, change: FormChange): FormState {
 		case 'invalid':
 			return { ...state, invalid: change.invalid };
 		case 'corrected':
-			return {
-				...state,
-				invalid: state.invalid?.filter(({ name }) => name !== change.name) ?? null,
-			};
+			if (!state.invalid?.some(({ name }) => name === change.name)) return state;
+			return { ...state, invalid: state.invalid.filter(({ name }) => name !== change.name) };
 		case 'changed':
-			return { ...state, deletedDraft: null };
+			return state.deletedDraft ? { ...state, deletedDraft: null } : state;
 		case 'deleted':
 			return { ...INITIAL, deletedDraft: change.draft };
 		case 'sending':

@@ -45,8 +45,8 @@ export function BuiltHouse({ projekt, roof, colour }: Props & { colour: string }
 type Roof = { outline: string; details?: string };
 
 /**
- * A roof for each house, at most 96 high above y = 0. The house below is 190 wide; a roof reaches up to 14
- * past it on each side.
+ * A roof for each house, in units of the drawing: y = 0 is the top of the house, −96 the highest point. The
+ * house below is 190 wide; a roof reaches up to 14 past it on each side.
  */
 export const ROOFS: readonly Roof[] = [
 	// A gable with its chimney.

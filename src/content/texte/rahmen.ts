@@ -10,7 +10,6 @@ export const rahmen = {
 			{ text: 'About', href: '/about', lang: 'en' },
 			{ text: 'Projekt starten', href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
-		logo: 'Home',
 		oeffnen: 'Menü öffnen',
 		schliessen: 'Menü schließen',
 	},

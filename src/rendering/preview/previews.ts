@@ -6,7 +6,7 @@ import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
-import { drawingFonts } from '../fonts/drawing-fonts.ts';
+import { drawingFonts } from '../fonts/typeface.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { COLOURS } from '../../facts/colours.ts';
 import { initial } from '../../lib/owner.ts';
-import { boldLetters } from '../fonts/bold-letters.ts';
+import { boldLetters } from '../fonts/typeface.ts';
 
 /** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */
 export const ICONS = {

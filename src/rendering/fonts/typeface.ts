@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create, type Glyph } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 /** A font as satori wants it: one weight, uncompressed. */
@@ -36,4 +37,31 @@ const LATIN = [...codePoints(0x20, 0x17f), ...codePoints(0x2010, 0x2026), '€',
 
 function codePoints(from: number, until: number): string[] {
 	return Array.from({ length: until - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}
+
+/** The letters of the site's typeface at its boldest, in units of which `unitsPerEm` are an em. */
+export type BoldLetters = {
+	unitsPerEm: number;
+	/** Outline and widths of a letter; undefined for one that the typeface lacks. */
+	glyphOf(letter: string): Glyph | undefined;
+};
+
+/** Opens the typeface for what has to be known of its letters while a page is rendered. */
+export async function boldLetters(): Promise<BoldLetters> {
+	const fonts = (await drawingFonts())
+		.filter(({ weight }) => weight === 800)
+		.map(({ data }) => create(data))
+		.filter((font) => !font.isCollection);
+	const [font] = fonts;
+	if (!font)
+		throw new Error(
+			'There is no font of weight 800 in SOURCES, src/rendering/fonts/typeface.ts. Please add one.',
+		);
+	return {
+		unitsPerEm: font.unitsPerEm,
+		glyphOf(letter) {
+			const code = letter.codePointAt(0) ?? 0;
+			return fonts.find((font) => font.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
+		},
+	};
 }
