@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
 	});
 }
 
-/** Chromium scales a picture's edges a little differently where it is cut: a share of all that the line changes. */
+/** Share of the changed pixels that may differ: Chromium scales the edges of a clipped picture differently. */
 const NOISE = 0.01;
 
 async function pixels(page: Page, { x, y, width, height }: Omit<Box, 'right' | 'bottom'>) {

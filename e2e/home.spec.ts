@@ -54,8 +54,8 @@ test('headline, clients, pitch and both links are in view on any screen', async 
 		page.getByRole('heading', { level: 1 }),
 		...(homeClients.length > 0 ? [page.getByRole('radiogroup', { name: start.beispiele })] : []),
 		content.getByText(inhaber.pitch, { exact: true }),
-		content.getByRole('link', { name: start.wege.kontakt, exact: true }).first(),
-		content.getByRole('link', { name: start.wege.projekte }),
+		content.getByRole('link', { name: rahmen.aufruf.knopf, exact: true }).first(),
+		content.getByRole('link', { name: start.projekte }),
 	];
 	for (const [width, height] of [
 		[1440, 900],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { projektTransition } from '../src/lib/projekt-transition.ts';
 import { longestNamed } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,5 +52,5 @@ function travellers(page: Page): Promise<number> {
 		[...document.querySelectorAll('*')].filter(
 			(element) => getComputedStyle(element).viewTransitionName === name,
 		).length;
-	return page.evaluate(named, `projekt-${longestNamed.metadaten.url}`);
+	return page.evaluate(named, projektTransition(longestNamed.metadaten.url));
 }

@@ -5,8 +5,8 @@ import { readManifest } from '#shared/manifest.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
+import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
-import { weakContrasts } from '../src/facts/read-colours.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 
 /*

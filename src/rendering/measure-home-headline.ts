@@ -5,7 +5,7 @@ import { type BoldLetters, boldLetters } from './fonts/typeface.ts';
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
 
-/** The headline that sets the largest letters: a shorter one gets no larger ones. */
+/** Letters grow no larger than in this headline; a shorter one leaves the right side of the page free. */
 const LARGEST: HeadlineLines = ['Front-End', 'Entwickler'];
 
 /**
@@ -32,8 +32,8 @@ export async function measureHomeHeadline(
 	const headline = { lines, widthEms, phoneWidthEms, bearingEms: bearing };
 	const line = { restPercent: REST.singleWord, phoneRestPercent: REST.phone };
 	if (second === undefined) return { headline, line };
-	const gapEms = (ink + widthOf(lines) - measure(second).ink) / 2;
-	const restPercent = Math.min(REST.to, Math.max(REST.from, (100 * gapEms) / widthEms));
+	const gapMiddleEms = (ink + widthOf(lines) - measure(second).ink) / 2;
+	const restPercent = Math.min(REST.to, Math.max(REST.from, (100 * gapMiddleEms) / widthEms));
 	return { headline, line: { ...line, restPercent } };
 }
 

@@ -4,7 +4,7 @@ import styles from './PlanDimensions.module.css';
 
 type Props = {
 	sheet: PlanSheet;
-	/** Where the section line rests, in percent: it cuts no length. */
+	/** Where the section line rests, in percent; no length is written under it. */
 	restPercent: number;
 };
 
@@ -13,8 +13,8 @@ type Axis = (value: number) => string;
 type Axes = { restX: number; x: Axis; y: Axis };
 
 /**
- * The room that a length takes when it is written, in units of the drawing: in a shorter part it is shown only on
- * a large sheet, and nearer to the resting line it would be cut.
+ * Room for a written length, in units of the drawing. A shorter part shows its length on large sheets only; a length
+ * nearer to the resting line moves to the left.
  */
 const LENGTH_ROOM = 60;
 

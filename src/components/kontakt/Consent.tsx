@@ -1,6 +1,6 @@
 import { formular as texts } from '../../content/texte/formular.ts';
 import styles from './Consent.module.css';
-import { FieldError } from './FieldError.tsx';
+import { errorId, FieldError } from './FieldError.tsx';
 import { RequiredMark } from './FormField.tsx';
 
 type Props = { locked: boolean; error: string | undefined };
@@ -18,7 +18,7 @@ export function Consent({ locked, error }: Props) {
 				aria-disabled={locked}
 				onClick={(event) => locked && event.preventDefault()}
 				aria-invalid={Boolean(error)}
-				aria-describedby={error ? 'checkbox-fehler' : undefined}
+				aria-describedby={error ? errorId('checkbox') : undefined}
 			/>
 			<p className={styles.words}>
 				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>

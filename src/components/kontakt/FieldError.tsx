@@ -1,11 +1,14 @@
 import type { FieldName } from '#shared/fields.ts';
 import styles from './FieldError.module.css';
 
-/** Says what is wrong with a field, under the id its input refers to, or renders nothing. */
+/** The id of a field's error, for the control's `aria-describedby`. */
+export const errorId = (field: FieldName): string => `${field}-fehler`;
+
+/** Says what is wrong with a field, or renders nothing. */
 export function FieldError({ field, text }: { field: FieldName; text: string | undefined }) {
 	if (!text) return null;
 	return (
-		<p id={`${field}-fehler`} className={styles.error}>
+		<p id={errorId(field)} className={styles.error}>
 			<ErrorText>{text}</ErrorText>
 		</p>
 	);

@@ -1,6 +1,6 @@
 import type { TextField } from '#shared/fields.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { FieldError } from './FieldError.tsx';
+import { errorId, FieldError } from './FieldError.tsx';
 import styles from './FormField.module.css';
 
 type Props = { field: TextField; locked: boolean; error: string | undefined };
@@ -19,7 +19,7 @@ export function FormField({ field, locked, error }: Props) {
 		autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
 		'aria-invalid': Boolean(error),
 		'aria-describedby':
-			[long && `${name}-fragen`, error && `${name}-fehler`].filter(Boolean).join(' ') || undefined,
+			[long && `${name}-fragen`, error && errorId(name)].filter(Boolean).join(' ') || undefined,
 	};
 	return (
 		<div className={long ? `${styles.field} ${styles.long}` : styles.field}>

@@ -1,6 +1,7 @@
 import { AppWindow } from 'lucide-react';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { mainPicture } from '../../facts/projekte.ts';
+import { projektTransition } from '../../lib/projekt-transition.ts';
 import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
@@ -28,7 +29,10 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 			<div className={styles.ground}>
 				<Ground path={source.background} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
-				<div className={styles.picture} style={{ viewTransitionName: `projekt-${metadaten.url}` }}>
+				<div
+					className={styles.picture}
+					style={{ viewTransitionName: projektTransition(metadaten.url) }}
+				>
 					<Picture path={mainPicture(source)} sizes={SIZES.picture} eager={eager} />
 				</div>
 			</div>

@@ -21,7 +21,7 @@ export function Street({ children }: { children: React.ReactNode }) {
 
 /**
  * The clients' websites as houses, drawn left of the section line and built right of it, and after the last
- * a free plot. The built houses are a second row over the drawn ones, whose links get every click.
+ * a free plot. The built houses lie over the drawn ones and let every click through to their links.
  */
 export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
 	const houses = ROOFS.flatMap((roof, i) => {

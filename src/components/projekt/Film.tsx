@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { film as texts } from '../../content/texte/film.ts';
+import { projektTransition } from '../../lib/projekt-transition.ts';
 import styles from './Film.module.css';
 import { useFilm } from './use-film.ts';
 
@@ -32,7 +33,11 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 		<div className={phoneFilm ? `${styles.ground} ${styles.onPhones}` : styles.ground}>
 			{ground}
 			{/* Its card's picture travels here (styles/page-change.css). */}
-			<div className={styles.window} ref={frame} style={{ viewTransitionName: `projekt-${url}` }}>
+			<div
+				className={styles.window}
+				ref={frame}
+				style={{ viewTransitionName: projektTransition(url) }}
+			>
 				<div className={styles.screen}>
 					{poster}
 					<noscript>

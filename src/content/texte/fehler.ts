@@ -8,16 +8,15 @@ export const fehler = {
 		meldung: 'Diese Seite wurde nicht gefunden',
 		beschreibung:
 			'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie zur Startseite und zu den Projekten.',
-		text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Hier geht es weiter:',
 	},
 	projekt: {
 		titel: portfolio.titel,
 		ueberschrift: 'Es wurde kein Projekt gefunden.',
 		beschreibung:
 			'Dieses Projekt gibt es hier nicht. Die gezeigten Projekte finden Sie im Portfolio.',
-		text: 'Die Adresse stimmt nicht ganz, oder das Projekt ist umgezogen. Hier geht es weiter:',
 	},
 	/** Auf der Maßlinie unter der Überschrift. */
 	masslinie: 'leere Stelle',
+	text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Hier geht es weiter:',
 	wege: { startseite: 'Zur Startseite', projekte: 'Zu den Projekten' },
 } as const;

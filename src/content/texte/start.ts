@@ -10,7 +10,7 @@ export const start = {
 	/** Der Link zum gewählten Kunden, und wie er für Vorleseprogramme ganz heißt. */
 	ansehen: 'Ansehen',
 	kundeAnsehen: (kunde: string): string => `${kunde} ansehen`,
-	wege: { kontakt: 'Projekt starten', projekte: 'Meine Projekte' },
+	projekte: 'Meine Projekte',
 	leistungen: 'Leistungen',
 	about: {
 		/**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { weakContrasts } from './read-colours.ts';
+import { weakContrasts } from './weak-contrasts.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
