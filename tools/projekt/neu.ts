@@ -56,8 +56,8 @@ Fertig. Bitte ansehen:
   ${path.relative(root, file)}  – stimmt jeder Satz?
   public/projekte/${slug}/  – gefallen Bilder und Film?
   npm run dev, dann dort /portfolio/${slug}
-Seine Zustimmung (freigabe), seine Worte (kundenstimme) und Zahlen mit Quelle (ergebnis)
-tragen Sie im selben Eintrag nach, wenn Sie sie haben: docs/projekte.md.`);
+Was noch fehlt (freigabe: seine Zustimmung, kundenstimme: seine Worte, ergebnis: Zahlen mit
+Quelle), tragen Sie im selben Eintrag nach, wenn Sie es haben: docs/projekte.md.`);
 	await forgetAnswers(root);
 });
 

@@ -6,6 +6,12 @@ import { clientColour } from '../../facts/client-colours.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 
+/**
+ * The section line, in percent: it rests in the middle of the second of six houses (exactly in a window of
+ * 1440 px); a key moves it by nearly half a house.
+ */
+export const STREET_LINE = { restPercent: 18.9, step: 100 / 16 };
+
 /** From desktop width on: a street with a house for each roof, around the section line. */
 export function Street({ children }: { children: React.ReactNode }) {
 	return (

@@ -12,7 +12,7 @@ import { type Cell, wallCells } from './wall-cells.ts';
 
 type Props = {
 	projekt: Projekt;
-	/** PlanFigure shows the first picture. */
+	/** CutFigure shows the first picture. */
 	withoutFirst: boolean;
 };
 

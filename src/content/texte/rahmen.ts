@@ -1,3 +1,5 @@
+const START = 'Projekt starten';
+
 /** Die Worte um jede Seite: Kopf, Profilkarte, Fuß und der Aufruf am Ende. */
 export const rahmen = {
 	zumInhalt: 'Zum Inhalt springen',
@@ -8,7 +10,7 @@ export const rahmen = {
 			{ text: 'Home', href: '/', lang: 'en' },
 			{ text: 'Portfolio', href: '/portfolio' },
 			{ text: 'About', href: '/about', lang: 'en' },
-			{ text: 'Projekt starten', href: '/kontakt' },
+			{ text: START, href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
 		oeffnen: 'Menü öffnen',
 		schliessen: 'Menü schließen',
@@ -33,7 +35,7 @@ export const rahmen = {
 		/** Die Worte des Musters; ändern Sie sie ruhig. */
 		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',
-		knopf: 'Projekt starten',
+		knopf: START,
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
 	projektVon: (number: number, count: number): string => `Projekt ${number} von ${count}`,

@@ -4,7 +4,7 @@ import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { FULL_PAGE } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
-import styles from './PlanFigure.module.css';
+import styles from './CutFigure.module.css';
 
 type FigureProps = {
 	/** The picture of the built page, which the caption's link opens large. */
@@ -14,7 +14,7 @@ type FigureProps = {
 };
 
 /** The first figure: a client's website as a drawing and as built. */
-export function PlanFigure({ path, text, children }: FigureProps) {
+export function CutFigure({ path, text, children }: FigureProps) {
 	const caption = galerie.abbildung(1, text);
 	return (
 		<figure className={styles.figure}>
@@ -29,23 +29,21 @@ export function PlanFigure({ path, text, children }: FigureProps) {
 	);
 }
 
-type LayersProps = {
-	projekt: DrawnProjekt;
-	/** Where the section line rests, in percent. */
-	restPercent: number;
-};
+/** Where the section line of the first figure rests, in percent. */
+export const REST_PERCENT = 52;
 
 const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, phone: '60vw' };
 
-export function PlanLayers({ projekt, restPercent }: LayersProps) {
+/** What the section line of the first figure cuts: the client's website, with its dimensions. */
+export function DimensionedStage({ projekt }: { projekt: DrawnProjekt }) {
 	return (
-		<div className={styles.layers}>
+		<div className={styles.stage}>
 			<CutStage projekt={projekt} sizes={SIZES}>
 				<div className={styles.wide}>
-					<PlanDimensions sheet={projekt.plan.desktop} restPercent={restPercent} />
+					<PlanDimensions sheet={projekt.plan.desktop} restPercent={REST_PERCENT} />
 				</div>
 				<div className={styles.phone}>
-					<PlanDimensions sheet={projekt.plan.telefon} restPercent={restPercent} />
+					<PlanDimensions sheet={projekt.plan.telefon} restPercent={REST_PERCENT} />
 				</div>
 			</CutStage>
 		</div>
