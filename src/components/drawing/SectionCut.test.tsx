@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { SectionCut } from './SectionCut.tsx';
 
+/** How wide the window is. */
+let isPhone = false;
 beforeEach(() => {
+	isPhone = false;
+	vi.stubGlobal('matchMedia', () => ({ matches: !isPhone }));
 	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
 		new DOMRect(100, 0, 1000, 500),
 	);
@@ -43,6 +47,12 @@ test('the line rests until a key moves it, and says where it is', () => {
 		fireEvent.change(input, { target: { value } });
 		expect([line(), motion(), said()]).toEqual([value, 'glides', words]);
 	}
+});
+
+test('on a phone it says where the line rests there', () => {
+	isPhone = true;
+	render(<SectionCut restPercent={48} phoneRestPercent={46} />);
+	expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('46 % als Zeichnung');
 });
 
 test('the line glides to a press', () => {

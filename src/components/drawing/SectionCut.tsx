@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { followPress } from '../../lib/follow-press.ts';
+import { TABLET } from '../../lib/widths.ts';
 import styles from './SectionCut.module.css';
 import { useRunIn } from './use-run-in.ts';
 
@@ -30,10 +31,13 @@ export function SectionCut({
 	children,
 }: Props) {
 	const root = useRef<HTMLDivElement>(null);
-	const [isHydrated, setIsHydrated] = useState(false);
+	/** Where it rests in this window; undefined before hydration. */
+	const [rest, setRest] = useState<number>();
 	const { percent, motion, glideTo, startPress } = useSectionLine(runsIn ? 'runsIn' : 'rests');
-	const value = percent ?? restPercent;
-	useEffect(() => setIsHydrated(true), []);
+	const value = percent ?? rest;
+	useEffect(() => {
+		setRest(matchMedia(TABLET).matches ? restPercent : phoneRestPercent);
+	}, [restPercent, phoneRestPercent]);
 	useRunIn(root, runsIn);
 	return (
 		<div
@@ -53,7 +57,7 @@ export function SectionCut({
 				<span className={styles.drawn}>{schnitt.fahneLinks}</span>
 				<span className={styles.built}>{schnitt.fahneRechts}</span>
 			</div>
-			{isHydrated && (
+			{value !== undefined && (
 				<>
 					<label className={styles.handle} onPointerDown={startPress}>
 						<input
