@@ -8,7 +8,7 @@ import styles from './Street.module.css';
 
 /**
  * The section line, in percent: it rests in the middle of the second of six houses (exactly in a window of
- * 1440 px); a key moves it by nearly half a house.
+ * 1440 px); a key moves it nearly half the way from one house to the next.
  */
 export const STREET_LINE = { restPercent: 18.9, step: 100 / 16 };
 
