@@ -23,7 +23,7 @@ export async function measureHomeHeadline(
 	const measure = measureWith(await boldLetters());
 	const widthOf = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
 	const widestOf = (lines: HeadlineLines) =>
-		Math.max(...lines.map((line) => measure(line ?? '').ink));
+		Math.max(...lines.map((words) => measure(words ?? '').ink));
 	const lines = headlineLines(title);
 	const [first, second] = lines;
 	const widthEms = Math.max(widthOf(LARGEST), widthOf(lines));

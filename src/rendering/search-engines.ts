@@ -18,7 +18,7 @@ export function isOwnAddress(env: Record<string, string | undefined>): boolean {
  * Text of robots.txt. Search engines may read every page at the owner's address, noindex pages too, or
  * they would not see the noindex; a copy at another address asks them to read none.
  */
-export function robotsTxt(mayBeListed: boolean, sitemap: string): string {
-	if (!mayBeListed) return 'User-agent: *\nDisallow: /\n';
+export function robotsTxt(isOwn: boolean, sitemap: string): string {
+	if (!isOwn) return 'User-agent: *\nDisallow: /\n';
 	return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

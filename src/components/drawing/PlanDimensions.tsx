@@ -13,8 +13,8 @@ type Axis = (value: number) => string;
 type Axes = { restX: number; x: Axis; y: Axis };
 
 /**
- * Room for a written length, in units of the drawing. A shorter part shows its length on large sheets only; a length
- * nearer to the resting line moves to the left.
+ * Room for a written length, in units of the drawing. A shorter part shows its length on large sheets only; a
+ * length nearer to the resting line moves to the left.
  */
 const LENGTH_ROOM = 60;
 

@@ -7,7 +7,9 @@ import { SectionCut } from './SectionCut.tsx';
 let isPhone = false;
 beforeEach(() => {
 	isPhone = false;
-	vi.stubGlobal('matchMedia', () => ({ matches: !isPhone }));
+	const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()];
+	const media = () => ({ matches: !isPhone, addEventListener, removeEventListener });
+	vi.stubGlobal('matchMedia', media);
 	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
 		new DOMRect(100, 0, 1000, 500),
 	);

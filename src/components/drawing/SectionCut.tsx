@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { followPress } from '../../lib/follow-press.ts';
-import { TABLET } from '../../lib/widths.ts';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import styles from './SectionCut.module.css';
 import { useRunIn } from './use-run-in.ts';
 
@@ -31,13 +31,9 @@ export function SectionCut({
 	children,
 }: Props) {
 	const root = useRef<HTMLDivElement>(null);
-	/** Where it rests in this window; undefined before hydration. */
-	const [rest, setRest] = useState<number>();
+	const isWide = useIsWide();
 	const { percent, motion, glideTo, startPress } = useSectionLine(runsIn ? 'runsIn' : 'rests');
-	const value = percent ?? rest;
-	useEffect(() => {
-		setRest(matchMedia(TABLET).matches ? restPercent : phoneRestPercent);
-	}, [restPercent, phoneRestPercent]);
+	const value = percent ?? (isWide ? restPercent : phoneRestPercent);
 	useRunIn(root, runsIn);
 	return (
 		<div
@@ -57,7 +53,7 @@ export function SectionCut({
 				<span className={styles.drawn}>{schnitt.fahneLinks}</span>
 				<span className={styles.built}>{schnitt.fahneRechts}</span>
 			</div>
-			{value !== undefined && (
+			{isWide !== undefined && (
 				<>
 					<label className={styles.handle} onPointerDown={startPress}>
 						<input
@@ -112,7 +108,7 @@ function percentAt(clientX: number, box: DOMRect): number {
 	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
 }
 
-/** What a press may show next is loaded once a pointer comes near: a chosen stage is not blank at first. */
+/** Loads every picture inside once a pointer is near: what home's other tabs show is hidden, and not loaded before. */
 function loadPictures({ currentTarget }: React.PointerEvent): void {
 	for (const picture of currentTarget.querySelectorAll('img')) picture.loading = 'eager';
 }

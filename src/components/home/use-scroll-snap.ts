@@ -24,7 +24,8 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 	const row = useRef<HTMLDivElement>(null);
 	const [{ first, inSight }, setSight] = useState({ first: 0, inSight: 1 });
 	const [isMoving, setIsMoving] = useState(false);
-	const target = useRef<number>(undefined);
+	/** The slide that the row is on its way to. */
+	const destination = useRef<number>(undefined);
 	const frame = useRef(0);
 	const wasDragged = useRef(false);
 
@@ -51,8 +52,8 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		const box = row.current;
 		if (!box) return;
 		const from = box.scrollLeft;
-		target.current = stopAt(slide, { slides: slideCount, inSight: sightOf(box).inSight });
-		const distance = target.current * stepOf(box) - from;
+		destination.current = stopAt(slide, { slides: slideCount, inSight: sightOf(box).inSight });
+		const distance = destination.current * stepOf(box) - from;
 		const startedAt = performance.now();
 		const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const move = (now: number) => {
@@ -61,7 +62,7 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 			if (share < 1) {
 				frame.current = requestAnimationFrame(move);
 			} else {
-				target.current = undefined;
+				destination.current = undefined;
 				setIsMoving(false);
 			}
 		};
@@ -70,10 +71,10 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		frame.current = requestAnimationFrame(move);
 	};
 
-	const startDrag = ({ pointerType, button, target: pressed, nativeEvent }: React.PointerEvent) => {
+	const startDrag = ({ pointerType, button, target, nativeEvent }: React.PointerEvent) => {
 		const box = row.current;
 		wasDragged.current = false;
-		if (!(pressed instanceof Node) || !box?.contains(pressed)) return;
+		if (!(target instanceof Node) || !box?.contains(target)) return;
 		if (pointerType !== 'mouse' || button !== 0) return;
 		const from = box.scrollLeft;
 		const startMoving = () => {
@@ -99,7 +100,7 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		first,
 		inSight,
 		isMoving,
-		goBy: (by) => go((target.current ?? first) + by),
+		goBy: (by) => go((destination.current ?? first) + by),
 		startDrag,
 		// A click by key has detail 0.
 		stopClickAfterDrag: (event) => {

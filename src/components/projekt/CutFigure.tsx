@@ -30,7 +30,7 @@ export function CutFigure({ path, text, children }: FigureProps) {
 }
 
 /** Where the section line of the first figure rests, in percent. */
-export const REST_PERCENT = 52;
+export const FIGURE_LINE = { restPercent: 52 };
 
 const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, phone: '60vw' };
 
@@ -40,10 +40,10 @@ export function DimensionedStage({ projekt }: { projekt: DrawnProjekt }) {
 		<div className={styles.stage}>
 			<CutStage projekt={projekt} sizes={SIZES}>
 				<div className={styles.wide}>
-					<PlanDimensions sheet={projekt.plan.desktop} restPercent={REST_PERCENT} />
+					<PlanDimensions sheet={projekt.plan.desktop} {...FIGURE_LINE} />
 				</div>
 				<div className={styles.phone}>
-					<PlanDimensions sheet={projekt.plan.telefon} restPercent={REST_PERCENT} />
+					<PlanDimensions sheet={projekt.plan.telefon} {...FIGURE_LINE} />
 				</div>
 			</CutStage>
 		</div>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { TABLET } from '../../lib/widths.ts';
+import { useIsWide } from '../ui/use-is-wide.ts';
 
 type Film = {
 	/** The recording for this window's width; undefined on phones without one, and before hydration. */
@@ -24,22 +24,16 @@ declare global {
 export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const frame = useRef<HTMLDivElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
-	const [recording, setRecording] = useState<string>();
 	const [isWanted, setIsWanted] = useState(false);
 	const isInView = useInView(frame);
+	const isWide = useIsWide();
+	const chosen = isWide ? film : phoneFilm;
+	const recording = isWide === undefined ? undefined : chosen;
 
 	useEffect(() => {
 		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		setIsWanted(!isStill && !navigator.connection?.saveData);
 	}, []);
-
-	useEffect(() => {
-		const wide = matchMedia(TABLET);
-		const choose = () => setRecording(wide.matches ? film : phoneFilm);
-		choose();
-		wide.addEventListener('change', choose);
-		return () => wide.removeEventListener('change', choose);
-	}, [film, phoneFilm]);
 
 	useEffect(() => {
 		const { current } = video;

@@ -55,7 +55,7 @@ export async function boldLetters(): Promise<BoldLetters> {
 	const [font] = fonts;
 	if (!font)
 		throw new Error(
-			'There is no font of weight 800 in SOURCES, src/rendering/fonts/typeface.ts. Please add one.',
+			'In SOURCES (src/rendering/fonts/typeface.ts) fehlt eine Schrift der Stärke 800. Bitte ergänzen.',
 		);
 	return {
 		unitsPerEm: font.unitsPerEm,
