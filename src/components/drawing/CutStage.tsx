@@ -1,4 +1,3 @@
-import type { PlanSheet } from '#shared/plan.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
 import { Ground } from '../ui/Ground.tsx';
@@ -21,7 +20,7 @@ type Props = {
  */
 export function CutStage({ projekt, sizes, eager = false, children }: Props) {
 	const { plan, source } = projekt;
-	const pathOf = ({ bild }: PlanSheet) => projektFile(projekt, `${bild}.jpg`);
+	const pathOf = ({ bild }: { bild: string }) => projektFile(projekt, `${bild}.jpg`);
 	return (
 		<div className={styles.stage}>
 			<div className={styles.drawn} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { planFiles } from '#shared/plan.ts';
+import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
 import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
@@ -16,24 +16,36 @@ const DARK = '(prefers-color-scheme: dark)';
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
 export function PlanPicture({ projekt, alwaysPhone = false, eager = false }: Props) {
 	const path = (name: string) => projektFile(projekt, name);
-	const { plan } = projekt;
-	const { telefon } = planFiles;
 	const device = alwaysPhone ? 'telefon' : 'desktop';
-	const { breite, hoehe } = plan[device].buehne;
-	const onPhones = { width: plan.telefon.buehne.breite, height: plan.telefon.buehne.hoehe };
+	const srcSet = (device: keyof typeof PLAN_WIDTHS, scheme: 'hell' | 'dunkel') =>
+		PLAN_WIDTHS[device]
+			.map((width) => `${path(planFile(device, scheme, width))} ${width}w`)
+			.join(', ');
+	const sizes = alwaysPhone ? '114px' : '100vw';
 	return (
 		<picture className={styles.ink}>
 			{!alwaysPhone && (
 				<>
-					<source srcSet={path(telefon.dunkel)} media={`${PHONE} and ${DARK}`} {...onPhones} />
-					<source srcSet={path(telefon.hell)} media={PHONE} {...onPhones} />
+					<source
+						srcSet={srcSet('telefon', 'dunkel')}
+						sizes={sizes}
+						media={`${PHONE} and ${DARK}`}
+						{...PLAN_SIZES.telefon}
+					/>
+					<source
+						srcSet={srcSet('telefon', 'hell')}
+						sizes={sizes}
+						media={PHONE}
+						{...PLAN_SIZES.telefon}
+					/>
 				</>
 			)}
-			<source srcSet={path(planFiles[device].dunkel)} media={DARK} />
+			<source srcSet={srcSet(device, 'dunkel')} sizes={sizes} media={DARK} />
 			<img
-				src={path(planFiles[device].hell)}
-				width={breite}
-				height={hoehe}
+				src={path(planFile(device, 'hell', PLAN_WIDTHS[device][1]))}
+				srcSet={srcSet(device, 'hell')}
+				sizes={sizes}
+				{...PLAN_SIZES[device]}
 				alt=""
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={eager ? 'high' : undefined}

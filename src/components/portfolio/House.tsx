@@ -1,3 +1,4 @@
+import { PLAN_SIZES } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { mainPicture, phonePicture, withPlan } from '../../facts/projekte.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
@@ -16,10 +17,7 @@ export function DrawnHouse({ projekt, roof }: Props) {
 			<RoofPicture roof={roof} />
 			<span className={drawn ? styles.plan : styles.blank}>
 				{drawn && (
-					<span
-						className={styles.sheet}
-						style={{ '--sheet-width': drawn.plan.telefon.buehne.breite }}
-					>
+					<span className={styles.sheet} style={{ '--sheet-width': PLAN_SIZES.telefon.width }}>
 						<PlanPicture projekt={drawn} alwaysPhone />
 					</span>
 				)}

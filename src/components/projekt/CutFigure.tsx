@@ -42,9 +42,6 @@ export function DimensionedStage({ projekt }: { projekt: DrawnProjekt }) {
 				<div className={styles.wide}>
 					<PlanDimensions sheet={projekt.plan.desktop} {...FIGURE_LINE} />
 				</div>
-				<div className={styles.phone}>
-					<PlanDimensions sheet={projekt.plan.telefon} {...FIGURE_LINE} />
-				</div>
 			</CutStage>
 		</div>
 	);
