@@ -1,4 +1,3 @@
-import { awaitPaint, shadowRootsIn } from '../website/in-page.ts';
 import { meet } from './boxes.ts';
 import { toneOf } from './colour.ts';
 import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
@@ -148,19 +147,4 @@ const plainStyle = `
 /** Adds !important to every declaration. */
 function important(style: string): string {
 	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
-}
-
-/** Adds styles and hatches (HTML) to the page and its shadow roots. Runs inside the page. */
-export async function showDrawing(styles: string): Promise<void> {
-	for (const root of [document.documentElement, ...shadowRootsIn(document)]) {
-		const host = document.createElement('div');
-		host.id = 'plan-paint';
-		host.style.position = 'fixed';
-		host.innerHTML = styles;
-		root.append(host);
-	}
-	const images = styles.matchAll(/url\("(data:[^"]+)"\)/g);
-	const decoded = [...images].map(([, src = '']) => Object.assign(new Image(), { src }).decode());
-	await Promise.allSettled(decoded);
-	await awaitPaint();
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkRequirements, type Proposal, propose } from '../../recorder/index.ts';
+import { checkRequirements, type Proposal, visit } from '../../recorder/index.ts';
 import { readManifest } from '../../shared/manifest.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
@@ -30,15 +30,15 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	if (named) await checkRequirements(named);
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Proposal | undefined;
-	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
+	const visitFirst = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
 		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
 		const address = (!urlIsPublic && url) || fullUrl(website);
 		console.log(`${address} wird besucht …`);
 		const own = await ownFiles(path.join(root, 'samples', slug));
-		explored = await propose(address, own.script, { client: kunde, logo: own.logo });
+		explored = await visit(address, own.script, { client: kunde, logo: own.logo });
 		return explored.captions;
 	};
-	const answers = await takeAnswers(given, root, visit);
+	const answers = await takeAnswers(given, root, visitFirst);
 	const facts = answerSchema.parse(answers);
 	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
