@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkRequirements, type Proposal, visit } from '../../recorder/index.ts';
-import { readManifest } from '../../shared/manifest.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
-import { deleteOnExit } from './delete-on-exit.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
@@ -42,18 +39,18 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const facts = answerSchema.parse(answers);
 	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
-	const file = entryFile(root, slug);
 	const { length: id } = await slugsOfEntries(root);
-	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
-	const folder = path.join(root, 'public/projekte', slug);
-	const cancelDeletion = existsSync(folder) ? () => undefined : deleteOnExit(folder);
-	await recordProjekt(slug, { source, explored, root, client: kunde, report: console.log });
-	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'), slug);
-	await writeFile(file, entryText(facts, id, manifest));
-	cancelDeletion();
+	await recordProjekt(slug, {
+		source,
+		explored,
+		root,
+		client: kunde,
+		report: console.log,
+		entry: (manifest) => entryText(facts, id, manifest),
+	});
 	console.log(`
 Fertig. Bitte ansehen:
-  ${path.relative(root, file)}  – stimmt jeder Satz?
+  ${path.relative(root, entryFile(root, slug))}  – stimmt jeder Satz?
   public/projekte/${slug}/  – gefallen Bilder und Film?
   npm run dev, dann dort /portfolio/${slug}
 Was noch fehlt (freigabe: seine Zustimmung, kundenstimme: seine Worte, ergebnis: Zahlen mit
