@@ -2,7 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { completeAnswers, faultsOfAnswers, slugOf, takeAnswers } from './answers.ts';
+import {
+	answerAfterVisit,
+	completeAnswers,
+	faultsOfAnswers,
+	openDialog,
+	slugOf,
+} from './answers.ts';
 
 let root: string;
 
@@ -63,15 +69,15 @@ async function complete() {
 }
 
 test('a heading with a semicolon stays one caption', async () => {
-	const visit = async () => ['Startseite', 'Brot; Kuchen'];
-	const { unterschriften } = await takeAnswers(await complete(), root, visit);
+	const dialog = await openDialog(await complete(), root);
+	const { unterschriften } = await answerAfterVisit(dialog, ['Startseite', 'Brot; Kuchen']);
 	expect(unterschriften).toBe('Startseite; Brot, Kuchen');
 });
 
 test('a wrong number of captions is told before anything is recorded', async () => {
 	const given = { ...(await complete()), unterschriften: 'Startseite' };
-	const visit = async () => ['Startseite', 'Brot', 'Kuchen', 'Laden'];
-	await expect(takeAnswers(given, root, visit)).rejects.toThrow(
+	const captions = ['Startseite', 'Brot', 'Kuchen', 'Laden'];
+	await expect(answerAfterVisit(await openDialog(given, root), captions)).rejects.toThrow(
 		'Erwartet 4 Bildunterschriften, mit Semikolon getrennt; gefunden 1.',
 	);
 });

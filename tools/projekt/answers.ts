@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, RecorderError } from '../../recorder/index.ts';
+import { RecorderError } from '../../recorder/index.ts';
 import { quote } from '../../shared/faults.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import { ask } from './ask.ts';
@@ -11,56 +11,80 @@ import { type Answers, answerSchema } from './entry.ts';
 /** Names of the answers, in the order of the questions. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
-/** Visits the website as soon as it is known, and proposes a caption for each picture. */
-type Visit = (answers: Answers) => Promise<string[]>;
+/** The answers for a new project, on their way. */
+export type Dialog = {
+	answers: Answers;
+	/** Those of an earlier attempt and those that follow from others, to be changed. */
+	proposals: Partial<Answers>;
+	root: string;
+	/** Whether somebody is there to be asked. */
+	asks: boolean;
+};
 
-/** All answers for a new project; asks for those not given. Without a terminal throws RecorderError that names them. */
-export async function takeAnswers(
-	given: Partial<Answers>,
-	root: string,
-	visit: Visit,
-): Promise<Answers> {
+/** Begins with the answers that are given. Without a terminal throws RecorderError that names those missing. */
+export async function openDialog(given: Partial<Answers>, root: string): Promise<Dialog> {
 	const answers = completeAnswers(given);
-	if (process.stdin.isTTY) return askForMissing(answers, root, visit);
-	const faults = faultsOfAnswers(answers, root);
+	const asks = process.stdin.isTTY;
+	const faults = asks ? [] : faultsOfAnswers(answers, root);
 	if (faults.length > 0)
 		throw new RecorderError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
-	const proposed = await visit(answers);
-	answers.unterschriften ||= joinCaptions(proposed);
-	const fault = faultOfCaptions(answers, proposed.length);
+	const file = answersFile(root);
+	const isKept = asks && existsSync(file);
+	return { answers, asks, root, proposals: isKept ? JSON.parse(await readFile(file, 'utf8')) : {} };
+}
+
+/** The answers that a visit of the website needs: nobody answers ten questions for a site that cannot be recorded. */
+const needed = answerNames.slice(0, answerNames.indexOf('website') + 1);
+
+export async function answerBeforeVisit(dialog: Dialog): Promise<Answers> {
+	for (const name of needed) await answer(dialog, name, 0);
+	return dialog.answers;
+}
+
+/** Asks for another address, because the website cannot be recorded. */
+export async function answerWebsiteAgain(dialog: Dialog, fault: string): Promise<Answers> {
+	reject(dialog, 'website', fault);
+	await answer(dialog, 'website', 0);
+	return dialog.answers;
+}
+
+/** All answers; a caption for each picture is proposed. Without a terminal throws RecorderError for a wrong number of them. */
+export async function answerAfterVisit(dialog: Dialog, captions: string[]): Promise<Answers> {
+	const { answers, proposals, asks } = dialog;
+	proposals.unterschriften = joinCaptions(captions);
+	if (asks) {
+		const others = answerNames.filter((name) => !needed.includes(name));
+		for (const name of others) await answer(dialog, name, captions.length);
+		return answers;
+	}
+	answers.unterschriften ||= proposals.unterschriften;
+	const fault = faultOfCaptions(answers, captions.length);
 	if (fault) throw new RecorderError(`--unterschriften: ${fault}`);
 	return answers;
 }
 
-/** Checks each answer at once. Keeps all in .cache until `forgetAnswers`, to propose them again after a failure. */
-async function askForMissing(answers: Answers, root: string, visit: Visit): Promise<Answers> {
-	const file = answersFile(root);
-	const proposals: Partial<Answers> = existsSync(file)
-		? JSON.parse(await readFile(file, 'utf8'))
-		: {};
-	await mkdir(path.dirname(file), { recursive: true });
-	let pictures = 0;
-	for (const name of answerNames) {
-		for (;;) {
-			if (answers[name] === '')
-				answers[name] = await ask(`${questionOf(name, pictures)}: `, proposals[name]);
-			let fault = faultOf(name, answers, root);
-			if (name === 'website')
-				fault ??= await messageOf(async () => {
-					const captions = await visit(answers);
-					pictures = captions.length;
-					proposals.unterschriften = joinCaptions(captions);
-				});
-			if (name === 'unterschriften') fault ??= faultOfCaptions(answers, pictures);
-			proposals[name] = answers[name];
-			if (name === 'kunde') proposals.slug ??= slugOf(answers.kunde);
-			if (!fault) break;
-			console.log(`  Bitte noch einmal. ${fault}`);
-			answers[name] = '';
-		}
-		await writeFile(file, JSON.stringify(proposals));
+/** Asks until the answer is right, and keeps all in .cache until `forgetAnswers`, to propose them again after a failure. */
+async function answer(dialog: Dialog, name: keyof Answers, pictures: number): Promise<void> {
+	const { answers, proposals, root, asks } = dialog;
+	if (!asks) return;
+	for (;;) {
+		if (answers[name] === '')
+			answers[name] = await ask(`${questionOf(name, pictures)}: `, proposals[name]);
+		const wrongCount = name === 'unterschriften' && faultOfCaptions(answers, pictures);
+		const fault = faultOf(name, answers, root) ?? (wrongCount || undefined);
+		proposals[name] = answers[name];
+		if (name === 'kunde') proposals.slug ??= slugOf(answers.kunde);
+		if (!fault) break;
+		reject(dialog, name, fault);
 	}
-	return answers;
+	const file = answersFile(root);
+	await mkdir(path.dirname(file), { recursive: true });
+	await writeFile(file, JSON.stringify(proposals));
+}
+
+function reject({ answers }: Dialog, name: keyof Answers, fault: string): void {
+	console.log(`  Bitte noch einmal. ${fault}`);
+	answers[name] = '';
 }
 
 function questionOf(name: keyof Answers, pictures: number): string {

@@ -1,8 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkRequirements, type Proposal, visit } from '../../recorder/index.ts';
+import { checkRequirements, type Proposal, RecorderError, visit } from '../../recorder/index.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
-import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
+import {
+	answerAfterVisit,
+	answerBeforeVisit,
+	answerNames,
+	answerWebsiteAgain,
+	type Dialog,
+	forgetAnswers,
+	openDialog,
+} from './answers.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
@@ -25,19 +33,15 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
 	const named = sourceOf({ ...(url && { url }), ...(originale && { originale }) });
 	if (named) await checkRequirements(named);
-	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
-	let explored: Proposal | undefined;
-	const visitFirst = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
-		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
-		const address = (!urlIsPublic && url) || fullUrl(website);
-		console.log(`${address} wird besucht …`);
-		const own = await ownFiles(path.join(root, 'samples', slug));
-		explored = await visit(address, own.script, { client: kunde, logo: own.logo });
-		return explored.captions;
-	};
-	const answers = await takeAnswers(given, root, visitFirst);
+	const dialog = await openDialog(given, root);
+	const first = await answerBeforeVisit(dialog);
+	const pictures = named && 'pictures' in named ? named : undefined;
+	const copy = urlIsPublic ? undefined : url;
+	const explored = pictures ? undefined : await explore(dialog, first, copy);
+	const captions = explored?.captions ?? captionsOfPictures(pictures?.pictures ?? '');
+	const answers = await answerAfterVisit(dialog, captions);
 	const facts = answerSchema.parse(answers);
-	const source = named ?? { url: facts.website };
+	const source = pictures ?? { url: copy ?? facts.website };
 	const { slug, kunde } = facts;
 	const { length: id } = await slugsOfEntries(root);
 	await recordProjekt(slug, {
@@ -57,6 +61,24 @@ Was noch fehlt (freigabe: seine Zustimmung, kundenstimme: seine Worte, ergebnis:
 Quelle), tragen Sie im selben Eintrag nach, wenn Sie es haben: docs/projekte.md.`);
 	await forgetAnswers(root);
 });
+
+/** Visits the client's website, or the copy of it at `copy`; one that cannot be recorded is asked for again where somebody is there. */
+async function explore(
+	dialog: Dialog,
+	answers: Answers,
+	copy: string | undefined,
+): Promise<Proposal> {
+	const { slug, kunde, website } = answers;
+	const address = copy ?? fullUrl(website);
+	console.log(`${address} wird besucht …`);
+	const own = await ownFiles(path.join(root, 'samples', slug));
+	try {
+		return await visit(address, own.script, { client: kunde, logo: own.logo });
+	} catch (reason) {
+		if (!dialog.asks || copy || !(reason instanceof RecorderError)) throw reason;
+		return explore(dialog, await answerWebsiteAgain(dialog, reason.message), copy);
+	}
+}
 
 /** A caption to change for each finished picture of a folder. */
 function captionsOfPictures(folder: string): string[] {
