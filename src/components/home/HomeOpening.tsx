@@ -56,8 +56,7 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
 				<CutHeadline {...headline} />
 				<div className={styles.picture}>
-					<fieldset className={styles.tabs}>
-						<legend className="visually-hidden">{start.beispiele}</legend>
+					<div className={styles.tabs} role="radiogroup" aria-label={start.beispiele}>
 						{clients.map(({ label }, i) => (
 							<Tab key={label} label={label} isFirst={i === 0} onChoose={() => choose('client')} />
 						))}
@@ -68,7 +67,7 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 							// A finger would get the keyboard over the picture, and an arrow key would leave the tabs.
 							onMouse={() => field.current?.focus({ preventScroll: true })}
 						/>
-					</fieldset>
+					</div>
 					{clients.map(({ href, page }, i) => (
 						<div key={href} className={styles.panel}>
 							<div className={styles.stage}>
