@@ -35,12 +35,8 @@ export function ClientTabs({ clients }: { clients: readonly DrawnProjekt[] }) {
 function ClientPanel({ client, isFirst }: { client: DrawnProjekt; isFirst: boolean }) {
 	return (
 		<div className={styles.client}>
-			<a
-				className={styles.link}
-				href={projektPath(client)}
-				aria-label={start.kundeAnsehen(client.projekt.kunde)}
-			>
-				{start.ansehen}
+			<a className={styles.link} href={projektPath(client)}>
+				{start.kundeAnsehen(client.projekt.kunde)}
 				<ArrowRight size={20} />
 			</a>
 			<div className={styles.stage}>
