@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { about } from '../src/content/texte/about.ts';
+import { yearsOfExperience } from '../src/components/about/Years.tsx';
+import { about, ueberschrift } from '../src/content/texte/about.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
 import { kontakt } from '../src/content/texte/kontakt.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
+import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
@@ -17,13 +19,12 @@ const { ziele, name, oeffnen, schliessen } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
-const { berufsbezeichnung } = inhaber;
 const { kunde } = longestNamed.projekt;
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
-	'/': [berufsbezeichnung, berufsbezeichnung, inhaber.pitch],
+	'/': [start.titel, start.ueberschrift, inhaber.pitch],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
-	'/about': [about.titel, RegExp(`^\\d+\\s${about.jahreErfahrung}$`)],
+	'/about': [about.titel, ueberschrift(yearsOfExperience(inhaber.startJahr, new Date()))],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],

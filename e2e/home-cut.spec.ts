@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inhaber } from '#shared/inhaber.ts';
 import { takeScreenshot } from '../recorder/index.ts';
+import { beispiele } from '../src/content/texte/beispiele.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
@@ -16,7 +16,7 @@ test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
 
 /** The range input over home's picture, as large as that; without the script there is none. */
 const line = (page: Page): Locator => page.getByRole('slider', { name: schnitt.linie });
-const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: start.beispiele });
+const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: beispiele.wahl });
 
 /** Where the line is seen, in percent of the width. */
 function lineAt(page: Page): Promise<number> {
@@ -75,7 +75,7 @@ function difference(a: Pixels, b: Pixels, [from, until]: Columns): number {
 
 test('the headline is as wide as the picture, a short one no wider', async ({ page }) => {
 	// Its letters are no larger than those of this job title.
-	const isShort = inhaber.berufsbezeichnung.length < 'Front-End Entwickler'.length;
+	const isShort = start.ueberschrift.length < 'Front-End Entwickler'.length;
 	await openSettled(page, '/');
 	for (const width of [1024, 1280, 1920]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -6,10 +6,10 @@ import styles from './ClosingBlock.module.css';
 
 const { titel, text, knopf } = rahmen.aufruf;
 
-export function ClosingBlock() {
+export function ClosingBlock({ title = titel }: { title?: string }) {
 	return (
 		<section className={`shell ${grid.grid} ${styles.block}`}>
-			<h2>{titel}</h2>
+			<h2>{title}</h2>
 			<div className={styles.action}>
 				<p>{text}</p>
 				<Button href="/kontakt">{knopf}</Button>

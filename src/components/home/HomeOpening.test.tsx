@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { start } from '../../content/texte/start.ts';
 import { readDraft, writeDraft } from '../kontakt/draft.ts';
 import { HomeOpening } from './HomeOpening.tsx';
 
@@ -51,7 +51,7 @@ function renderOpening(labels = ['Praxis', 'Kanzlei']) {
 test('the visitor’s own site moves the line, and a client’s moves it back', () => {
 	const { line, choose } = renderOpening();
 	expect(line.value).toBe('48');
-	choose(start.ihre.reiter);
+	choose(beispiele.undIhre.reiter);
 	expect(line.value).toBe('66');
 	choose('Kanzlei');
 	expect(line.value).toBe('48');
@@ -72,16 +72,16 @@ test('without clients the visitor’s own site is shown', () => {
 
 test('a mouse that chooses it can type at once; a key stays at the tabs', async () => {
 	const { choose } = renderOpening();
-	choose(start.ihre.reiter);
+	choose(beispiele.undIhre.reiter);
 	expect(screen.getByRole('textbox')).not.toHaveFocus();
 	choose('Praxis');
-	await userEvent.click(screen.getByRole('radio', { name: start.ihre.reiter }));
+	await userEvent.click(screen.getByRole('radio', { name: beispiele.undIhre.reiter }));
 	expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('the message begins with the name, once the button is pressed', () => {
 	const { choose, type } = renderOpening();
-	choose(start.ihre.reiter);
+	choose(beispiele.undIhre.reiter);
 	type('  Bäckerei\n Kolb ');
 	expect(localStorage).toHaveLength(0);
 	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
@@ -90,7 +90,7 @@ test('the message begins with the name, once the button is pressed', () => {
 
 test('Enter presses the button', () => {
 	const { choose, type } = renderOpening();
-	choose(start.ihre.reiter);
+	choose(beispiele.undIhre.reiter);
 	type('Kolb');
 	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 	expect(readDraft(store).message).toBe('Es geht um die Website von Kolb.');
@@ -99,7 +99,7 @@ test('Enter presses the button', () => {
 test('a message that was begun before stays', () => {
 	writeDraft(store, { ...readDraft(store), message: 'Guten Tag' });
 	const { choose, type } = renderOpening();
-	choose(start.ihre.reiter);
+	choose(beispiele.undIhre.reiter);
 	type('Kolb');
 	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 	expect(readDraft(store).message).toBe('Guten Tag');

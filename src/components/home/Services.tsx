@@ -1,4 +1,3 @@
-import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
 import { optionalFacts, price } from '../../facts/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
@@ -21,11 +20,7 @@ export function Services() {
 					</li>
 				))}
 			</ul>
-			{price && (
-				<p className={styles.price}>
-					{kontakt.angaben.preisrahmen} <b>{price.amount}</b> {price.tax}. {kontakt.festpreis}
-				</p>
-			)}
+			{price && <p className={styles.price}>{noBreak(price.sentences)}</p>}
 		</PageSection>
 	);
 }

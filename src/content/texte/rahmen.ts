@@ -31,13 +31,17 @@ export const rahmen = {
 			{ text: 'Datenschutz', href: '/datenschutz' },
 		],
 	},
+	/** Am Ende der Seiten; die Überschrift auf der Startseite steht in start.ts. */
 	aufruf: {
-		/** Die Worte des Musters; ändern Sie sie ruhig. */
-		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
+		titel: 'Lassen Sie uns Ihr Projekt gemeinsam umsetzen',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',
 		knopf: START,
 	},
-	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
-	projektVon: (number: number, count: number): string => `Projekt ${number} von ${count}`,
+	erreichbarkeit: {
+		telefon: 'Telefon',
+		email: 'E-Mail',
+		/** Name des Hörers neben dem Menü, für Vorleseprogramme. */
+		anrufen: (nummer: string): string => `Anrufen: ${nummer}`,
+	},
 	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,
 } as const;
