@@ -1,19 +1,34 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import grid from '../../styles/compositions/grid.module.css';
 import { Button } from '../ui/Button.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './ClosingBlock.module.css';
 
 const { titel, text, knopf } = rahmen.aufruf;
 
-export function ClosingBlock() {
+type Props = {
+	/** Where the section line rests, in percent of the content's width; it stands still here. */
+	restPercent: number;
+	/** The same on phones. */
+	phoneRestPercent: number;
+};
+
+/** The page ends as home begins: the section line cuts the last headline, left of it drawn, right of it built. */
+export function ClosingBlock({ restPercent, phoneRestPercent }: Props) {
 	return (
-		<section className={`shell ${grid.grid} ${styles.block}`}>
-			<h2>{titel}</h2>
-			<div className={styles.action}>
-				<p>{text}</p>
-				<Button href="/kontakt">{knopf}</Button>
-				<ContactLink channel="telefon" className={styles.telephone} />
+		<section
+			className={styles.block}
+			style={{ '--rest': restPercent, '--phone-rest': phoneRestPercent }}
+		>
+			<div className={styles.ground}>
+				<h2 className={styles.headline} data-words={titel}>
+					{titel}
+				</h2>
+				<i className={styles.line} aria-hidden="true" />
+				<p className={styles.text}>{text}</p>
+				<div className={styles.ways}>
+					<Button href="/kontakt">{knopf}</Button>
+					<ContactLink channel="telefon" className={styles.telephone} />
+				</div>
 			</div>
 		</section>
 	);

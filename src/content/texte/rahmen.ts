@@ -12,8 +12,10 @@ export const rahmen = {
 			{ text: 'About', href: '/about', lang: 'en' },
 			{ text: START, href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
-		oeffnen: 'Menü öffnen',
-		schliessen: 'Menü schließen',
+		/** Name des Knopfes auf dem Telefon; ob es offen ist, sagt das Vorleseprogramm dazu. */
+		menue: 'Menü',
+		/** Name der Nummer im Kopf: Auf schmalen Bildschirmen steht dort nur ein Hörer. */
+		anrufen: (nummer: string): string => `Anrufen: ${nummer}`,
 	},
 	profilkarte: {
 		name: 'Profil',
