@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { SectionCut } from './SectionCut.tsx';
+import { useSectionLine } from './use-section-line.ts';
 
 /** How wide the window is. */
 let isPhone = false;
@@ -10,6 +11,7 @@ beforeEach(() => {
 	const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()];
 	const media = () => ({ matches: !isPhone, addEventListener, removeEventListener });
 	vi.stubGlobal('matchMedia', media);
+	Object.assign(Element.prototype, { getAnimations: () => [] });
 	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
 		new DOMRect(100, 0, 1000, 500),
 	);
@@ -19,8 +21,18 @@ afterEach(() => {
 	Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
-function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
-	const { container } = render(<SectionCut restPercent={48} {...props} />);
+type CutProps = { step?: number; phoneRestPercent?: number; initial?: 'runsIn' | 'rests' };
+
+function Cut({ initial = 'rests', ...props }: CutProps) {
+	return (
+		<SectionCut restPercent={48} {...props} line={useSectionLine(initial)}>
+			{null}
+		</SectionCut>
+	);
+}
+
+function renderCut(props: CutProps = {}) {
+	const { container } = render(<Cut {...props} />);
 	const input = screen.getByRole<HTMLInputElement>('slider', { name: schnitt.linie });
 	const [cut, handle] = [container.firstElementChild, input.parentElement];
 	if (!(cut instanceof HTMLElement) || !handle) throw new Error('no section cut');
@@ -33,7 +45,7 @@ function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
 	};
 }
 /** Wherever on the page it is. */
-const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX });
+const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX, buttons: 1 });
 const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
 
 test('the line rests until a key moves it, and says where it is', () => {
@@ -53,7 +65,7 @@ test('the line rests until a key moves it, and says where it is', () => {
 
 test('on a phone it says where the line rests there', () => {
 	isPhone = true;
-	render(<SectionCut restPercent={48} phoneRestPercent={46} />);
+	render(<Cut phoneRestPercent={46} />);
 	expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('46 % als Zeichnung');
 });
 
@@ -85,6 +97,15 @@ test('the line follows a drag at once, up to the edges, until the press ends', (
 	expect(line(), 'a scroll of the page ends the press').toBe('100');
 });
 
+test('a press whose end the page never hears of ends with the next move', () => {
+	const { line, press } = renderCut();
+	press(500);
+	moveTo(600);
+	fireEvent.pointerMove(document.body, { clientX: 900, buttons: 0 });
+	moveTo(900);
+	expect(line()).toBe('50');
+});
+
 test('only the first finger and the main button count', () => {
 	const { line, press } = renderCut();
 	press(500, { button: 2 });
@@ -106,14 +127,13 @@ test.each([
 ])('the line %s', async (_, before, after) => {
 	const animation = runIn(before);
 	Object.assign(Element.prototype, { getAnimations: () => [animation] });
-	const { motion } = renderCut({ runsIn: true });
+	const { motion } = renderCut({ initial: 'runsIn' });
 	await act(async () => {});
 	expect([motion(), animation.currentTime]).toEqual(['runsIn', after]);
 });
 
 test('where the visitor has moved it before, the line stays', async () => {
-	Object.assign(Element.prototype, { getAnimations: () => [] });
-	const { motion, press } = renderCut({ runsIn: true });
+	const { motion, press } = renderCut({ initial: 'runsIn' });
 	press(300);
 	letGo(300);
 	await act(async () => {});

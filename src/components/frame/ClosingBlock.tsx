@@ -6,9 +6,8 @@ import styles from './ClosingBlock.module.css';
 const { titel, text, knopf } = rahmen.aufruf;
 
 type Props = {
-	/** Where the section line rests, in percent of the content's width; it stands still here. */
+	/** Where home's section line rests, in percent: of the headline's width there, on phones of the page's. */
 	restPercent: number;
-	/** The same on phones. */
 	phoneRestPercent: number;
 };
 

@@ -1,7 +1,8 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
+import { planSources } from '../../facts/cut-page.ts';
 import { mainPicture, phonePicture, withPlan } from '../../facts/projekte.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { ProjektPicture } from '../ui/ProjektPicture.tsx';
 import styles from './House.module.css';
 
 type Props = { projekt: Projekt; roof: Roof };
@@ -20,7 +21,7 @@ export function DrawnHouse({ projekt, roof }: Props) {
 						className={styles.sheet}
 						style={{ '--sheet-width': drawn.plan.telefon.buehne.breite }}
 					>
-						<PlanPicture projekt={drawn} alwaysPhone />
+						<PlanPicture plan={planSources(drawn, 'telefon')} sizes="114px" />
 					</span>
 				)}
 			</span>
@@ -35,7 +36,7 @@ export function BuiltHouse({ projekt, roof, colour }: Props & { colour: string }
 		<span className={styles.house}>
 			<RoofPicture roof={roof} colour={colour} />
 			<span className={styles.built}>
-				<Picture className={styles.page} path={path} sizes="114px" alt="" />
+				<ProjektPicture className={styles.page} path={path} sizes="114px" alt="" />
 			</span>
 		</span>
 	);

@@ -5,7 +5,7 @@ import { projektTransition } from '../../lib/projekt-transition.ts';
 import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { ProjektPicture } from '../ui/ProjektPicture.tsx';
 import styles from './ProjektCard.module.css';
 
 /** How wide the ground and the picture on it are: one card in a row on phones, else two. */
@@ -33,7 +33,7 @@ export function ProjektCard({ projekt, eager = false }: Props) {
 					className={styles.picture}
 					style={{ viewTransitionName: projektTransition(metadaten.url) }}
 				>
-					<Picture path={mainPicture(source)} sizes={SIZES.picture} eager={eager} />
+					<ProjektPicture path={mainPicture(source)} sizes={SIZES.picture} eager={eager} />
 				</div>
 			</div>
 			<h3 className={styles.kunde}>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { galerie } from '../../content/texte/galerie.ts';
+import { cutPage } from '../../facts/cut-page.ts';
 import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { FULL_PAGE } from '../../lib/widths.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
@@ -32,13 +33,13 @@ export function CutFigure({ path, text, children }: FigureProps) {
 /** Where the section line of the first figure rests, in percent. */
 export const FIGURE_LINE = { restPercent: 52 };
 
-const SIZES = { wide: `${FULL_PAGE} 72rem, 72vw`, phone: '60vw' };
+const SIZES = `${FULL_PAGE} 90rem, 100vw`;
 
 /** What the section line of the first figure cuts: the client's website, with its dimensions. */
 export function DimensionedStage({ projekt }: { projekt: DrawnProjekt }) {
 	return (
 		<div className={styles.stage}>
-			<CutStage projekt={projekt} sizes={SIZES}>
+			<CutStage page={cutPage(projekt)} sizes={SIZES}>
 				<div className={styles.wide}>
 					<PlanDimensions sheet={projekt.plan.desktop} {...FIGURE_LINE} />
 				</div>

@@ -6,7 +6,7 @@ import { TABLET } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import grid from '../../styles/compositions/grid.module.css';
 import { Ground } from '../ui/Ground.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { ProjektPicture } from '../ui/ProjektPicture.tsx';
 import styles from './PictureWall.module.css';
 import { type Cell, wallCells } from './wall-cells.ts';
 
@@ -32,7 +32,7 @@ export function PictureWall({ projekt: { source, bildunterschriften }, withoutFi
 						<li key={path} className={styles[cell]}>
 							<figure className={styles.figure}>
 								<div className={styles.picture}>
-									<Picture path={path} sizes={SIZES[cell]} />
+									<ProjektPicture path={path} sizes={SIZES[cell]} />
 								</div>
 								<Caption path={path} number={number} text={text} />
 							</figure>

@@ -1,5 +1,5 @@
 import styles from './Ground.module.css';
-import { Picture } from './Picture.tsx';
+import { ProjektPicture } from './ProjektPicture.tsx';
 
 type Props = {
 	/** Path of the client's background, as the project data names it. */
@@ -12,7 +12,7 @@ type Props = {
 export function Ground({ path, sizes, eager = false }: Props) {
 	return (
 		<div className={styles.ground}>
-			<Picture className={styles.picture} path={path} sizes={sizes} alt="" eager={eager} />
+			<ProjektPicture className={styles.picture} path={path} sizes={sizes} alt="" eager={eager} />
 		</div>
 	);
 }

@@ -7,9 +7,16 @@ export const start = {
 	masslinie: 'gezeichnet, berechnet, gebaut',
 	/** Name der Wahl zwischen den Kunden. */
 	beispiele: 'Beispiel zeigen',
-	/** Der Link zum gewählten Kunden, und wie er für Vorleseprogramme ganz heißt. */
-	ansehen: 'Ansehen',
+	/** Der Link zum gewählten Kunden. */
 	kundeAnsehen: (kunde: string): string => `${kunde} ansehen`,
+	/** Der letzte Reiter: die Website des Besuchers, die es noch nicht gibt. */
+	ihre: {
+		reiter: 'Und Ihre?',
+		feld: 'Ihr Name, oder der Ihrer Firma',
+		platz: 'Hier ist noch Platz.',
+		/** Damit beginnt im Kontaktformular die Nachricht. */
+		nachricht: (name: string): string => `Es geht um die Website von ${name}.`,
+	},
 	projekte: 'Meine Projekte',
 	leistungen: 'Leistungen',
 	about: {
