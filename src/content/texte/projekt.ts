@@ -24,6 +24,21 @@ export const projekt = {
 	},
 } as const;
 
+/** Wie ein `gewerk` nach „für“ heißt, auf der Maßlinie einer Projektseite. */
+const FUER: Record<string, string> = {
+	Praxis: 'eine Praxis',
+	Architekturbüro: 'ein Architekturbüro',
+	Werkstatt: 'eine Werkstatt',
+	Kanzlei: 'eine Kanzlei',
+	Pflegedienst: 'einen Pflegedienst',
+};
+
+/** „Relaunch für eine Praxis“; fehlt das Wort oben: „Relaunch, Gesundheitswesen“. */
+export function masslinie({ projekt: { ziel, gewerk, branche } }: Projekt): string {
+	const wen = gewerk && FUER[gewerk];
+	return wen ? `${ziel} für ${wen}` : `${ziel}, ${branche}`;
+}
+
 /** Die Beschreibung einer Projektseite für Suchmaschinen. */
 export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
 	return metadaten.beschreibung ?? paragraphs(projekt.projektbeschreibung)[0] ?? projekt.kunde;

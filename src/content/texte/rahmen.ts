@@ -40,6 +40,5 @@ export const rahmen = {
 		knopf: START,
 	},
 	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
-	projektVon: (number: number, count: number): string => `Projekt ${number} von ${count}`,
 	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,
 } as const;
