@@ -1,29 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { about } from '../src/content/texte/about.ts';
+import { yearsOfExperience } from '../src/components/about/Years.tsx';
+import { about, ueberschrift } from '../src/content/texte/about.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
 import { kontakt } from '../src/content/texte/kontakt.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
+import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
 
-const { ziele, name, menue, anrufen } = rahmen.navigation;
+const { ziele, name, menue } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
-const { berufsbezeichnung } = inhaber;
 const { kunde } = longestNamed.projekt;
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
-	'/': [berufsbezeichnung, berufsbezeichnung, inhaber.pitch],
+	'/': [start.titel, start.ueberschrift, inhaber.pitch],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
-	'/about': [about.titel, RegExp(`^\\d+\\s${about.jahreErfahrung}$`)],
+	'/about': [about.titel, ueberschrift(yearsOfExperience(inhaber.startJahr, new Date()))],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],
@@ -137,7 +138,7 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 
 test('the telephone number calls at every width; from 64rem it is written', async ({ page }) => {
 	await page.goto('/about');
-	const call = page.getByRole('banner').getByRole('link', { name: anrufen(inhaber.telefon) });
+	const call = page.getByRole('banner').getByRole('link', { name: rahmen.erreichbarkeit.anrufen(inhaber.telefon) });
 	await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
 	for (const [width, isWritten] of [
 		[390, false],

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inhaber } from '#shared/inhaber.ts';
 import { takeScreenshot } from '../recorder/index.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
@@ -75,7 +74,7 @@ function difference(a: Pixels, b: Pixels, [from, until]: Columns): number {
 
 test('the headline is as wide as the picture, a short one no wider', async ({ page }) => {
 	// Its letters are no larger than those of this job title.
-	const isShort = inhaber.berufsbezeichnung.length < 'Front-End Entwickler'.length;
+	const isShort = start.ueberschrift.length < 'Front-End Entwickler'.length;
 	await openSettled(page, '/');
 	for (const width of [1024, 1280, 1920]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -4,6 +4,7 @@ import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { undIhre } from '../content/texte/und-ihre.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
 import { contactLinks } from '../lib/owner.ts';
 import { optionalFacts, profiles } from './owner-facts.ts';
@@ -62,6 +63,7 @@ function legalWords(
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
+		'Und Ihre?': undIhre.reiter,
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),

@@ -2,16 +2,14 @@ import { about } from '../../content/texte/about.ts';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './CareerStory.module.css';
 
-const NO_BREAK_SPACE = '\u00a0';
-
 type Props = {
 	/** Years of experience on the day of the build. */
 	years: number;
-	/** The same on the visitor's day. */
+	/** The headline, which counts them on the visitor's day. */
 	children: React.ReactNode;
 };
 
-/** The years in the headline, the first paragraph as the lead, and the others. */
+/** The headline, the first paragraph as the lead, and the others. */
 export function CareerStory({ years, children }: Props) {
 	const [lead, ...paragraphs] = about.absaetze;
 	// „11 Jahre Erfahrung“ would fit into one line in the web font, but not in the font before it.
@@ -19,10 +17,7 @@ export function CareerStory({ years, children }: Props) {
 	return (
 		<>
 			<Headline phrase={about.masslinie} lead={lead}>
-				<span className={isLong ? styles.twoLines : undefined}>
-					{children}
-					{`${isLong ? NO_BREAK_SPACE : ' '}${about.jahreErfahrung}`}
-				</span>
+				<span className={isLong ? styles.twoLines : undefined}>{children}</span>
 			</Headline>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph} className={styles.paragraph}>

@@ -1,28 +1,33 @@
-import { inhaber } from '#shared/inhaber.ts';
-import { about } from '../../content/texte/about.ts';
+import { about, jahreErfahrung } from '../../content/texte/about.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
+import { career, numberOf } from '../../facts/career.ts';
 import styles from './Stats.module.css';
 
 type Props = {
-	/** The years of experience, with the plus of the other figures. */
+	/** Years of experience on the day of the build. */
+	years: number;
+	/** The figure of the same on the visitor's day. */
 	children: React.ReactNode;
 	/** How many projects the portfolio shows. */
 	projectCount: number;
 };
 
-export function Stats({ children, projectCount }: Props) {
-	const { projekte, kunden, davon } = about.zahlen;
+/** The owner's figures; one that is not given is left out, and so are no years. */
+export function Stats({ years, children, projectCount }: Props) {
+	const { zahlen } = about;
+	const { projects, clients } = career;
+	if (years < 1 && !projects && !clients) return null;
 	return (
 		<section className="shell section" aria-label={about.inZahlen}>
 			<div className={styles.ruled}>
 				<dl className={styles.stats}>
-					<Stat name={about.jahreErfahrung}>{children}</Stat>
-					<Stat name={projekte}>{`+${inhaber.abgeschlosseneProjekte}`}</Stat>
-					<Stat name={kunden}>{`+${inhaber.aktiveKunden}`}</Stat>
+					{years > 0 && <Stat name={jahreErfahrung(years)}>{children}</Stat>}
+					{projects && <Stat name={zahlen.projekte(numberOf(projects))}>{projects}</Stat>}
+					{clients && <Stat name={zahlen.kunden(numberOf(clients))}>{clients}</Stat>}
 				</dl>
-				{projectCount > 0 && (
+				{projects && projectCount > 0 && (
 					<p>
-						{davon(projectCount, inhaber.abgeschlosseneProjekte)}{' '}
+						{zahlen.davon(projectCount, numberOf(projects))}{' '}
 						<a href="/portfolio">{portfolio.titel}</a>.
 					</p>
 				)}

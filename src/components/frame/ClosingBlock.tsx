@@ -3,24 +3,25 @@ import { Button } from '../ui/Button.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './ClosingBlock.module.css';
 
-const { titel, text, knopf } = rahmen.aufruf;
+const { text, knopf } = rahmen.aufruf;
 
 type Props = {
+	title: string;
 	/** Where home's section line rests, in percent: of the headline's width there, on phones of the page's. */
 	restPercent: number;
 	phoneRestPercent: number;
 };
 
 /** The page ends as home begins: the section line cuts the last headline, left of it drawn, right of it built. */
-export function ClosingBlock({ restPercent, phoneRestPercent }: Props) {
+export function ClosingBlock({ title, restPercent, phoneRestPercent }: Props) {
 	return (
 		<section
 			className={styles.block}
 			style={{ '--rest': restPercent, '--phone-rest': phoneRestPercent }}
 		>
 			<div className={styles.ground}>
-				<h2 className={styles.headline} data-words={titel}>
-					{titel}
+				<h2 className={styles.headline} data-words={title}>
+					{title}
 				</h2>
 				<i className={styles.line} aria-hidden="true" />
 				<p className={styles.text}>{text}</p>

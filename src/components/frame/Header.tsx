@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
 				<a
 					className={styles.telephone}
 					href={contactLinks.telefon}
-					aria-label={texts.anrufen(inhaber.telefon)}
+					aria-label={rahmen.erreichbarkeit.anrufen(inhaber.telefon)}
 				>
 					<Phone size={20} />
 					<span className={styles.number}>{inhaber.telefon}</span>

@@ -39,7 +39,7 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 				<h2 id="projekte">{texts.titel}</h2>
 				{sight && (
 					<p className={styles.count} aria-hidden="true">
-						{texts.zaehler(first + 1, Math.min(first + inSight, cards.length), cards.length)}
+						{texts.sichtbar(first + 1, Math.min(first + inSight, cards.length), cards.length)}
 					</p>
 				)}
 				<div className={styles.arrows}>

@@ -1,4 +1,3 @@
-import { kontakt } from '../../content/texte/kontakt.ts';
 import { start } from '../../content/texte/start.ts';
 import { optionalFacts, price } from '../../facts/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
@@ -20,13 +19,10 @@ export function Services() {
 				{price && (
 					<>
 						<p className={styles.price}>
-							<span className="visually-hidden">{kontakt.angaben.preisrahmen} </span>
 							{price.amount}
 							<DimensionLine />
 						</p>
-						<p className={styles.terms}>
-							{price.tax}. {kontakt.festpreis}
-						</p>
+						<p className={styles.terms}>{noBreak(price.sentences)}</p>
 					</>
 				)}
 			</div>

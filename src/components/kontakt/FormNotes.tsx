@@ -2,6 +2,7 @@ import { formular as texts } from '../../content/texte/formular.ts';
 import styles from './FormNotes.module.css';
 
 type Props = {
+	telefon: string;
 	/** Whether the draft was just deleted and can be brought back. */
 	isDeleted: boolean;
 	onDelete: () => void;
@@ -9,11 +10,13 @@ type Props = {
 };
 
 /** What to know before sending, with a button that deletes the browser's draft and then brings it back. */
-export function FormNotes({ isDeleted, onDelete, onRestore }: Props) {
+export function FormNotes({ telefon, isDeleted, onDelete, onRestore }: Props) {
 	const { hinweis, loeschen, geloescht, zurueckholen } = texts.entwurf;
 	return (
 		<p className={styles.notes}>
-			{`${texts.pflichtfelder} ${texts.ohneHaekchen} `}
+			{`${texts.pflichtfelder} `}
+			<b>{texts.angekommen}</b>
+			{`${texts.sonst(telefon)}. ${texts.ohneHaekchen} `}
 			<span className={styles.draft}>
 				<span aria-live="polite">{isDeleted ? geloescht : hinweis}</span>{' '}
 				<button

@@ -23,7 +23,7 @@ import { useOnline } from './use-online.ts';
  * The contact form (spec, sections 3 to 8). The inputs are uncontrolled: what was typed before the script
  * arrived stays. Without the script the same form posts to the same endpoint.
  */
-export function KontaktForm() {
+export function KontaktForm({ telefon }: { telefon: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	const { saveDraft, clearDraft } = useDraft(form);
 	const online = useOnline();
@@ -114,6 +114,7 @@ export function KontaktForm() {
 					<span>{sending ? texts.sendet : texts.absenden}</span>
 				</SubmitButton>
 				<FormNotes
+					telefon={telefon}
 					isDeleted={deletedDraft !== null}
 					onDelete={deleteDraft}
 					onRestore={restoreDraft}

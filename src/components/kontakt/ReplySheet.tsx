@@ -28,8 +28,8 @@ export function ReplySheet({ title, message, receipt, children }: Props) {
 				</p>
 				{receipt && (
 					<p className={styles.zeichen}>
-						{texts.vorZeichen} <b>{receipt.zeichen}</b>
-						{texts.nachZeichen}
+						{texts.vorNummer} <b>{receipt.zeichen}</b>
+						{texts.nachNummer}
 					</p>
 				)}
 				<div className={styles.leave}>{children}</div>

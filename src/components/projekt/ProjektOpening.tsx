@@ -1,5 +1,5 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { masslinie } from '../../content/texte/projekt.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import { Headline } from '../ui/Headline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ProjektOpening.module.css';
@@ -16,7 +16,7 @@ export function ProjektOpening({ projekt, children }: Props) {
 	return (
 		<div className={`shell ${styles.opening} ${sizeClasses(kunde)}`}>
 			<Breadcrumb kunde={kunde} url={projekt.metadaten.url} />
-			<Headline phrase={masslinie(projekt)} lead={projekt.wirkung}>
+			<Headline phrase={texts.masslinie(projekt.projekt)} lead={projekt.wirkung}>
 				{kunde}
 			</Headline>
 			<div className={styles.film}>{children}</div>

@@ -9,7 +9,7 @@ export const karussell = {
 	/** Der Link zu allen Projekten, unter den Karten. */
 	weitere: 'Weitere Projekte',
 	/** Neben den Pfeilen: „1–2 von 6“. */
-	zaehler: (erstes: number, letztes: number, anzahl: number): string =>
+	sichtbar: (erstes: number, letztes: number, anzahl: number): string =>
 		`${erstes === letztes ? erstes : `${erstes}–${letztes}`} von ${anzahl}`,
 	/** „Projekt 1 und 2 von 6: …“, für Vorleseprogramme. */
 	stand: (kunden: readonly string[], erstes: number, anzahl: number): string => {

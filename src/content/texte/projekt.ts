@@ -1,4 +1,5 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
+import { articleOf } from '../../lib/article.ts';
 import { portfolio } from './portfolio.ts';
 
 /** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */
@@ -8,6 +9,12 @@ export const projekt = {
 		branche: 'Branche',
 		ziel: 'Ziel',
 		standort: 'Standort',
+	},
+	/** Auf der Maßlinie: „Relaunch für eine Praxis“; bei anderen Gewerken „Relaunch im Bereich Recht“. */
+	masslinie: ({ ziel, gewerk = '', branche }: Arbeit): string => {
+		const arbeit = ziel === 'Relaunch' ? 'Relaunch' : 'Neue Website';
+		const artikel = articleOf(gewerk);
+		return artikel ? `${arbeit} für ${artikel} ${gewerk}` : `${arbeit} im Bereich ${branche}`;
 	},
 	details: 'Projektdetails',
 	techStack: 'Tech Stack',
@@ -24,20 +31,7 @@ export const projekt = {
 	},
 } as const;
 
-/** Wie ein `gewerk` nach „für“ heißt, auf der Maßlinie einer Projektseite. */
-const FUER: Record<string, string> = {
-	Praxis: 'eine Praxis',
-	Architekturbüro: 'ein Architekturbüro',
-	Werkstatt: 'eine Werkstatt',
-	Kanzlei: 'eine Kanzlei',
-	Pflegedienst: 'einen Pflegedienst',
-};
-
-/** „Relaunch für eine Praxis“; fehlt das Wort oben: „Relaunch, Gesundheitswesen“. */
-export function masslinie({ projekt: { ziel, gewerk, branche } }: Projekt): string {
-	const wen = gewerk && FUER[gewerk];
-	return wen ? `${ziel} für ${wen}` : `${ziel}, ${branche}`;
-}
+type Arbeit = Pick<Projekt['projekt'], 'ziel' | 'gewerk' | 'branche'>;
 
 /** Die Beschreibung einer Projektseite für Suchmaschinen. */
 export function projektBeschreibung({ metadaten, projekt }: Projekt): string {

@@ -1,6 +1,5 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
@@ -13,7 +12,7 @@ import { PreviewPicture } from './PreviewPicture.tsx';
  * Draws the preview picture of each page that search engines may list, by its path; projects have their own.
  */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
-	['/', () => drawPagePreview(inhaber.berufsbezeichnung, start.masslinie)],
+	['/', () => drawPagePreview(start.ueberschrift, start.masslinie)],
 	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.masslinie)],
 	['/about', () => drawPagePreview(about.vorschau, about.masslinie)],
 	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.masslinie)],
