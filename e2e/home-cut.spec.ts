@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { takeScreenshot } from '../recorder/index.ts';
+import { beispiele } from '../src/content/texte/beispiele.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
@@ -15,7 +16,7 @@ test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
 
 /** The range input over home's picture, as large as that; without the script there is none. */
 const line = (page: Page): Locator => page.getByRole('slider', { name: schnitt.linie });
-const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: start.beispiele });
+const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: beispiele.wahl });
 
 /** Where the line is seen, in percent of the width. */
 function lineAt(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
+import { beispiele } from '../src/content/texte/beispiele.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { start } from '../src/content/texte/start.ts';
@@ -52,10 +53,10 @@ test('headline, clients, pitch and both links are in view on any screen', async 
 	const content = page.getByRole('main');
 	const parts = [
 		page.getByRole('heading', { level: 1 }),
-		...(homeClients.length > 0 ? [page.getByRole('radiogroup', { name: start.beispiele })] : []),
+		...(homeClients.length > 0 ? [page.getByRole('radiogroup', { name: beispiele.wahl })] : []),
 		content.getByText(inhaber.pitch, { exact: true }),
 		content.getByRole('link', { name: rahmen.aufruf.knopf, exact: true }).first(),
-		content.getByRole('link', { name: start.projekte }),
+		content.getByRole('link', { name: beispiele.meineProjekte }),
 	];
 	for (const [width, height] of [
 		[1440, 900],

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { start } from '../../content/texte/start.ts';
 import type { CutPage } from '../../facts/cut-page.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { SectionCut } from '../drawing/SectionCut.tsx';
@@ -56,26 +56,25 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
 				<CutHeadline {...headline} />
 				<div className={styles.picture}>
-					<fieldset className={styles.tabs}>
-						<legend className="visually-hidden">{start.beispiele}</legend>
+					<div className={styles.tabs} role="radiogroup" aria-label={beispiele.wahl}>
 						{clients.map(({ label }, i) => (
 							<Tab key={label} label={label} isFirst={i === 0} onChoose={() => choose('client')} />
 						))}
 						<Tab
-							label={start.ihre.reiter}
+							label={beispiele.undIhre.reiter}
 							isFirst={clients.length === 0}
 							onChoose={() => choose('yours')}
 							// A finger would get the keyboard over the picture, and an arrow key would leave the tabs.
 							onMouse={() => field.current?.focus({ preventScroll: true })}
 						/>
-					</fieldset>
+					</div>
 					{clients.map(({ href, page }, i) => (
 						<div key={href} className={styles.panel}>
 							<div className={styles.stage}>
 								<CutStage page={page} sizes="100vw" eager={i === 0} />
 							</div>
 							<a className={styles.link} href={href}>
-								{start.kundeAnsehen(page.kunde)}
+								{beispiele.ansehen(page.kunde)}
 								<ArrowRight size={20} />
 							</a>
 						</div>
@@ -94,7 +93,7 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 						{rahmen.aufruf.knopf}
 					</Button>
 					<Button href="/portfolio" kind="quiet" withoutArrow>
-						{start.projekte}
+						{beispiele.meineProjekte}
 					</Button>
 				</div>
 			</div>

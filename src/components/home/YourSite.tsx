@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { start } from '../../content/texte/start.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './YourSite.module.css';
 
@@ -46,13 +46,13 @@ export function YourSite({ field, onName, onStart }: Props) {
 						onInput={typed}
 						onKeyDown={pressButton}
 					/>
-					<span className={styles.label}>{start.ihre.feld}</span>
+					<span className={styles.label}>{beispiele.undIhre.feld}</span>
 				</label>
 				<div className={styles.text} aria-hidden="true" />
 			</div>
 			<div className={styles.free}>
 				<div className={styles.room}>
-					<p>{start.ihre.platz}</p>
+					<p>{beispiele.undIhre.nochPlatz}</p>
 					<div className={styles.button}>
 						<Button ref={button} href="/kontakt" onClick={onStart}>
 							{rahmen.aufruf.knopf}

@@ -1,4 +1,4 @@
-import { start } from '../../content/texte/start.ts';
+import { beispiele } from '../../content/texte/beispiele.ts';
 import { readDraft, writeDraft } from '../kontakt/draft.ts';
 
 /**
@@ -11,5 +11,5 @@ export function startDraft(name: string): void {
 	const store = () => localStorage;
 	const draft = readDraft(store);
 	if (draft.message.trim() === '')
-		writeDraft(store, { ...draft, message: start.ihre.nachricht(oneLine) });
+		writeDraft(store, { ...draft, message: beispiele.undIhre.nachricht(oneLine) });
 }

@@ -14,19 +14,6 @@ export const start = {
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, auf denen Ihre Kunden sofort sehen, was Sie anbieten. Mit Projekten zum Ansehen.`,
 	/** Auf der Maßlinie des Vorschaubilds. */
 	masslinie: 'gezeichnet, berechnet, gebaut',
-	/** Name der Wahl zwischen den Kunden. */
-	beispiele: 'Beispiel zeigen',
-	/** Der Link zum gewählten Kunden. */
-	kundeAnsehen: (kunde: string): string => `${kunde} ansehen`,
-	/** Der letzte Reiter: die Website des Besuchers, die es noch nicht gibt. */
-	ihre: {
-		reiter: 'Und Ihre?',
-		feld: 'Ihr Name, oder der Ihrer Firma',
-		platz: 'Hier ist noch Platz.',
-		/** Damit beginnt im Kontaktformular die Nachricht. */
-		nachricht: (name: string): string => `Es geht um die Website von ${name}.`,
-	},
-	projekte: 'Meine Projekte',
 	leistungen: 'Leistungen',
 	about: {
 		/** Ein fester Text: Die Zahl wächst nicht mit den Jahren. */
