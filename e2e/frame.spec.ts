@@ -138,7 +138,9 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 
 test('the telephone number calls at every width; from 64rem it is written', async ({ page }) => {
 	await page.goto('/about');
-	const call = page.getByRole('banner').getByRole('link', { name: rahmen.erreichbarkeit.anrufen(inhaber.telefon) });
+	const call = page
+		.getByRole('banner')
+		.getByRole('link', { name: rahmen.erreichbarkeit.anrufen(inhaber.telefon) });
 	await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
 	for (const [width, isWritten] of [
 		[390, false],

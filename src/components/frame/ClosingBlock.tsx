@@ -7,17 +7,23 @@ const { text, knopf } = rahmen.aufruf;
 
 type Props = {
 	title: string;
+	/** Letters of the longer of its two lines. */
+	longestLine: number;
 	/** Where home's section line rests, in percent: of the headline's width there, on phones of the page's. */
 	restPercent: number;
 	phoneRestPercent: number;
 };
 
 /** The page ends as home begins: the section line cuts the last headline, left of it drawn, right of it built. */
-export function ClosingBlock({ title, restPercent, phoneRestPercent }: Props) {
+export function ClosingBlock({ title, longestLine, restPercent, phoneRestPercent }: Props) {
 	return (
 		<section
 			className={styles.block}
-			style={{ '--rest': restPercent, '--phone-rest': phoneRestPercent }}
+			style={{
+				'--rest': restPercent,
+				'--phone-rest': phoneRestPercent,
+				'--longest-line': longestLine,
+			}}
 		>
 			<div className={styles.ground}>
 				<h2 className={styles.headline} data-words={title}>

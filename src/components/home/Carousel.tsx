@@ -23,7 +23,8 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 		goAndSay(event.key === 'ArrowLeft' ? -1 : 1);
 	};
 	const { first, inSight } = sight ?? { first: 0, inSight: 1 };
-	const namesFrom = (slide: number) => cards.slice(slide, slide + inSight).map(({ kunde }) => kunde);
+	const namesFrom = (slide: number) =>
+		cards.slice(slide, slide + inSight).map(({ kunde }) => kunde);
 	return (
 		<section
 			className={`shell section ${styles.carousel}`}

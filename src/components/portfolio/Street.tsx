@@ -7,7 +7,11 @@ import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 
-/** A key moves the line about half the way from one house to the next, in percent of the window. */
+/**
+ * In percent of the window: about where the line rests (exactly the stylesheet says it, at each width), and how far a
+ * key moves it, half the way from one house to the next.
+ */
+const REST = { restPercent: 22, phoneRestPercent: 27 };
 const STEP = 100 / 16;
 
 /**
@@ -27,8 +31,7 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 			style={{ '--roofs': ROOFS.length, '--cut-house': Math.min(1, houses.length - 1) }}
 			aria-label={portfolio.strasse}
 		>
-			{/* Where it rests, the stylesheet works out. */}
-			<SectionCut line={line} restPercent={0} step={STEP}>
+			<SectionCut line={line} {...REST} step={STEP}>
 				<div className={styles.houses}>
 					<ol className={styles.row}>
 						{houses.map(({ site, roof }) => (
