@@ -26,6 +26,8 @@ export function ReplyDialog({ reply: { message, receipt, written }, onClose }: P
 		focusedBefore.current?.blur();
 		const opening = setTimeout(() => {
 			dialog.current?.showModal();
+			// Not the folded part before it.
+			dialog.current?.querySelector('button')?.focus();
 			// The focused button has scrolled a long text to its end.
 			dialog.current?.scrollTo(0, 0);
 		}, OPENS_AFTER_MS);
