@@ -8,7 +8,7 @@ type Props = {
 	page: CutPage;
 	/** How wide the page is shown, as `sizes`. */
 	sizes: string;
-	/** In the first view: loaded at once and first. */
+	/** In the first view: the drawing is loaded at once and first. */
 	eager?: boolean;
 	/** Drawn over the drawing. */
 	children?: React.ReactNode;
@@ -35,7 +35,6 @@ export function CutStage({ page, sizes, eager = false, children }: Props) {
 						phone={{ picture: phone.picture, sizes }}
 						sizes={sizes}
 						alt={schnitt.bild(kunde)}
-						eager={eager}
 					/>
 				</div>
 			</div>
