@@ -21,7 +21,7 @@ addEventListener('click', (event) => {
 
 const picture = { source: { type: 'image/avif', srcset: '' }, src: '', width: 1280, height: 800 };
 const view = {
-	plan: { light: '', dark: '', width: 1280, height: 800 },
+	plan: { light: '', dark: '', src: '', width: 1280, height: 800 },
 	picture: { ...picture, alt: '', device: 'desktop' as const },
 };
 const client = (label: string) => ({
