@@ -104,3 +104,10 @@ export function partsForReading(values: PerTextField<string>): {
 			.join('\n\n'),
 	};
 }
+
+/** What somebody wrote, a line for each field that is not empty, with its label. */
+export function inLines(values: PerTextField<string>): string {
+	return TEXT_FIELDS.filter(({ name }) => values[name] !== '')
+		.map(({ name, label }) => `${label}: ${values[name]}`)
+		.join('\n');
+}

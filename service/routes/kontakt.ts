@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
+import { inLines } from '#shared/fields.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
@@ -54,7 +55,11 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		if (origin === undefined && fetchSite === undefined) reasons.push('no-browser');
 		if (await limits.isAboveLimit(clientKey(request.ip))) reasons.push('rate-limit');
 		const accepted = deps.accept({ texts, reasons });
-		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
+		return send(
+			request,
+			reply,
+			accepted === null ? NOT_STORED : acceptedReply(accepted, inLines(texts)),
+		);
 	});
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ueberschrift } from '../../content/texte/about.ts';
+import { Figure } from './Figure.tsx';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -19,7 +20,7 @@ export function Years({ startYear, atBuild, place }: Props) {
 		const headline = ueberschrift(years);
 		return <>{years > 9 ? headline.replace(' ', NO_BREAK_SPACE) : headline}</>;
 	}
-	return <>{years > 1 ? `+${years}` : years}</>;
+	return <Figure>{years > 1 ? `+${years}` : String(years)}</Figure>;
 }
 
 /**

@@ -16,7 +16,7 @@ export function FormNotes({ telefon, isDeleted, onDelete, onRestore }: Props) {
 		<p className={styles.notes}>
 			{`${texts.pflichtfelder} `}
 			<b>{texts.angekommen}</b>
-			{`${texts.sonst(telefon)}. ${texts.ohneHaekchen} `}
+			{`${texts.sonst(telefon.replaceAll(' ', '\u00a0'))}. ${texts.ohneHaekchen} `}
 			<span className={styles.draft}>
 				<span aria-live="polite">{isDeleted ? geloescht : hinweis}</span>{' '}
 				<button

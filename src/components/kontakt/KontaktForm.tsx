@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT } from '#shared/endpoint.ts';
-import { type FieldName, TEXT_FIELDS } from '#shared/fields.ts';
+import { type FieldName, inLines, TEXT_FIELDS } from '#shared/fields.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import { Consent } from './Consent.tsx';
@@ -71,14 +71,15 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 		const { currentTarget } = event;
 		// At once: a second submit finds the form sending.
 		flushSync(() => dispatch({ kind: 'sending' }));
-		const result = await sendAnfrage(readForm(currentTarget));
+		const values = readForm(currentTarget);
+		const result = await sendAnfrage(values);
 		if (result.kind === 'lost') {
 			console.error('Fehler beim Senden', result.reason);
 			return dispatch({ kind: 'lost' });
 		}
 		currentTarget.reset();
 		clearDraft();
-		dispatch({ kind: 'answered', reply: result });
+		dispatch({ kind: 'answered', reply: { ...result, written: inLines(values) } });
 	};
 
 	return (
@@ -97,10 +98,12 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 			>
 				<h2 className="visually-hidden">{texts.titel}</h2>
 				<p
-					className={invalid?.length === 0 ? `${styles.errors} ${styles.corrected}` : styles.errors}
+					className={invalid ? `${styles.errors} ${styles.checked}` : styles.errors}
 					aria-live="polite"
 				>
-					{invalid && <ErrorText>{texts.angabenPruefen(invalid.length)}</ErrorText>}
+					{invalid && invalid.length > 0 && (
+						<ErrorText>{texts.angabenPruefen(invalid.length)}</ErrorText>
+					)}
 				</p>
 				{TEXT_FIELDS.map((field) => (
 					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />

@@ -5,15 +5,18 @@ import styles from './ReplyDialog.module.css';
 import { ReplySheet } from './ReplySheet.tsx';
 import type { Reply } from './send-anfrage.ts';
 
+/** The server's reply, and what the visitor wrote, in lines. */
+export type Answer = Reply & { written: string };
+
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' });
 const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
 const OPENS_AFTER_MS = 150;
 
-type Props = { reply: Reply; onClose: () => void };
+type Props = { reply: Answer; onClose: () => void };
 
 /** The alert box with the server's answer. Its button or Escape closes it. */
-export function ReplyDialog({ reply: { message, receipt }, onClose }: Props) {
+export function ReplyDialog({ reply: { message, receipt, written }, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const focusedBefore = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -23,6 +26,8 @@ export function ReplyDialog({ reply: { message, receipt }, onClose }: Props) {
 		focusedBefore.current?.blur();
 		const opening = setTimeout(() => {
 			dialog.current?.showModal();
+			// Not the folded part before it.
+			dialog.current?.querySelector('button')?.focus();
 			// The focused button has scrolled a long text to its end.
 			dialog.current?.scrollTo(0, 0);
 		}, OPENS_AFTER_MS);
@@ -39,6 +44,7 @@ export function ReplyDialog({ reply: { message, receipt }, onClose }: Props) {
 		day: DATE.format(receipt.eingang),
 		time: TIME_OF_DAY.format(receipt.eingang),
 		iso: receipt.eingang.toISOString(),
+		written,
 	};
 	return (
 		<dialog

@@ -1,6 +1,6 @@
 import type { FormValues } from './form-values.ts';
 import type { InvalidField } from './invalid-fields.ts';
-import type { Reply } from './send-anfrage.ts';
+import type { Answer } from './ReplyDialog.tsx';
 
 /** What the form shows beside its values, which the inputs keep themselves. */
 type FormState = {
@@ -13,7 +13,7 @@ type FormState = {
 	/** The draft that was deleted last, until something is typed. */
 	deletedDraft: FormValues | null;
 	/** The server's answer, until it is closed. */
-	reply: Reply | null;
+	reply: Answer | null;
 };
 
 type FormChange =
@@ -22,7 +22,7 @@ type FormChange =
 	| { kind: 'changed' }
 	| { kind: 'deleted'; draft: FormValues }
 	| { kind: 'sending' }
-	| { kind: 'answered'; reply: Reply }
+	| { kind: 'answered'; reply: Answer }
 	| { kind: 'lost' }
 	| { kind: 'closed' };
 

@@ -2,7 +2,6 @@ import type { Projekt } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { Headline } from '../ui/Headline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { ProjektFacts } from './ProjektFacts.tsx';
 import styles from './ProjektOpening.module.css';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A project page's opening: the client's name, what the website brought him, its film, and the facts. */
+/** A project page's opening: the client's name, what the website brought him, and its film. */
 export function ProjektOpening({ projekt, children }: Props) {
 	const { kunde } = projekt.projekt;
 	return (
@@ -21,7 +20,6 @@ export function ProjektOpening({ projekt, children }: Props) {
 				{kunde}
 			</Headline>
 			<div className={styles.film}>{children}</div>
-			<ProjektFacts projekt={projekt} />
 		</div>
 	);
 }

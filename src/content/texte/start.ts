@@ -14,11 +14,6 @@ export const start = {
 	beschreibung: `${inhaber.berufsbezeichnung} für Selbstständige und kleine Unternehmen: Websites, auf denen Ihre Kunden sofort sehen, was Sie anbieten. Mit Projekten zum Ansehen.`,
 	/** Auf der Maßlinie des Vorschaubilds. */
 	masslinie: 'gezeichnet, berechnet, gebaut',
-	/** Name der Wahl zwischen den Kunden. */
-	beispiele: 'Beispiel zeigen',
-	/** Der Link zum gewählten Kunden. */
-	kundeAnsehen: (kunde: string): string => `${kunde} ansehen`,
-	projekte: 'Meine Projekte',
 	leistungen: 'Leistungen',
 	about: {
 		/** Ein fester Text: Die Zahl wächst nicht mit den Jahren. */

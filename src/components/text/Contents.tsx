@@ -1,14 +1,14 @@
 import { recht } from '../../content/texte/recht.ts';
-import type { LegalSection } from '../../lib/legal-text.ts';
-import styles from './LegalContents.module.css';
+import type { Section } from '../../lib/sections.ts';
+import styles from './Contents.module.css';
 
-type Props = { sections: readonly LegalSection[] };
+type Props = { sections: readonly Section[] };
 
 /**
- * A legal text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds
+ * A text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds
  * away.
  */
-export function LegalContents({ sections }: Props) {
+export function Contents({ sections }: Props) {
 	return (
 		<nav className={styles.contents} aria-label={recht.inhalt}>
 			<details className={styles.folded}>
