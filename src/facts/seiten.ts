@@ -43,7 +43,7 @@ export function readSeiten(root: string = process.cwd()): Seite[] {
 
 /** Addresses that have a page already. */
 const TAKEN =
-	/^(index|portfolio|about|kontakt|impressum|datenschutz|antwort|404|backend|og|projekte)$/;
+	/^(index|portfolio|about|kontakt|impressum|datenschutz|antwort|abgelehnt|404|backend|og|projekte)$/;
 
 const EXAMPLE =
 	'Am Anfang der Datei stehen zwischen zwei Zeilen „---“ titel, beschreibung, masslinie und, wenn die Seite im Menü stehen soll, menue.';

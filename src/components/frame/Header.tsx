@@ -8,11 +8,19 @@ import { Signet } from './Signet.tsx';
 
 const texts = rahmen.navigation;
 
+type MenuLink = { text: string; href: string; lang?: 'en' };
+
+type Props = {
+	path: string;
+	/** The owner's own pages in the menu. */
+	ownPages: readonly MenuLink[];
+};
+
 /**
  * The bar that stays at the window's top: logo, navigation, telephone. On phones the navigation is a popover that a
  * button opens and closes without a script (layouts/CloseMenu.astro closes it at what a popover does not know).
  */
-export function Header({ path }: { path: string }) {
+export function Header({ path, ownPages }: Props) {
 	return (
 		<header className={styles.header}>
 			<div className={`shell ${styles.bar}`}>
@@ -20,7 +28,7 @@ export function Header({ path }: { path: string }) {
 					<Signet />
 					<span>{inhaber.name}</span>
 				</a>
-				<Navigation path={path} />
+				<Navigation path={path} ownPages={ownPages} />
 				<a
 					className={styles.telephone}
 					href={contactLinks.telefon}
@@ -43,12 +51,13 @@ export function Header({ path }: { path: string }) {
 	);
 }
 
-/** The four links; on phones the telephone number and the e-mail address follow them. */
-function Navigation({ path }: { path: string }) {
+/** The four links, the owner's pages before the last; on phones the telephone number and the e-mail address follow them. */
+function Navigation({ path, ownPages }: Props) {
+	const links: MenuLink[] = [...texts.ziele.slice(0, -1), ...ownPages, ...texts.ziele.slice(-1)];
 	return (
 		<nav id="navigation" popover="auto" className={styles.navigation} aria-label={texts.name}>
 			<ul className={styles.list}>
-				{texts.ziele.map(({ text, href, lang }) => (
+				{links.map(({ text, href, lang }) => (
 					<li key={href}>
 						<a className={linkClass(href, path)} href={href} aria-current={current(href, path)}>
 							<span lang={lang}>{text}</span>
