@@ -29,6 +29,8 @@ type Props = {
 	/** At most five: HomeOpening.module.css has a rule for each tab. */
 	clients: readonly HomeClient[];
 	pitch: string;
+	/** Whether Kontakt has the form that takes the visitor's name along. */
+	hasForm: boolean;
 };
 
 /** Where the line rests over the visitor's own site. */
@@ -39,7 +41,7 @@ const YOURS_REST = { restPercent: 66, phoneRestPercent: 78 };
  * visitor's own could be. Radio buttons choose; the stylesheet shows the stage of the checked one, with or without
  * the script.
  */
-export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
+export function HomeOpening({ headline, clients, pitch, hasForm, ...rest }: Props) {
 	const line = useSectionLine('runsIn');
 	const [isYours, setIsYours] = useState(clients.length === 0);
 	const [name, setName] = useState('');
@@ -50,7 +52,9 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 		// Between clients the line stays where the visitor has moved it.
 		if (changes) line.glideTo();
 	};
-	const takeNameAlong = () => startDraft(name);
+	const takeNameAlong = () => {
+		if (hasForm) startDraft(name);
+	};
 	return (
 		<div className={isYours ? `${styles.opening} ${styles.yours}` : styles.opening}>
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
