@@ -1,9 +1,21 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { planFiles } from '#shared/plan.ts';
+import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
 
-/** A client's website as a drawing, for the light and the dark scheme, each as `srcset`; its size in pixels. */
-export type PlanSources = { light: string; dark: string; width: number; height: number };
+type Device = keyof typeof PLAN_SIZES;
+
+/**
+ * A client's website as a drawing: for the light and the dark scheme as `srcset`, and one file for browsers that
+ * know none; its size in pixels of the client's page.
+ */
+export type PlanSources = {
+	light: string;
+	dark: string;
+	src: string;
+	width: number;
+	height: number;
+};
 
 /** A client's website in one window, drawn and finished. */
 export type PageView = { plan: PlanSources; picture: PictureSources };
@@ -18,26 +30,29 @@ export type CutPage = {
 };
 
 export function cutPage(projekt: DrawnProjekt): CutPage {
-	const view = (device: 'desktop' | 'telefon'): PageView => ({
+	const view = (device: Device): PageView => ({
 		plan: planSources(projekt, device),
 		picture: pictureOf(projektFile(projekt, `${projekt.plan[device].bild}.jpg`)),
 	});
 	return {
 		kunde: projekt.projekt.kunde,
-		blick: 320,
+		blick: projekt.blick ?? projekt.plan.desktop.blick,
 		wide: view('desktop'),
 		phone: view('telefon'),
 	};
 }
 
 /** The pictures of a client's website as a drawing. */
-export function planSources(projekt: DrawnProjekt, device: 'desktop' | 'telefon'): PlanSources {
-	const { hell, dunkel } = planFiles[device];
-	const { breite, hoehe } = projekt.plan[device].buehne;
+export function planSources(projekt: Projekt, device: Device): PlanSources {
+	const widths = PLAN_WIDTHS[device];
+	const file = (scheme: 'hell' | 'dunkel', width: number) =>
+		projektFile(projekt, planFile(device, scheme, width));
+	const srcset = (scheme: 'hell' | 'dunkel') =>
+		widths.map((width) => `${file(scheme, width)} ${width}w`).join(', ');
 	return {
-		light: projektFile(projekt, hell),
-		dark: projektFile(projekt, dunkel),
-		width: breite,
-		height: hoehe,
+		light: srcset('hell'),
+		dark: srcset('dunkel'),
+		src: file('hell', widths[1]),
+		...PLAN_SIZES[device],
 	};
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { PlanChain, PlanSheet } from '#shared/plan.ts';
+import { PLAN_SIZES, type Plan, type PlanChain, type PlanNote } from '#shared/plan.ts';
 import styles from './PlanDimensions.module.css';
 
 type Props = {
-	sheet: PlanSheet;
+	sheet: Plan['desktop'];
 	/** Where the section line rests, in percent; no length is written under it. */
 	restPercent: number;
 };
@@ -23,12 +23,13 @@ const LENGTH_ROOM = 60;
  * percentages of the sheet, so that strokes and letters keep their size at every width.
  */
 export function PlanDimensions({ sheet, restPercent }: Props) {
-	const { buehne, ketten, hinweis } = sheet;
+	const { ketten, hinweis } = sheet;
+	const { width, height } = PLAN_SIZES.desktop;
 	const tick = useId();
 	const axes: Axes = {
-		restX: (buehne.breite * restPercent) / 100,
-		x: (value) => percent(value / buehne.breite),
-		y: (value) => percent(value / buehne.hoehe),
+		restX: (width * restPercent) / 100,
+		x: (value) => percent(value / width),
+		y: (value) => percent(value / height),
 	};
 	return (
 		<svg className={styles.dimensions} aria-hidden="true">
@@ -38,7 +39,7 @@ export function PlanDimensions({ sheet, restPercent }: Props) {
 			{ketten.map((chain) => (
 				<Chain key={`${chain.richtung}-${chain.lage}`} chain={chain} tick={tick} axes={axes} />
 			))}
-			{hinweis && <Leader hinweis={hinweis} buehne={buehne} axes={axes} />}
+			{hinweis && <Leader hinweis={hinweis} axes={axes} />}
 		</svg>
 	);
 }
@@ -88,51 +89,27 @@ function Chain({ chain: { richtung, lage, ab, marken, masse }, tick, axes }: Cha
 	);
 }
 
-type LeaderProps = {
-	hinweis: NonNullable<PlanSheet['hinweis']>;
-	buehne: PlanSheet['buehne'];
+/** A line up from the headline's letters, and the name of their font beside it. */
+function Leader({
+	hinweis: { punkt, knick, seite, text },
+	axes: { x, y },
+}: {
+	hinweis: PlanNote;
 	axes: Axes;
-};
-
-/**
- * A line up from the headline's letters, and the name of their font beside it, away from the section line.
- * On a phone's plan the name takes two lines.
- */
-function Leader({ hinweis: { punkt, knick, text }, buehne, axes }: LeaderProps) {
-	const { restX, x, y } = axes;
-	const isLeft = knick.x > buehne.breite / 4;
-	const isPhone = buehne.breite < buehne.hoehe;
-	const lines = isPhone ? inTwoLines(text, isLeft ? knick.x : restX - knick.x) : [text];
-	if (!lines) return null;
-	const side = isLeft ? -1 : 1;
+}) {
+	const side = seite === 'links' ? -1 : 1;
 	const [pointX, bendX] = [x(punkt.x), x(knick.x)];
 	return (
-		<g className={isPhone ? styles.leader : `${styles.leader} ${styles.inOneLine}`}>
+		<g className={`${styles.leader} ${styles.inOneLine}`}>
 			<line x1={pointX} y1={y(punkt.y)} x2={bendX} y2={y(knick.y)} />
 			<circle cx={pointX} cy={y(punkt.y)} r="3" />
 			<svg x={bendX} y={y(knick.y)} overflow="visible" aria-hidden="true">
 				<path d={`M0 0h${10 * side}`} />
-				<text textAnchor={isLeft ? 'end' : 'start'}>
-					{lines.map((line, i) => (
-						<tspan key={line} x={16 * side} dy={`${i ? 1.2 : (1 - lines.length) * 0.6}em`}>
-							{line}
-						</tspan>
-					))}
+				<text x={16 * side} textAnchor={side < 0 ? 'end' : 'start'}>
+					{text}
 				</text>
 			</svg>
 		</g>
-	);
-}
-
-/** On a phone's plan: the width of a letter, and the space beside the words, in units of the drawing. */
-const PHONE_LETTER = { width: 13, margin: 30 };
-
-/**
- * Breaks before the size, or before the weight where the font's name is long; undefined if neither has room.
- */
-function inTwoLines(text: string, room: number): string[] | undefined {
-	return [text.split(', '), text.split(/ (?=\d+, )/)].find((lines) =>
-		lines.every(({ length }) => length * PHONE_LETTER.width + PHONE_LETTER.margin <= room),
 	);
 }
 

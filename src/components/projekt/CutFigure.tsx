@@ -12,7 +12,7 @@ import styles from './CutFigure.module.css';
 const REST = 52;
 
 /** The first figure: a client's website whole, as a drawing with its dimensions and as built. */
-export function CutFigure({ page, figure, wide, phone }: CutSheet) {
+export function CutFigure({ page, figure, sheet }: CutSheet) {
 	const line = useSectionLine('rests');
 	const caption = galerie.abbildung(1, figure.text);
 	return (
@@ -20,11 +20,8 @@ export function CutFigure({ page, figure, wide, phone }: CutSheet) {
 			<SectionCut line={line} restPercent={REST}>
 				<div className={styles.stage}>
 					<CutStage page={page} sizes={`${FULL_PAGE} 90rem, 100vw`}>
-						<div className={styles.wide}>
-							<PlanDimensions sheet={wide} restPercent={REST} />
-						</div>
-						<div className={styles.phone}>
-							<PlanDimensions sheet={phone} restPercent={REST} />
+						<div className={styles.dimensions}>
+							<PlanDimensions sheet={sheet} restPercent={REST} />
 						</div>
 					</CutStage>
 				</div>
