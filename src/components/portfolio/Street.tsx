@@ -36,7 +36,12 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 					<ol className={styles.row}>
 						{houses.map(({ site, roof }) => (
 							<li key={site.path}>
-								<a className={styles.house} href={site.path} draggable={false}>
+								<a
+									className={styles.house}
+									href={site.path}
+									aria-label={site.kunde}
+									draggable={false}
+								>
 									<DrawnHouse site={site} roof={roof} />
 									<b>{site.kunde}</b>
 								</a>
