@@ -2,16 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
-import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
-import { clientKey, createLimits } from '../limits.ts';
+import { type Counted, clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
-import { textReasons } from '../spam/reasons.ts';
-import { normaliseTexts } from './normalise-text.ts';
+import { judge } from '../spam/reasons.ts';
+import type { Accept } from '../store/inbox.ts';
 import { MAX_BODY, readForm, readJson } from './read-body.ts';
 import {
 	acceptedReply,
-	FOREIGN_PAGE,
+	foreignPage,
 	invalid,
 	NOT_STORED,
 	type Reply,
@@ -29,7 +28,8 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 };
 
 export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
-	const limits = createLimits(deps.rateLimit);
+	const count = createLimits(deps.rateLimit);
+	const counted = new WeakMap<FastifyRequest, Counted>();
 
 	// Other types are refused.
 	app.removeAllContentTypeParsers();
@@ -38,22 +38,20 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 
 	// Before the body is read.
 	app.addHook('onRequest', async (request, reply) => {
-		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
-		const bytes = announcedBytes(request);
-		const seconds = await limits.admit(clientKey(request.ip), bytes);
-		if (seconds > 0) return send(request, reply, tooMany(seconds));
+		if (isForeign(request, deps.siteUrl)) return send(request, reply, foreignPage(deps.siteUrl));
+		const result = await count(clientKey(request.ip), announcedBytes(request));
+		if (result.secondsToWait > 0) return send(request, reply, tooMany(result.secondsToWait));
+		counted.set(request, result);
 	});
 
 	app.post(`/${ENDPOINT}`, async (request, reply) => {
 		const read = anfrageSchema.safeParse(request.body);
 		if (!read.success) return send(request, reply, invalid(read.error.issues));
-		const texts = normaliseTexts(read.data);
-		const reasons = textReasons(texts);
-		// Browsers send one of them with every form, with and without JavaScript.
 		const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-		if (origin === undefined && fetchSite === undefined) reasons.push('no-browser');
-		if (await limits.isAboveLimit(clientKey(request.ip))) reasons.push('rate-limit');
-		const accepted = deps.accept({ texts, reasons });
+		const byBrowser = origin !== undefined || fetchSite !== undefined;
+		const isAboveLimit = counted.get(request)?.isAboveLimit ?? false;
+		const reasons = judge(read.data, { byBrowser, isAboveLimit });
+		const accepted = deps.accept({ texts: read.data, reasons });
 		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
 	});
 
@@ -82,10 +80,10 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A body that does not say its length counts as the longest. */
+/** A body that does not say its length counts as the longest; and so does one that is too long. */
 function announcedBytes({ headers }: FastifyRequest): number {
 	const isChunked = headers['transfer-encoding'] !== undefined;
-	return isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0);
+	return isChunked ? MAX_BODY : Math.min(MAX_BODY, Number(headers['content-length'] ?? 0));
 }
 
 /**
