@@ -49,8 +49,8 @@ export function oldestCopy(dataDir: string): number {
 	return day ? Date.parse(day) : Number.POSITIVE_INFINITY;
 }
 
-/** A copy is named after its day, so that names sort by age. */
-const NAME = /^anfragen-(\d{4}-\d\d-\d\d)\.sqlite$/;
+/** A copy is named after its time, so that names sort by age: `anfragen-2026-11-28-031405.sqlite`. */
+const NAME = /^anfragen-(\d{4}-\d\d-\d\d)(-\d{6})?\.sqlite$/;
 
 /**
  * Opens a copy of the database and looks whether it could be restored.
@@ -91,7 +91,7 @@ export function contentsText({ anzahl, von, bis }: CopyContents): string {
 }
 
 /**
- * Ends a back-up: checks all copies in the folder, deletes those that are too many or too old, and writes
+ * Ends a back-up: checks all copies in the folder, deletes those of too many days or too old, and writes
  * the report. The newest sound one stays, however old it is.
  * @param failed what went wrong before, a sentence, or ''
  */
@@ -101,40 +101,42 @@ export function keepCopies(
 	now: Date,
 	failed: string,
 ): BackupReport {
-	const names = readdirSync(folder).sort().reverse();
-	const sound: BackupReport['kopien'] = [];
+	const kopien: BackupReport['kopien'] = [];
 	const faults = [failed];
+	const days = new Set<string>();
 	// Two days less: this runs once a day, and may be late.
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
-	for (const datei of names) {
-		const day = NAME.exec(datei)?.[1];
+	for (const datei of readdirSync(folder).sort().reverse()) {
 		const file = join(folder, datei);
 		if (/^anfragen-.*\.neu/.test(datei)) rmSync(file);
+		const day = NAME.exec(datei)?.[1];
 		if (day === undefined) continue;
-		const isSurplus = sound.length >= BACKUP_COPIES || day < oldest;
-		if (isSurplus && sound.length > 0) {
+		const isSurplus = day < oldest || (days.size >= BACKUP_COPIES && !days.has(day));
+		if (isSurplus && kopien.length > 0) {
 			rmSync(file);
 			continue;
 		}
 		try {
-			sound.push({ datei, ...checkCopy(file) });
+			kopien.push({ datei, ...checkCopy(file) });
+			days.add(day);
 		} catch (error) {
 			faults.push(error instanceof Error ? error.message : String(error));
 		}
 	}
-	if (sound.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
-	const fehler = faults.filter(Boolean).join(' ');
-	const written = { zeit: now.toISOString(), fehler, kopien: sound };
+	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
+	const written = { zeit: now.toISOString(), fehler: faults.filter(Boolean).join(' '), kopien };
+	writeReport(dataDir, written);
+	return written;
+}
+
+/** In one step, and through no link of that name. The service reads what another account may write. */
+function writeReport(dataDir: string, written: BackupReport): void {
 	const file = reportIn(dataDir);
-	// In one step, and not through a link of that name.
+	const text = `${JSON.stringify(written, null, '\t')}\n`;
 	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, `${JSON.stringify(written, null, '\t')}\n`, {
-		mode: 0o600,
-		flag: 'wx',
-	});
+	writeFileSync(`${file}.neu`, text, { mode: 0o644, flag: 'wx' });
 	syncToDisk(`${file}.neu`, dataDir);
 	renameSync(`${file}.neu`, file);
-	return written;
 }
 
 /** Makes sure that a file and its name are on the disk. */

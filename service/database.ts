@@ -109,12 +109,6 @@ export function setAsideFiles(folder: string, before?: Date): string[] {
 	return chosen.sort().map((name) => join(folder, name));
 }
 
-/** Returns the paths of what else holds inquiries here: damaged databases, and those a restored copy replaced. */
-export function otherDatabases(folder: string): string[] {
-	const replaced = readdirSync(folder).filter((name) => name.startsWith('vor-'));
-	return [...setAsideFiles(folder), ...replaced.map((name) => join(folder, name))];
-}
-
 /**
  * Applies each migrations/NNN.sql that is newer than the database, in a transaction of its own.
  * An older program can use the database of a newer one as it is.

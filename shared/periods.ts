@@ -1,7 +1,7 @@
 /** Days a backup is kept at most, as the privacy policy says; and a database that was set aside as damaged. */
 export const BACKUP_DAYS = 30;
 
-/** Backups that are kept, one of each day. */
+/** Days of which backups are kept. */
 export const BACKUP_COPIES = 14;
 
 /** Minutes in which a visitor's inquiries are counted, and in which the same texts are one inquiry. */

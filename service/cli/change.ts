@@ -1,4 +1,4 @@
-import { otherDatabases } from '../database.ts';
+import { setAsideFiles } from '../database.ts';
 import { allAnfragen, forget } from '../store/archive.ts';
 import { mark, retry as retryStored, unmark } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
@@ -28,7 +28,7 @@ export async function remove(
 	}
 	await forget(db, these, now());
 	out(`${what}: ${countText(these.length)} gelöscht.`);
-	for (const path of otherDatabases(dataDir)) {
+	for (const path of setAsideFiles(dataDir)) {
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
 	err(

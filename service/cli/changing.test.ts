@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { owner } from '../testing/owner.ts';
@@ -40,14 +40,14 @@ test.each([
 
 test('delete keeps what arrives while it asks, and names other databases that may hold more', async () => {
 	const { db, folder, command } = owner(...Array(6).fill({ reasons: ['owner'] }));
-	mkdirSync(join(folder, 'vor-20260301-120000'));
+	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301'), '');
 	const ask = async () => {
 		storeFixtures(db, AT, { reasons: ['owner'] });
 		return 'ja';
 	};
 	const { out, err } = await command('delete --verdacht', { ask });
 	expect([out, storedIds(db)]).toEqual(['Markierte: 6 Anfragen gelöscht.', [7]]);
-	expect(err).toMatch(/Nicht verändert: .*vor-20260301-120000 kann/);
+	expect(err).toMatch(/Nicht verändert: .*beschaedigt-20260301 kann/);
 	expect(err).toContain('wird eine wiederhergestellt, wird es darin wieder gelöscht');
 });
 

@@ -1,4 +1,5 @@
 import {
+	copyFileSync,
 	existsSync,
 	mkdirSync,
 	readdirSync,
@@ -95,19 +96,21 @@ async function copiesOf(...days: Date[]) {
 	return { folder, copies, command, end, report };
 }
 
-test('kopien keeps the newest fourteen, deletes what is left of a broken run, and notes what they hold', async () => {
+test('kopien keeps those of the newest fourteen days, deletes what is left of a broken run, and notes what they hold', async () => {
 	const days = Array.from({ length: 16 }, (_, age) => daysAgo(age));
 	const { copies, command, end, report } = await copiesOf(...days);
+	const byHand = nameOf(AT).replace('.sqlite', '-031405.sqlite');
+	copyFileSync(join(copies, nameOf(AT)), join(copies, byHand));
 	writeFileSync(join(copies, `${nameOf(AT)}.neu`), '');
 	mkdirSync(join(copies, '.ssh'));
-	const out = '14 Kopien, die neueste mit 1 Anfrage, vom 02.03.2026 bis 02.03.2026';
+	const out = '15 Kopien, die neueste mit 1 Anfrage, vom 02.03.2026 bis 02.03.2026';
 	expect(await end()).toMatchObject({ exit: 0, out });
-	const kept = days.slice(0, 14).map(nameOf).sort();
+	const kept = [byHand, ...days.slice(0, 14).map(nameOf)].sort();
 	expect(readdirSync(copies).sort()).toEqual(['.ssh', ...kept]);
 	const iso = AT.toISOString();
 	const newest = { datei: nameOf(AT), anzahl: 1, von: iso, bis: iso };
-	expect(report()).toMatchObject({ zeit: iso, fehler: '', kopien: { length: 14, 0: newest } });
-	const line = 'Kopien:   14, geprüft 02.03.2026 11:00; die neueste: 1 Anfrage, vom';
+	expect(report()).toMatchObject({ zeit: iso, fehler: '', kopien: { length: 15, 0: newest } });
+	const line = 'Kopien:   15, geprüft 02.03.2026 11:00; die neueste: 1 Anfrage, vom';
 	expect((await command('status')).out).toContain(line);
 });
 

@@ -23,6 +23,7 @@ const OPTIONS = {
 	format: { type: 'string' },
 	ja: { type: 'boolean' },
 	json: { type: 'boolean' },
+	probe: { type: 'boolean' },
 	fehler: { type: 'string' },
 	data: { type: 'string' },
 } as const;
@@ -128,9 +129,13 @@ const COMMANDS: Record<string, Command> = {
 		tool: (context, [target = '', ...sources]) => nachloeschen(context, target, sources),
 	},
 	melden: {
-		help: ['[SATZ]', 'Sendet Ihnen diesen Satz (oder die Eingabe) als E-Mail, auch ohne Datenbank'],
+		help: [
+			'[SATZ] [--probe]',
+			'Sendet Ihnen diesen Satz (oder die Eingabe) als E-Mail, auch ohne Datenbank; --probe: eine Probe',
+		],
 		words: [0, MANY],
-		tool: melden,
+		options: ['probe'],
+		tool: (context, words, { probe }) => melden(context, words, probe),
 	},
 };
 
