@@ -15,7 +15,7 @@ import { sendPlain } from './routes/replies.ts';
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
 const MAX_CONNECTIONS = 2_000;
 /** A connection on which all of these were asked for and none read holds a piece of each answer. */
-const MAX_REQUESTS_PER_CONNECTION = 100;
+const MAX_REQUESTS_PER_CONNECTION = 30;
 
 export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy'> & {

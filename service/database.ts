@@ -27,12 +27,11 @@ export function openDatabase(file: string): Database | null {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const hasBeen = existsSync(markerOf(file)) || existsSync(join(dirname(file), 'sicherung.json'));
 	const isThere = existsSync(file);
-	if (isThere && isDamaged(file, hasBeen)) {
+	if (isThere ? isDamaged(file, hasBeen) : hasBeen) {
 		setAside(file);
 		writeMarker(file);
 		return null;
 	}
-	if (!isThere && hasBeen) return null;
 	const db = connect(file);
 	writeMarker(file);
 	makeShrinkable(db);
@@ -89,7 +88,7 @@ function isDamaged(file: string, hasBeen: boolean): boolean {
 
 const SET_ASIDE = '.beschaedigt-';
 
-/** Moves the file and its companions; the newest inquiries may be only in `-wal`. */
+/** Moves the file and its companions: the newest inquiries may be in `-wal` alone, and a restored copy must not meet it. */
 function setAside(file: string): void {
 	const movedTo = file + SET_ASIDE + stampOf(new Date());
 	for (const ending of ['', '-wal', '-shm']) {

@@ -56,7 +56,7 @@ const COMMANDS: Record<string, Command> = {
 		run: (context, _words, options) => list(context, options),
 	},
 	show: {
-		help: ['NUMMER', 'Eine Anfrage vollständig, auch nach ihrem Zeichen'],
+		help: ['NUMMER', 'Eine Anfrage vollständig'],
 		words: [1, 1],
 		run: (context, [word = '']) => show(context, word),
 	},
@@ -207,6 +207,6 @@ function help(ownerCommand: string): string {
 	);
 	return `Anfragen aus dem Kontaktformular: ${ownerCommand} BEFEHL
 ${commands.join('\n')}
-Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; statt NUMMER gilt auch das Zeichen
+Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; eine NUMMER ist die laufende oder die des Besuchers (7K3F-22)
 Exit-Code: 0 in Ordnung, 1 nichts gefunden, nicht gelungen oder Störung (status), 2 falscher Aufruf`;
 }

@@ -85,7 +85,7 @@ E-Mail: aenne@beispiel.example
 Telefon: +49 231 123456
 Anrufen: tel:+49231123456
 Eingang: 02.03.2026, 11:00 Uhr
-Zeichen: 7K3F-22
+Nummer: 7K3F-22
 
 -- 
 Über https://www.seite.example.
@@ -131,7 +131,7 @@ test('marked inquiries come in one mail, each with text, address, reasons, and o
 	const mail = await written({}, { kind: 'marked', anfragen });
 	expect([mail.subject, mail.replyTo]).toEqual(['3 Anfragen, vielleicht Werbung', undefined]);
 	const [head, first, second, third] = mail.text.split(/(?=———— 7K3F-)/);
-	expect(head).toContain('\nKeine Werbung? npm run anfragen -- gut ZEICHEN\n');
+	expect(head).toContain('\nKeine Werbung? npm run anfragen -- gut NUMMER\n');
 	expect(first?.trim()).toBe(`———— 7K3F-19, 02.03.2026, 11:00 Uhr ————
 > Änne Beispiel
 > E-Mail: aenne@beispiel.example

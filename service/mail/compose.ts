@@ -71,7 +71,7 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 			...lines.map(labelled),
 			...phoneLink(phone),
 			`Eingang: ${dateTime(receivedAt)}`,
-			`Zeichen: ${zeichen}`,
+			`Nummer: ${zeichen}`,
 			'',
 			// Thunderbird and mutt leave out of a reply what follows this line (RFC 3676); others quote it.
 			'-- ',
@@ -97,7 +97,7 @@ function markedMail(anfragen: StoredAnfrage[], addressing: Addressing): SendMail
 	const { from, ownerCommand, siteUrl } = addressing;
 	const count = `${anfragen.length} ${anfragen.length === 1 ? 'Anfrage' : 'Anfragen'}`;
 	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Wer geschrieben hat, bekommt Ihre Antwort nur an seine Adresse; ${QUOTED}
-Keine Werbung? ${ownerCommand} gut ZEICHEN`;
+Keine Werbung? ${ownerCommand} gut NUMMER`;
 	const entries = anfragen.map(
 		(anfrage) =>
 			`${entryOf(anfrage, addressing)}\nMarkiert, weil: ${explainReasons(anfrage.reasons)}`,
