@@ -15,7 +15,9 @@ await answerOwner(() => {
 		const contents = printedBy(anfragen(['kopie', PREPARED]), 'kopie');
 		const place = 'rm -f "$2-wal" "$2-shm" && mv "$1" "$2"';
 		printedBy(asService(['sh', '-c', place, 'sh', PREPARED, DATABASE]), 'mv');
-		console.log(`Wiederhergestellt: ${contents}. ${wayBack}`);
+		takeAway(PREPARED);
+		console.log(`Wiederhergestellt: ${contents}.`);
+		if (wayBack) console.log(wayBack);
 	} finally {
 		run('systemctl', 'start', 'werkplan.service', 'werkplan.timer');
 	}

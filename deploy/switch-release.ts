@@ -32,6 +32,7 @@ const [version = ''] = process.argv.slice(2);
 
 await answerOwner(async () => {
 	const before = releaseOf('current');
+	const earlier = releaseOf('previous');
 	// Remembered before anything moves, and only what runs: the way back leads to nothing broken.
 	if (before !== '' && before !== version && (await health()) !== null) point('previous', before);
 	if (start(version)) return removeOldReleases();
@@ -43,6 +44,7 @@ await answerOwner(async () => {
 		);
 	}
 	const runsAgain = start(former);
+	if (former === before && earlier !== before) point('previous', earlier);
 	throw new Refusal(
 		runsAgain
 			? `Die Fassung ${version} antwortet nicht (ihre letzten Zeilen stehen darüber); es läuft wieder ${former}.`
@@ -71,8 +73,10 @@ function proxyRules(): string {
 	return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('');
 }
 
+/** @param release '' for none */
 function point(link: 'current' | 'previous', release: string): void {
-	placeLink(join(BASE, link), `releases/${release}`);
+	if (release === '') rmSync(join(BASE, link), { force: true });
+	else placeLink(join(BASE, link), `releases/${release}`);
 }
 
 /** Makes the machine find units, command and proxy rules in the release that runs. */

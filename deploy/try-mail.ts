@@ -4,7 +4,7 @@ import { anfragen } from './machine.ts';
 export function tryMail(): { isSent: boolean; sentence: string } {
 	const { status, stdout, stderr } = anfragen(['melden', '--probe']);
 	if (status === 0) return { isSent: true, sentence: stdout.trim() };
-	const reason = stderr.trim();
+	const reason = stderr.trim().replace(/\.?$/, '.');
 	const sentence =
 		status === 2
 			? `E-Mail ist aus: ${reason} Einrichten: sudo werkplan mail`
