@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
-import customMedia from 'postcss-custom-media';
 import { siteSettings } from './shared/settings.ts';
 import { finishBuild } from './src/build/finish-build.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
 import { isListed } from './src/rendering/search-engines.ts';
+import { css } from './src/styles/postcss.ts';
 
 // Build and service have the same settings.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -25,10 +24,7 @@ export default defineConfig({
 	// finishBuild() compresses, so it comes last.
 	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
 	vite: {
-		css: {
-			// Every stylesheet may use the named widths.
-			postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] },
-		},
+		css,
 		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.
 		build: {
 			cssTarget: ['chrome130', 'firefox130', 'safari18'],

@@ -86,3 +86,10 @@ export function perTextField<T>(value: (field: TextField) => T): PerTextField<T>
 		TEXT_FIELDS.map((field) => [field.name, value(field)]),
 	) as PerTextField<T>;
 }
+
+/** What somebody wrote, a line for each field that is not empty, with its label. */
+export function inLines(values: PerTextField<string>): string {
+	return TEXT_FIELDS.filter(({ name }) => values[name] !== '')
+		.map(({ name, label }) => `${label}: ${values[name]}`)
+		.join('\n');
+}

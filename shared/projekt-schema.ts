@@ -141,6 +141,14 @@ export const projektSchema = strictFields({
 		.boolean()
 		.optional()
 		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
+	blick: z
+		.number({ error: 'eine Zahl von 0 bis 800' })
+		.min(0, { error: 'eine Zahl von 0 bis 800' })
+		.max(800, { error: 'eine Zahl von 0 bis 800' })
+		.optional()
+		.describe(
+			'The height, in px of the client’s page, that home’s first view shows in its middle; without it the recorder’s, the middle of the headline.',
+		),
 	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()
 		.describe('The day the client agreed to be shown; a strict build demands it.'),

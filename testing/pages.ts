@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
+import { readSeiten } from '../src/facts/seiten.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
 
 export type PagePath = {
@@ -39,6 +40,10 @@ export const pageKinds: PagePath[] = withProjekte([longestNamed]).filter(
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
 		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
+		...readSeiten(join(import.meta.dirname, '..')).map(({ path }) => ({
+			name: path.slice(1),
+			path,
+		})),
 		...shown.map((projekt) => ({
 			name: `projekt-${projekt.metadaten.url}`,
 			path: projektPath(projekt),

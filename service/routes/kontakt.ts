@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
-import { FIELDS } from '#shared/fields.ts';
+import { FIELDS, inLines } from '#shared/fields.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from '../config.ts';
 import { type Counted, clientKey, createLimits } from '../limits.ts';
@@ -51,9 +51,11 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const { origin, 'sec-fetch-site': fetchSite } = request.headers;
 		const byBrowser = origin !== undefined || fetchSite !== undefined;
 		const isAboveLimit = counted.get(request)?.isAboveLimit ?? false;
-		const reasons = judge(read.data, { byBrowser, isAboveLimit });
-		const accepted = deps.accept({ texts: read.data, reasons });
-		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
+		const texts = read.data;
+		const reasons = judge(texts, { byBrowser, isAboveLimit });
+		const accepted = deps.accept({ texts, reasons });
+		const answer = accepted === null ? NOT_STORED : acceptedReply(accepted, inLines(texts));
+		return send(request, reply, answer);
 	});
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {

@@ -2,6 +2,7 @@ import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
+import { beispiele } from '../content/texte/beispiele.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
@@ -62,6 +63,7 @@ function legalWords(
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
+		'Und Ihre?': beispiele.undIhre.reiter,
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),

@@ -18,8 +18,6 @@ const optionalText = (atMost = 60) =>
 const serviceSchema = strictFields({
 	name: shortText(40).min(1, { error: 'einen Namen' }),
 	satz: shortText(200).min(1, { error: 'einen Satz' }),
-	/** Not yet confirmed by the owner. */
-	muster: z.boolean().optional(),
 });
 
 const percent = z.number().min(0).max(100);
@@ -31,6 +29,7 @@ const photoSchema = strictFields({
 
 const priceSchema = strictFields({
 	betrag: shortText(30),
+	mitUmsatzsteuer: optionalText(30),
 	von: optionalText(12),
 	bis: optionalText(12),
 	umsatzsteuer: z.enum(['enthalten', 'zuzüglich', 'keine']),
@@ -52,7 +51,7 @@ const schema = strictFields({
 		})
 		.default([]),
 	foto: photoSchema.transform((fact) => (fact.datei ? fact : undefined)).optional(),
-	portraet: z.enum(['muster', 'zeichnung', 'signet']).default('muster'),
+	portraet: z.enum(['zeichnung', 'signet']).default('zeichnung'),
 });
 
 const profileSchema = strictFields({
@@ -69,15 +68,30 @@ type Profile = z.infer<typeof profileSchema>;
 export type Price = z.infer<typeof priceSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
+/** „ab 2.400 €“, „zuzüglich Umsatzsteuer …“, and both in whole sentences with all that belongs to a price. */
+type PriceInWords = { amount: string; tax: string; sentences: string };
+
 export const optionalFacts: OptionalFacts = readOptionalFacts(inhaber.freiwillig);
 
-/** What a website costs, and its tax in words; undefined where the owner names no price. */
-export const price: { amount: string; tax: string } | undefined = optionalFacts.preisrahmen && {
-	amount: optionalFacts.preisrahmen.betrag,
-	tax: kontakt.umsatzsteuer[optionalFacts.preisrahmen.umsatzsteuer],
-};
+/** What a website costs; undefined where the owner names no price. */
+export const price: PriceInWords | undefined =
+	optionalFacts.preisrahmen && priceInWords(optionalFacts.preisrahmen);
 
 export const profiles: Profile[] = readProfiles(inhaber.profile);
+
+/** Puts a price into words. Consumers would have to be told the price with its VAT (§ 3 PAngV). */
+export function priceInWords({ betrag, mitUmsatzsteuer, umsatzsteuer }: Price): PriceInWords {
+	const { preis } = kontakt;
+	const isNet = umsatzsteuer === 'zuzüglich';
+	const gross = isNet && mitUmsatzsteuer ? preis.mitUmsatzsteuer(mitUmsatzsteuer) : '';
+	const tax = `${preis.umsatzsteuer[umsatzsteuer]}${gross}`;
+	const sentences = [
+		preis.satz(betrag, tax),
+		...(isNet ? [preis.nurUnternehmen] : []),
+		preis.festpreis,
+	];
+	return { amount: betrag, tax, sentences: sentences.join(' ') };
+}
 
 /** @throws one Error that names every fault */
 export function readOptionalFacts(source: unknown): OptionalFacts {
@@ -93,14 +107,14 @@ export function readProfiles(source: unknown): Profile[] {
 export function readFacts<T>(
 	shape: z.ZodType<T>,
 	source: unknown,
-	field: string,
+	field?: string,
 	file = 'shared/inhaber.ts',
 ): T {
 	const result = shape.safeParse(source);
 	if (result.success) return result.data;
 	const sentences = result.error.issues.map(
 		({ path, message }) =>
-			`${file}, ${fieldName([field, ...path])}: gefunden ${quote(valueAt(source, path))}, erwartet ${message}.`,
+			`${file}, ${fieldName(field ? [field, ...path] : path)}: gefunden ${quote(valueAt(source, path))}, erwartet ${message}.`,
 	);
 	throw new Error(sentences.join('\n'));
 }

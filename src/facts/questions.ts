@@ -29,7 +29,7 @@ export function readQuestions(source: unknown): Question[] {
  * answer names a price that the owner has not given.
  */
 export function answered(questions: readonly Question[], price?: Price): Question[] {
-	const umsatzsteuer = price && kontakt.umsatzsteuer[price.umsatzsteuer];
+	const umsatzsteuer = price && kontakt.preis.umsatzsteuer[price.umsatzsteuer];
 	const words = { '{von}': price?.von, '{bis}': price?.bis, '{umsatzsteuer}': umsatzsteuer };
 	return questions.flatMap(({ frage, antwort }) => {
 		const asked = Object.entries(words).filter(([name]) => antwort.includes(name));

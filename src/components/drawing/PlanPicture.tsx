@@ -1,12 +1,13 @@
-import { planFiles } from '#shared/plan.ts';
-import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
+import type { PlanSources } from '../../facts/cut-page.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	projekt: DrawnProjekt;
-	/** Shows the phone's plan at every width. */
-	alwaysPhone?: boolean;
+	plan: PlanSources;
+	/** What phones show instead. */
+	onPhones?: PlanSources;
+	/** How wide it is shown, as `sizes`. */
+	sizes: string;
 	/** In the first view: loaded at once and first. */
 	eager?: boolean;
 };
@@ -14,26 +15,24 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ projekt, alwaysPhone = false, eager = false }: Props) {
-	const path = (name: string) => projektFile(projekt, name);
-	const { plan } = projekt;
-	const { telefon } = planFiles;
-	const device = alwaysPhone ? 'telefon' : 'desktop';
-	const { breite, hoehe } = plan[device].buehne;
-	const onPhones = { width: plan.telefon.buehne.breite, height: plan.telefon.buehne.hoehe };
+export function PlanPicture({ plan, onPhones, sizes, eager = false }: Props) {
+	const { src, light, dark, width, height } = plan;
+	const phone = onPhones && { sizes, width: onPhones.width, height: onPhones.height };
 	return (
 		<picture className={styles.ink}>
-			{!alwaysPhone && (
+			{onPhones && (
 				<>
-					<source srcSet={path(telefon.dunkel)} media={`${PHONE} and ${DARK}`} {...onPhones} />
-					<source srcSet={path(telefon.hell)} media={PHONE} {...onPhones} />
+					<source {...phone} srcSet={onPhones.dark} media={`${PHONE} and ${DARK}`} />
+					<source {...phone} srcSet={onPhones.light} media={PHONE} />
 				</>
 			)}
-			<source srcSet={path(planFiles[device].dunkel)} media={DARK} />
+			<source srcSet={dark} sizes={sizes} media={DARK} />
 			<img
-				src={path(planFiles[device].hell)}
-				width={breite}
-				height={hoehe}
+				src={src}
+				srcSet={light}
+				sizes={sizes}
+				width={width}
+				height={height}
 				alt=""
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={eager ? 'high' : undefined}

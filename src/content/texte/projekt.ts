@@ -1,4 +1,5 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
+import { articleOf } from '../../lib/article.ts';
 import { portfolio } from './portfolio.ts';
 
 /** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */
@@ -8,6 +9,12 @@ export const projekt = {
 		branche: 'Branche',
 		ziel: 'Ziel',
 		standort: 'Standort',
+	},
+	/** Auf der Maßlinie: „Relaunch für eine Praxis“; bei anderen Gewerken „Relaunch im Bereich Recht“. */
+	masslinie: ({ ziel, gewerk = '', branche }: Arbeit): string => {
+		const arbeit = ziel === 'Relaunch' ? 'Relaunch' : 'Neue Website';
+		const artikel = articleOf(gewerk);
+		return artikel ? `${arbeit} für ${artikel} ${gewerk}` : `${arbeit} im Bereich ${branche}`;
 	},
 	details: 'Projektdetails',
 	techStack: 'Tech Stack',
@@ -23,6 +30,8 @@ export const projekt = {
 		naechstes: 'Nächstes Projekt',
 	},
 } as const;
+
+type Arbeit = Pick<Projekt['projekt'], 'ziel' | 'gewerk' | 'branche'>;
 
 /** Die Beschreibung einer Projektseite für Suchmaschinen. */
 export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
