@@ -7,8 +7,6 @@ import { schnitt } from '../../content/texte/schnitt.ts';
 import { readDraft, writeDraft } from '../kontakt/draft.ts';
 import { HomeOpening } from './HomeOpening.tsx';
 
-const store = () => localStorage;
-
 beforeEach(async () => {
 	localStorage.clear();
 	await page.viewport(1280, 800);
@@ -85,7 +83,7 @@ test('the message begins with the name, once the button is pressed', () => {
 	type('  Bäckerei\n Kolb ');
 	expect(localStorage).toHaveLength(0);
 	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
-	expect(readDraft(store).message).toBe('Es geht um die Website von Bäckerei Kolb.');
+	expect(readDraft().message).toBe('Es geht um die Website von Bäckerei Kolb.');
 });
 
 test('Enter presses the button', () => {
@@ -93,14 +91,14 @@ test('Enter presses the button', () => {
 	choose(beispiele.undIhre.reiter);
 	type('Kolb');
 	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-	expect(readDraft(store).message).toBe('Es geht um die Website von Kolb.');
+	expect(readDraft().message).toBe('Es geht um die Website von Kolb.');
 });
 
 test('a message that was begun before stays', () => {
-	writeDraft(store, { ...readDraft(store), message: 'Guten Tag' });
+	writeDraft({ ...readDraft(), message: 'Guten Tag' });
 	const { choose, type } = renderOpening();
 	choose(beispiele.undIhre.reiter);
 	type('Kolb');
 	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-	expect(readDraft(store).message).toBe('Guten Tag');
+	expect(readDraft().message).toBe('Guten Tag');
 });

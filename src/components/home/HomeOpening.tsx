@@ -6,10 +6,10 @@ import type { CutPage } from '../../facts/cut-page.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { SectionCut } from '../drawing/SectionCut.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
+import { beginMessage } from '../kontakt/draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { CutHeadline, type CutHeadlineProps } from './CutHeadline.tsx';
 import styles from './HomeOpening.module.css';
-import { startDraft } from './start-draft.ts';
 import { YourSite } from './YourSite.tsx';
 
 /** A client whose site home shows. */
@@ -50,7 +50,10 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 		// Between clients the line stays where the visitor has moved it.
 		if (changes) line.glideTo();
 	};
-	const takeNameAlong = () => startDraft(name);
+	const takeNameAlong = () => {
+		const oneLine = name.replace(/\s+/g, ' ').trim();
+		if (oneLine) beginMessage(beispiele.undIhre.nachricht(oneLine));
+	};
 	return (
 		<div className={isYours ? `${styles.opening} ${styles.yours}` : styles.opening}>
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>

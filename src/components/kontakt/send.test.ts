@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_FORM } from './draft.ts';
-import { sendAnfrage } from './send-anfrage.ts';
+import { sendAnfrage } from './send.ts';
 
 const draft = { ...EMPTY_FORM, vorname: 'Jörg', checkbox: true };
 const answered = (body: string, status = 200) =>

@@ -1,5 +1,5 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/endpoint.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './draft.ts';
 
 /** The server's message and, of an inquiry it took, when it came and its zeichen. */
 export type Reply = { message: string; receipt?: { eingang: Date; zeichen: string } };
