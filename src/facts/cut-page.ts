@@ -1,13 +1,10 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
-import type { Projekt } from '#shared/projekt-schema.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
 
-type Device = keyof typeof PLAN_SIZES;
-
 /**
- * A client's website as a drawing: for the light and the dark scheme as `srcset`, and one file for browsers that
- * know none; its size in pixels of the client's page.
+ * A client's website as a drawing, for the light and the dark scheme, each as `srcset`; one of the light files; its
+ * size in pixels of the client's page.
  */
 export type PlanSources = {
 	light: string;
@@ -30,7 +27,7 @@ export type CutPage = {
 };
 
 export function cutPage(projekt: DrawnProjekt): CutPage {
-	const view = (device: Device): PageView => ({
+	const view = (device: 'desktop' | 'telefon'): PageView => ({
 		plan: planSources(projekt, device),
 		picture: pictureOf(projektFile(projekt, `${projekt.plan[device].bild}.jpg`)),
 	});
@@ -43,16 +40,16 @@ export function cutPage(projekt: DrawnProjekt): CutPage {
 }
 
 /** The pictures of a client's website as a drawing. */
-export function planSources(projekt: Projekt, device: Device): PlanSources {
-	const widths = PLAN_WIDTHS[device];
-	const file = (scheme: 'hell' | 'dunkel', width: number) =>
+export function planSources(projekt: DrawnProjekt, device: 'desktop' | 'telefon'): PlanSources {
+	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
 		projektFile(projekt, planFile(device, scheme, width));
+	const widths = PLAN_WIDTHS[device];
 	const srcset = (scheme: 'hell' | 'dunkel') =>
-		widths.map((width) => `${file(scheme, width)} ${width}w`).join(', ');
+		widths.map((width) => `${fileOf(scheme, width)} ${width}w`).join(', ');
 	return {
 		light: srcset('hell'),
 		dark: srcset('dunkel'),
-		src: file('hell', widths[1]),
+		src: fileOf('hell', widths[1]),
 		...PLAN_SIZES[device],
 	};
 }

@@ -8,7 +8,7 @@ import { pictureOf, projektFile, withPlan } from './projekte.ts';
 export type Figure = { picture: PictureSources; text: string | undefined };
 
 /** The first figure where the client's website is drawn: it is cut, and the drawing has dimensions. */
-export type CutSheet = { page: CutPage; figure: Figure; sheet: Plan['desktop'] };
+export type CutSheet = { page: CutPage; figure: Figure; plan: Plan['desktop'] };
 
 /** What a project's gallery shows, in its order. Plain data, for islands. */
 export type Figures = { cut: CutSheet | undefined; others: Figure[] };
@@ -22,9 +22,10 @@ export function figuresOf(projekt: Projekt): Figures {
 	const drawn = withPlan(projekt);
 	const [first, ...others] = figures;
 	if (!drawn || !first) return { cut: undefined, others: figures };
-	const picture = pictureOf(projektFile(projekt, `${drawn.plan.desktop.bild}.jpg`));
+	const plan = drawn.plan.desktop;
+	const picture = pictureOf(projektFile(projekt, `${plan.bild}.jpg`));
 	return {
-		cut: { page: cutPage(drawn), figure: { ...first, picture }, sheet: drawn.plan.desktop },
+		cut: { page: cutPage(drawn), figure: { ...first, picture }, plan },
 		others,
 	};
 }

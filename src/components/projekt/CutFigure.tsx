@@ -12,7 +12,7 @@ import styles from './CutFigure.module.css';
 const REST = 52;
 
 /** The first figure: a client's website whole, as a drawing with its dimensions and as built. */
-export function CutFigure({ page, figure, sheet }: CutSheet) {
+export function CutFigure({ page, figure, plan }: CutSheet) {
 	const line = useSectionLine('rests');
 	const caption = galerie.abbildung(1, figure.text);
 	return (
@@ -21,7 +21,7 @@ export function CutFigure({ page, figure, sheet }: CutSheet) {
 				<div className={styles.stage}>
 					<CutStage page={page} sizes={`${FULL_PAGE} 90rem, 100vw`}>
 						<div className={styles.dimensions}>
-							<PlanDimensions {...sheet} />
+							<PlanDimensions {...plan} />
 						</div>
 					</CutStage>
 				</div>
