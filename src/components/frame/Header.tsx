@@ -35,7 +35,9 @@ export function Header({ path, ownPages }: Props) {
 					aria-label={rahmen.erreichbarkeit.anrufen(inhaber.telefon)}
 				>
 					<Phone size={20} />
-					<span className={styles.number}>{inhaber.telefon}</span>
+					<span className={styles.number} aria-hidden="true">
+						{inhaber.telefon}
+					</span>
 				</a>
 				<button
 					type="button"

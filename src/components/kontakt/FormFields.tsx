@@ -55,8 +55,8 @@ export function Consent({ locked, error }: State) {
 				aria-describedby={error ? errorId('checkbox') : undefined}
 			/>
 			<p className={styles.words}>
-				<label htmlFor="checkbox">{text}</label> {vorLink} <a href="/datenschutz">{link}</a>
-				<RequiredMark />
+				<RequiredMark /> <label htmlFor="checkbox">{text}</label> {vorLink}{' '}
+				<a href="/datenschutz">{link}</a>
 				{nachLink}
 			</p>
 			<FieldError field="checkbox" text={error} />

@@ -28,7 +28,7 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 	return (
 		<nav
 			className={styles.street}
-			style={{ '--roofs': ROOFS.length, '--cut-house': Math.min(1, houses.length - 1) }}
+			style={{ '--roofs': ROOFS.length }}
 			aria-label={portfolio.strasse}
 		>
 			<SectionCut line={line} {...REST} step={STEP}>
