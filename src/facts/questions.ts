@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
 import { fragen } from '../content/texte/fragen.ts';
 import { kontakt } from '../content/texte/kontakt.ts';
-import { optionalFacts, type Price, readFacts, shortText } from './owner-facts.ts';
+import { optionalFacts, type Price, readFacts } from './owner-facts.ts';
+import { shortText } from './owner-schema.ts';
 
 const questionSchema = strictFields({
 	frage: shortText(80).min(1, { error: 'eine Frage' }),
