@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
 
-/* What shared/inhaber.ts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
+/* What the owner's files may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
 
 /** A text of limited length. */
-export const shortText = (atMost: number, expected = 'einen Text') =>
+const shortText = (atMost: number, expected = 'einen Text') =>
 	z
 		.string({ error: expected })
 		.trim()
@@ -63,6 +63,16 @@ export const profileSchema = strictFields({
 	anbieter: optionalText(120),
 });
 
+/** The frequent questions of src/content/texte/fragen.ts. */
+export const questionsSchema = z
+	.array(
+		strictFields({
+			frage: shortText(80).min(1, { error: 'eine Frage' }),
+			antwort: shortText(400).min(1, { error: 'eine Antwort' }),
+		}),
+	)
+	.max(7, { error: 'höchstens sieben Fragen' });
+
 /** „12“ or „+12“; '' counts as absent. */
 const figure = z
 	.string({ error: 'eine Zahl in Anführungszeichen' })
@@ -107,11 +117,9 @@ export function ownerSchema(today: Date) {
 		telefon: z
 			.string({ error: 'eine Telefonnummer' })
 			.regex(/^\+?(?:[\s()/-]*\d){5,15}$/, { error: 'eine Telefonnummer wie „+49 231 424242“' }),
-		email: z
-			.string({ error: 'eine E-Mail-Adresse' })
-			.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, {
-				error: 'eine E-Mail-Adresse wie „post@ihre-domain.de“',
-			}),
+		email: z.string({ error: 'eine E-Mail-Adresse' }).regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, {
+			error: 'eine E-Mail-Adresse wie „post@ihre-domain.de“',
+		}),
 		anschrift: strictFields({
 			strasse: filled('Straße und Hausnummer'),
 			plz: filled('eine Postleitzahl', 10),
