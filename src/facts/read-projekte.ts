@@ -7,9 +7,11 @@ import { type Projekt, projektSchema } from '#shared/projekt-schema.ts';
 
 const FOLDER = 'src/content/projekte';
 
-/** Reads and checks the owner's projects. @throws as checkProjekte does */
+/** Reads and checks the owner's projects; there may be none. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	const names = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.yaml'));
+	// Git keeps no empty folder: the clone of an owner without a project has none.
+	const folder = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)) : [];
+	const names = folder.filter((name) => name.endsWith('.yaml'));
 	const files = names.map((name) => [name, readFileSync(join(root, FOLDER, name), 'utf8')]);
 	return checkProjekte(Object.fromEntries(files), (path) => existsSync(join(root, 'public', path)));
 }

@@ -65,9 +65,9 @@ const FACTS: readonly Fact[] = [
 		why: 'Nur für Sie: Was auf der Website steht, muss stimmen.',
 	},
 	{
-		...{ ...kontakt, key: 'telefon', field: 'telefon' },
+		...{ ...kontakt, key: 'telefon', field: 'telefon', read: international },
 		label: 'Ihre Telefonnummer',
-		why: 'Mit Landesvorwahl. Der Hörer im Menü ruft sie an.',
+		why: 'Der Hörer im Menü ruft sie an.',
 	},
 	{
 		...{ ...kontakt, key: 'telefon', field: 'freiwillig.telefonzeiten', optional: true },
@@ -182,6 +182,11 @@ function wholeNumber(typed: string): number | string {
 /** „www.meine-seite.de/“ as the address that it means. */
 function address(typed: string): string {
 	return typed.replace(/^(?:https?:\/\/)?/, 'https://').replace(/\/$/, '');
+}
+
+/** „0231 424242“ with the number of the country. */
+function international(typed: string): string {
+	return typed.replace(/^0(?=[1-9])/, '+49 ');
 }
 
 function withoutSpaces(typed: string): string {

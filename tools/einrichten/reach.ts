@@ -47,27 +47,36 @@ async function askProfiles(site: Site): Promise<Profile[]> {
 			check: (typed) => (typed === '' ? undefined : faultOf(site, profileAt(typed, known))),
 		});
 		if (address === '') return found;
-		found.push(profileAt(address, known));
+		const profile = profileAt(address, known);
+		const name =
+			profile.name === ''
+				? await askText({ question: 'Wie heißt das Netzwerk?', check: filled })
+				: profile.name;
+		found.push({ ...profile, name });
 	}
 }
 
-function faultOf(site: Site, profile: Profile): string | undefined {
-	const fault = site.faultOfFact('profile', [profile]);
+function filled(text: string): string | undefined {
+	return text === '' ? 'Erwartet einen Namen.' : undefined;
+}
+
+function faultOf(site: Site, { url }: Profile): string | undefined {
+	const fault = site.faultOfFact('profile', [{ name: 'Profil', url }]);
 	return fault && `Erwartet ${fault}.`;
 }
 
-/** The profile at an address: its network has the name of its host, and the company behind it if that is known. */
+/** The profile at an address, with the network's name and the company behind it where they are known; else ''. */
 export function profileAt(typed: string, known: readonly Profile[]): Profile {
 	const url = typed.replace(/^(?:https?:\/\/)?/, 'https://');
-	const host = URL.parse(url)?.hostname.replace(/^(?:www|de)\./, '') ?? '';
-	const label = host.split('.').at(-2) ?? '';
+	const label = URL.parse(url)?.hostname.split('.').at(-2) ?? '';
 	const own = known.find(({ name }) => name.toLowerCase() === label);
-	const name = NAMES[label] ?? `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
-	return own ? { ...own, url } : { name, url };
+	return own ? { ...own, url } : { name: NAMES[label] ?? '', url };
 }
 
-/** Networks that do not write themselves as their address does. */
+/** Networks by the middle of their address. */
 const NAMES: Record<string, string> = {
+	facebook: 'Facebook',
+	instagram: 'Instagram',
 	linkedin: 'LinkedIn',
 	github: 'GitHub',
 	youtube: 'YouTube',
