@@ -48,15 +48,17 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 		[
 			listByFile(standIns),
 			(places) =>
-				`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen:${places}`,
+				`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${places}`,
 		],
 		[
 			unprovedFigures(inhaber),
-			(fields) => `In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${fields} belegen können.`,
+			(fields) =>
+				`In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${fields} belegen können („npm run einrichten -- zahlen“).`,
 		],
 		[
 			hosterFaults(inhaber),
-			(fields) => `In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${fields}.`,
+			(fields) =>
+				`In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${fields} („npm run einrichten -- hoster“).`,
 		],
 		[
 			isElsewhere ? [env.SITE_URL ?? ''] : [],
@@ -71,7 +73,7 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 		[
 			slugs(own.filter(({ freigabe }) => !freigabe)),
 			(slugs) =>
-				`Ohne Zustimmung des Kunden: ${slugs}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
+				`Ohne Zustimmung des Kunden: ${slugs}. „npm run einrichten -- freigabe“ fragt nach dem Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
 		],
 	];
 	return faults.flatMap(([found, say]) => (found.length > 0 ? say(found.join(', ')) : []));
