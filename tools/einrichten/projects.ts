@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { askText, choose, say } from '../dialog.ts';
 import { filesOfProjekte, removeProjekte, sampleSlugs } from '../projekt/entries.ts';
-import { readDay } from '../projekt/read-day.ts';
+import { faultOfDay, readDay } from '../projekt/read-day.ts';
 import type { Question } from './question.ts';
 import type { Site } from './site.ts';
 
@@ -40,7 +40,7 @@ export const consentQuestion: Question = {
 			const typed = await askText({
 				question: `Wann hat „${client}“ zugestimmt, dass Sie ihn, sein Logo und seine Website zeigen?`,
 				why: 'Etwa 28.11.2026 oder heute. Enter: noch nicht; online gehen darf das Projekt erst damit.',
-				check: (day) => (day === '' ? undefined : faultOfDay(day)),
+				check: (day) => (day === '' ? undefined : faultOfDay(day, new Date())),
 			});
 			if (typed === '') continue;
 			const text = site.read(file);
@@ -48,14 +48,6 @@ export const consentQuestion: Question = {
 		}
 	},
 };
-
-/** A consent lies in the past, or was given today. */
-export function faultOfDay(typed: string, today = new Date()): string | undefined {
-	const day = readDay(typed, today);
-	if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-		return 'Erwartet einen Tag wie 28.11.2026, oder heute.';
-	return day > readDay('heute', today) ? 'Dieser Tag kommt erst noch.' : undefined;
-}
 
 type Entry = ReturnType<typeof entriesOf>[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay } from './read-day.ts';
+import { faultOfDay, readDay } from './read-day.ts';
 
 const today = new Date('2026-11-28T23:30:00Z');
 
@@ -19,4 +19,11 @@ test.each([
 test('what is no day stays as it was typed', () => {
 	expect(readDay('im März', today)).toBe('im März');
 	expect(readDay('3. Irgendwann 2026', today)).toBe('3. Irgendwann 2026');
+});
+
+test('a consent that is no day or still to come is refused', () => {
+	expect(faultOfDay('heute', today)).toBeUndefined();
+	expect(faultOfDay('31.2.2026', today)).toMatch(/Tag wie 28.11.2026/);
+	expect(faultOfDay('im März', today)).toMatch(/Tag wie 28.11.2026/);
+	expect(faultOfDay('30.11.2026', today)).toMatch(/kommt erst noch/);
 });

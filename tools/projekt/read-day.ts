@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { GERMAN_DAY } from '../../shared/german-time.ts';
 
 const MONTHS =
@@ -17,4 +18,13 @@ export function readDay(typed: string, today: Date): string {
 	if (!day || number < 1) return typed.trim();
 	const two = (part: string | number) => String(part).padStart(2, '0');
 	return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(day)}`;
+}
+
+/** What is wrong with the day of a consent: it lies in the past, or is today. */
+export function faultOfDay(typed: string, today: Date): string | undefined {
+	const day = readDay(typed, today);
+	if (!z.iso.date().safeParse(day).success) return 'Erwartet einen Tag wie 28.11.2026, oder heute.';
+	return day > readDay('heute', today)
+		? 'Dieser Tag kommt erst noch; gefragt ist, wann Ihr Kunde zugestimmt hat.'
+		: undefined;
 }
