@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { askText, choose, say } from '../dialog.ts';
 import { fullPath } from '../projekt/source-of.ts';
 import type { Question } from './question.ts';
@@ -57,27 +57,30 @@ export function pathOf(typed: string): string {
 
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */
 export async function readPhoto(file: string): Promise<Photo | string> {
+	const name = path.basename(file);
 	if (!existsSync(file)) return `${file} gibt es nicht. Bitte den ganzen Pfad nennen.`;
-	if (/\.hei[cf]$/i.test(file))
-		return 'Das ist ein HEIC vom iPhone, das kein Browser zeigt. Bitte als JPEG sichern (am Mac: Fotos, Ablage, Exportieren) und jenes nennen.';
-	const picture = sharp(file);
-	let size: Metadata['autoOrient'];
 	try {
-		size = (await picture.metadata()).autoOrient;
+		const picture = sharp(file);
+		const { autoOrient, compression } = await picture.metadata();
+		if (compression === 'hevc' || /\.hei[cf]$/i.test(file)) return HEIC;
+		const { width, height } = autoOrient;
+		if (Math.min(width, height) < LEAST)
+			return `${name} hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nennen.`;
+		const jpeg = await picture
+			.autoOrient()
+			.resize({ width: MOST, height: MOST, fit: 'inside', withoutEnlargement: true })
+			.flatten({ background: '#ffffff' })
+			.jpeg({ quality: 88 })
+			.toBuffer();
+		return { jpeg, isPortrait: height > width };
 	} catch {
-		return `${path.basename(file)} ist kein Bild, das sich lesen lässt. Bitte ein JPEG oder PNG nennen.`;
+		if (/\.hei[cf]$/i.test(file)) return HEIC;
+		return `${name} ist kein Bild, das sich lesen lässt. Bitte ein JPEG oder PNG nennen.`;
 	}
-	const { width, height } = size;
-	if (Math.min(width, height) < LEAST)
-		return `${path.basename(file)} hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nennen.`;
-	const jpeg = await picture
-		.autoOrient()
-		.resize({ width: MOST, height: MOST, fit: 'inside', withoutEnlargement: true })
-		.flatten({ background: '#ffffff' })
-		.jpeg({ quality: 88 })
-		.toBuffer();
-	return { jpeg, isPortrait: height > width };
 }
+
+const HEIC =
+	'Das ist ein HEIC vom iPhone, das kein Browser zeigt. Bitte als JPEG sichern (am Mac: Fotos, Ablage, Exportieren) und jenes nennen.';
 
 /** Pages show a square of the photo; in percent from its left and top. */
 async function askMiddle({ isPortrait }: Photo): Promise<{ x: number; y: number }> {
