@@ -14,7 +14,7 @@ const facts = `import { muster } from './muster.ts';
 export const inhaber = {
 	/** Überall. */
 	name: muster('Max Mustermann'),
-	anrede: '',
+	anrede: 'Herr',
 	berufsbezeichnung: 'Webdesign',
 	rolle: 'Webentwicklung',
 	fokus: 'Handwerk',
@@ -24,6 +24,7 @@ export const inhaber = {
 	anschrift: { strasse: 'Weg 1', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
 	ustId: muster('DE000000000'),
 	wirtschaftsId: '',
+	vertreten: '',
 	profile: [],
 	siteUrl: 'https://www.haus.de',
 	hoster: { name: 'H', anschrift: 'A', land: 'D', protokollfrist: 'keine', avVertrag: true },

@@ -131,6 +131,7 @@ export function ownerSchema(today: Date) {
 			'eine Umsatzsteuer-ID wie „DE123456789“, ohne Leerzeichen',
 		),
 		wirtschaftsId: orEmpty(/^DE\d{9}-\d{5}$/, 'eine Wirtschafts-ID wie „DE123456789-00001“'),
+		vertreten: shortText(200),
 		profile: z.array(profileSchema),
 		siteUrl: z.string({ error: siteUrlError }).refine(isOrigin, { error: siteUrlError }),
 		hoster: hosterSchema,

@@ -1,4 +1,5 @@
 import { type Fact, factQuestion, type Question } from './question.ts';
+import type { Site } from './site.ts';
 
 const sie = { group: 'sie', page: 'Jede Seite' } as const;
 const about = { group: 'sie', page: 'About' } as const;
@@ -126,6 +127,12 @@ const FACTS: readonly Fact[] = [
 		why: 'Etwa DE123456789-00001; steht im Impressum, wenn Sie eine haben.',
 	},
 	{
+		...{ ...recht, key: 'vertretung', field: 'vertreten', optional: true },
+		...{ with: 'ustId', onlyIf: isCompany },
+		label: 'Wer die Firma vertritt',
+		why: 'Etwa „Ada Aslan und Bo Behr (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
+	},
+	{
 		...{ ...hoster, field: 'hoster.name' },
 		label: 'Bei wem die Website liegt (Hoster)',
 		why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
@@ -191,6 +198,10 @@ function international(typed: string): string {
 
 function withoutSpaces(typed: string): string {
 	return typed.replaceAll(' ', '').toUpperCase();
+}
+
+function isCompany(site: Site): boolean {
+	return site.fact('anrede') === '' && !site.isStandIn('anrede');
 }
 
 /** „7 Tage“ as it ends „spätestens nach …“. */

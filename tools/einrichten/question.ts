@@ -29,6 +29,8 @@ export type Fact = Place & {
 	optional?: true;
 	/** The field that is a stand-in as long as this one is not asked for; its own otherwise. */
 	with?: string;
+	/** Where it is asked at all. */
+	onlyIf?: (site: Site) => boolean;
 	/** Turns what was typed into the value, so that people may write as they are used to. */
 	read?: (typed: string) => Value;
 	/** Answers to choose from. */
@@ -59,7 +61,7 @@ export function factQuestion(fact: Fact): Question {
 	return {
 		...{ group, key, label, page },
 		settles: [field],
-		isOpen: (site) => site.isStandIn(fact.with ?? field),
+		isOpen: (site) => site.isStandIn(fact.with ?? field) && fact.onlyIf?.(site) !== false,
 		async ask(site, again) {
 			const current = String(site.fact(field) ?? '');
 			const isOwn = again && !site.isStandIn(field);
