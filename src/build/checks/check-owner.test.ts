@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { readProjekte } from '../../facts/read-projekte.ts';
+import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
-
-const [template] = readProjekte();
-if (!template) throw new Error('Ohne Projekt kein Test.');
-const { techstacks, service, source, metadaten, projekt: facts } = template;
 
 /** A client's project that may go online, but for these changes. */
 function projekt(changes: Partial<Projekt> = {}, url = 'haus', end = '.de'): Projekt {
+	const { metadaten, projekt: facts } = fixtureProjekt;
 	return {
-		techstacks,
-		service,
-		source,
-		freigabe: '2026-03-01',
+		...fixtureProjekt,
 		metadaten: { ...metadaten, url },
 		projekt: { ...facts, website: `https://www.haus${end}` },
 		...changes,

@@ -1,17 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readManifest } from '#shared/manifest.ts';
-import { readProjekte } from '../../facts/read-projekte.ts';
+import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
+import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { missingDescriptions } from './missing-descriptions.ts';
 
+const { weiterebilder } = fixtureProjekt.source;
+
+/** What the recorder wrote, with this description for every picture. */
+function manifest(alt: string): Manifest {
+	const picture: ManifestPicture = {
+		...{ breite: 320, hoehe: 200, breiten: [320] },
+		...{ format: 'avif', geraet: 'desktop', alt },
+	};
+	const names = weiterebilder.map((path) => path.replace(/^.*\/|\.jpg$/g, ''));
+	const bilder = Object.fromEntries(names.map((name) => [name, picture]));
+	return { logo: 'logo.svg', bilder, film: { breite: 1280, hoehe: 800 } };
+}
+
 test('a picture without a description is named', () => {
-	const [projekt] = readProjekte();
-	if (!projekt) throw new Error('Ohne Projekt kein Test.');
-	const folder = `public/projekte/${projekt.metadaten.url}`;
-	const text = readFileSync(`${folder}/manifest.json`, 'utf8');
-	expect(missingDescriptions(projekt, readManifest(text, 'haus'))).toEqual([]);
-	const bare = readManifest(text.replaceAll(/"alt": "[^"]+"/g, '"alt": " "'), 'haus');
-	const sentences = missingDescriptions(projekt, bare);
-	expect(sentences).toHaveLength(projekt.source.weiterebilder.length);
-	expect(sentences[0]).toContain(`${projekt.source.weiterebilder[0]} hat keine Beschreibung`);
+	expect(missingDescriptions(fixtureProjekt, manifest('Startseite'))).toEqual([]);
+	const sentences = missingDescriptions(fixtureProjekt, manifest(' '));
+	expect(sentences).toHaveLength(weiterebilder.length);
+	expect(sentences[0]).toContain(`${weiterebilder[0]} hat keine Beschreibung`);
 });
