@@ -19,7 +19,7 @@ const { ziele, name, menue } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
-const { kunde } = longestNamed.projekt;
+const { kunde } = longestNamed;
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
 	'/': [start.titel, start.ueberschrift, inhaber.pitch],

@@ -181,11 +181,22 @@ export const projektSchema = strictFields({
 	{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
 );
 
-export type Projekt = z.infer<typeof projektSchema>;
+/** An entry as the owner writes it. */
+export type ProjektEntry = z.infer<typeof projektSchema>;
+
+/** A project as pages use it: the blocks of its entry as one, its short name as `slug`. */
+export type Projekt = Omit<ProjektEntry, 'metadaten' | 'projekt'> &
+	Omit<ProjektEntry['metadaten'], 'url'> &
+	ProjektEntry['projekt'] & { slug: string };
+
+export function projektOf({ metadaten, projekt, ...entry }: ProjektEntry): Projekt {
+	const { url: slug, ...named } = metadaten;
+	return { ...entry, ...named, ...projekt, slug };
+}
 export type Result = z.infer<typeof result>;
 
 /** Address of a project's page. */
-export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
+export const projektPath = ({ slug }: Pick<Projekt, 'slug'>): string => `/portfolio/${slug}`;
 
 /** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {

@@ -4,15 +4,14 @@ import type { Projekt } from '#shared/projekt-schema.ts';
 export function fixtureProjekt(slug = 'haus'): Projekt {
 	const file = (name: string) => `/projekte/${slug}/${name}`;
 	return {
-		metadaten: { id: 0, url: slug },
-		projekt: {
-			kunde: 'Haus & Hof',
-			branche: 'Handwerk',
-			ziel: 'Neuerstellung',
-			standort: 'Deutschland',
-			projektbeschreibung: 'So fing es an.\n\nSo ging es weiter.\n\nSo steht es heute.',
-			website: `https://www.${slug}.de`,
-		},
+		id: 0,
+		slug,
+		kunde: 'Haus & Hof',
+		branche: 'Handwerk',
+		ziel: 'Neuerstellung',
+		standort: 'Deutschland',
+		projektbeschreibung: 'So fing es an.\n\nSo ging es weiter.\n\nSo steht es heute.',
+		website: `https://www.${slug}.de`,
 		techstacks: [{ active: true, tool: 'Figma' }],
 		service: ['Design'],
 		source: {

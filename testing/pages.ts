@@ -18,12 +18,12 @@ export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'))
 
 /** The project used where one stands for all: the longest name needs the most room. */
 export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>
-	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
+	projekt.kunde.length > longest.kunde.length ? projekt : longest,
 );
 
 /** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
-export const hasPlan = ({ metadaten: { url } }: Projekt): boolean =>
-	existsSync(join(import.meta.dirname, '../public/projekte', url, 'riss.json'));
+export const hasPlan = ({ slug }: Projekt): boolean =>
+	existsSync(join(import.meta.dirname, '../public/projekte', slug, 'riss.json'));
 
 /** The clients to choose from on home. */
 export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
@@ -45,7 +45,7 @@ function withProjekte(shown: Projekt[]): PagePath[] {
 			path,
 		})),
 		...shown.map((projekt) => ({
-			name: `projekt-${projekt.metadaten.url}`,
+			name: `projekt-${projekt.slug}`,
 			path: projektPath(projekt),
 		})),
 		{ name: 'impressum', path: '/impressum', noindex: true },

@@ -82,7 +82,7 @@ describe.for([
 		const left = () =>
 			engine.run(
 				(name) => findShown('heading', name)?.getBoundingClientRect().left,
-				projekte[1]?.projekt.kunde ?? '',
+				projekte[1]?.kunde ?? '',
 			);
 		/** Presses an arrow, and again where the carousel was not alive yet. */
 		const leftAfter = async (arrow: string) => {

@@ -19,15 +19,14 @@ export type Card = {
 };
 
 export function cardOf(projekt: Projekt): Card {
-	const { metadaten, source, wirkung } = projekt;
-	const { kunde, branche } = projekt.projekt;
+	const { slug, kunde, branche, source, wirkung } = projekt;
 	return {
-		slug: metadaten.url,
+		slug,
 		path: projektPath(projekt),
 		kunde,
 		result: wirkung ?? branche,
-		ground: pictureOf(source.background),
-		picture: pictureOf(mainPicture(source)),
+		ground: pictureOf(projekt, source.background),
+		picture: pictureOf(projekt, mainPicture(source)),
 	};
 }
 
@@ -47,9 +46,9 @@ export function houseOf(projekt: Projekt): HouseSite {
 	const drawn = withPlan(projekt);
 	return {
 		path: projektPath(projekt),
-		kunde: projekt.projekt.kunde,
+		kunde: projekt.kunde,
 		colour: clientColour(projekt),
 		plan: drawn && planSources(drawn, 'telefon'),
-		picture: pictureOf(phonePicture(projekt) ?? mainPicture(projekt.source)),
+		picture: pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source)),
 	};
 }

@@ -29,10 +29,10 @@ export type CutPage = {
 export function cutPage(projekt: DrawnProjekt): CutPage {
 	const view = (device: 'desktop' | 'telefon'): PageView => ({
 		plan: planSources(projekt, device),
-		picture: pictureOf(projektFile(projekt, `${projekt.plan[device].bild}.jpg`)),
+		picture: pictureOf(projekt, projekt.plan[device].bild),
 	});
 	return {
-		kunde: projekt.projekt.kunde,
+		kunde: projekt.kunde,
 		blick: projekt.blick ?? projekt.plan.desktop.blick,
 		wide: view('desktop'),
 		phone: view('telefon'),

@@ -2,7 +2,7 @@ import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { type CutPage, cutPage } from './cut-page.ts';
-import { pictureOf, projektFile, withPlan } from './projekte.ts';
+import { pictureOf, withPlan } from './projekte.ts';
 
 /** A picture of a project's page, with the client's caption. */
 export type Figure = { picture: PictureSources; text: string | undefined };
@@ -16,14 +16,14 @@ export type Figures = { cut: CutSheet | undefined; others: Figure[] };
 export function figuresOf(projekt: Projekt): Figures {
 	const { weiterebilder } = projekt.source;
 	const figures = weiterebilder.map((path, i) => ({
-		picture: pictureOf(path),
+		picture: pictureOf(projekt, path),
 		text: projekt.bildunterschriften?.[i],
 	}));
 	const drawn = withPlan(projekt);
 	const [first, ...others] = figures;
 	if (!drawn || !first) return { cut: undefined, others: figures };
 	const plan = drawn.plan.desktop;
-	const picture = pictureOf(projektFile(projekt, `${plan.bild}.jpg`));
+	const picture = pictureOf(projekt, plan.bild);
 	return {
 		cut: { page: cutPage(drawn), figure: { ...first, picture }, plan },
 		others,

@@ -3,10 +3,7 @@ import type { Projekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
 
-const under = (website: string): Projekt => {
-	const { projekt, ...rest } = fixtureProjekt();
-	return { ...rest, projekt: { ...projekt, website } };
-};
+const under = (website: string): Projekt => ({ ...fixtureProjekt(), website });
 
 const hoster = { name: 'Ruhr Hosting', protokollfrist: 'keine', avVertrag: true };
 const ada = {

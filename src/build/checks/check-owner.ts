@@ -101,8 +101,8 @@ function unprovedFigures(inhaber: SiteFacts['inhaber']): string[] {
 }
 
 /** No website can be there: the ending belongs to nobody. */
-function isUnderExample({ projekt, bewertung }: Projekt): boolean {
-	return [projekt.website, bewertung?.url].some((url) => url && /\.example(?:[/:?#]|$)/.test(url));
+function isUnderExample({ website, bewertung }: Projekt): boolean {
+	return [website, bewertung?.url].some((url) => url && /\.example(?:[/:?#]|$)/.test(url));
 }
 
 /** What is missing of a hoster: how long it keeps logs, and the contract with it. */
@@ -116,5 +116,5 @@ function missingOfHosters({ hoster, formularHoster }: SiteFacts['inhaber']): str
 }
 
 function slugs(projekte: readonly Projekt[]): string {
-	return projekte.map(({ metadaten }) => metadaten.url).join(', ');
+	return projekte.map(({ slug }) => slug).join(', ');
 }

@@ -14,7 +14,7 @@ type Props = { projekt: Projekt };
  * and services, the client's words. From desktop width on it has the owner's card.
  */
 export function ProjektDetails({ projekt }: Props) {
-	const { kunde, branche, ziel, standort, website, projektbeschreibung } = projekt.projekt;
+	const { kunde, branche, ziel, standort, website, projektbeschreibung } = projekt;
 	const tools = projekt.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 	return (
 		<div className={`shell section ${styles.details}`}>

@@ -12,11 +12,11 @@ type Props = {
 
 /** A project page's opening: the client's name, what the website brought him, and its film. */
 export function ProjektOpening({ projekt, children }: Props) {
-	const { kunde } = projekt.projekt;
+	const { kunde, slug, wirkung } = projekt;
 	return (
 		<div className={`shell ${styles.opening} ${sizeClasses(kunde)}`}>
-			<Breadcrumb kunde={kunde} url={projekt.metadaten.url} />
-			<Headline phrase={texts.masslinie(projekt.projekt)} lead={projekt.wirkung}>
+			<Breadcrumb kunde={kunde} slug={slug} />
+			<Headline phrase={texts.masslinie(projekt)} lead={wirkung}>
 				{kunde}
 			</Headline>
 			<div className={styles.film}>{children}</div>

@@ -29,7 +29,7 @@ export function Quote({ projekt, leadsToProjekt = false }: Props) {
 			<p className={styles.speaker}>
 				<b>{name}</b>, {rolle}
 				{leadsToProjekt && ', '}
-				{leadsToProjekt && <a href={projektPath(projekt)}>{projekt.projekt.kunde}</a>}
+				{leadsToProjekt && <a href={projektPath(projekt)}>{projekt.kunde}</a>}
 				{review && ', '}
 				{review && (
 					<ExternalLink className={styles.review} href={review.url}>
