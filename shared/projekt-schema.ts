@@ -37,7 +37,8 @@ function isUnique(words: readonly string[]): boolean {
 }
 
 const https = (error: string) => z.url({ protocol: /^https$/, error });
-const picture = filePath('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
+/** The recorder writes one JPEG of each picture, beside the AVIF files. */
+const picture = filePath('einem Bild', ['jpg']);
 
 const kundenstimme = strictFields({
 	text: z
@@ -116,7 +117,7 @@ export const projektSchema = strictFields({
 		.refine(isUnique, { error: 'jede Leistung nur einmal' })
 		.describe('What the client ordered: Konzept, Texte, Pflege …'),
 	source: strictFields({
-		logo: picture.describe('The client’s logo.'),
+		logo: filePath('dem Logo', ['svg', 'png']).describe('The client’s logo.'),
 		video: filePath('einem Film', ['mp4']).describe(
 			'Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it.',
 		),

@@ -64,6 +64,7 @@ function legalWords(
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
 		'Und Ihre?': beispiele.undIhre.reiter,
+		'Projekt starten': rahmen.aufruf.knopf,
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fieldName, quote, valueAt } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
@@ -7,10 +7,10 @@ import { type Projekt, projektSchema } from '#shared/projekt-schema.ts';
 
 const FOLDER = 'src/content/projekte';
 
-/** Reads and checks the owner's projects. @throws as checkProjekte does */
+/** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	const names = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.yaml'));
-	const files = names.map((name) => [name, readFileSync(join(root, FOLDER, name), 'utf8')]);
+	const paths = globSync(`${FOLDER}/*.yaml`, { cwd: root });
+	const files = paths.map((path) => [basename(path), readFileSync(join(root, path), 'utf8')]);
 	return checkProjekte(Object.fromEntries(files), (path) => existsSync(join(root, 'public', path)));
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -23,7 +23,7 @@ const specified: Record<string, string> = {
 };
 
 const folder = join(import.meta.dirname, '../content/projekte');
-const samples = readdirSync(folder)
+const samples = globSync('*.yaml', { cwd: folder })
 	.map((file) => projektSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))))
 	// Projects of real clients are not the specification's.
 	.filter(

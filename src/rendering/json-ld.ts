@@ -51,7 +51,7 @@ export function person(
 		...(photo && { image: pageUrl(photo) }),
 		knowsAbout: inhaber.fokus,
 		...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
+		...(ort && { workLocation: { '@type': 'Place', name: inhaber.anschrift.ort } }),
 		...(leistungen.length > 0 && {
 			makesOffer: leistungen.map(({ name, satz }) => ({
 				'@type': 'Offer' as const,

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { readProjekte } from '../../facts/read-projekte.ts';
+import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
 
-const [template] = readProjekte();
-if (!template) throw new Error('Ohne Projekt kein Test.');
-const { techstacks, service, source, metadaten, projekt: facts } = template;
-
-/** A client's project that may go online, but for these changes. */
-function projekt(changes: Partial<Projekt> = {}, url = 'haus', end = '.de'): Projekt {
-	return {
-		techstacks,
-		service,
-		source,
-		freigabe: '2026-03-01',
-		metadaten: { ...metadaten, url },
-		projekt: { ...facts, website: `https://www.haus${end}` },
-		...changes,
-	};
-}
+const under = (website: string): Projekt => {
+	const { projekt, ...rest } = fixtureProjekt();
+	return { ...rest, projekt: { ...projekt, website } };
+};
 
 const hoster = { name: 'Ruhr Hosting', protokollfrist: 'keine', avVertrag: true };
 const ada = {
@@ -29,7 +17,7 @@ const ada = {
 	hoster,
 	formularHoster: { name: '', protokollfrist: '', avVertrag: false },
 };
-const own: SiteFacts = { inhaber: ada, projekte: [projekt()], standIns: [] };
+const own: SiteFacts = { inhaber: ada, projekte: [fixtureProjekt()], standIns: [] };
 
 /** The message of a strict build; '' where it passes. */
 function complaint(change: Partial<SiteFacts>, env: Record<string, string> = {}): string {
@@ -57,8 +45,11 @@ test.each<[string, Partial<SiteFacts>]>([
 			],
 		},
 	],
-	['.example', { projekte: [projekt({}, 'haus', '.example')] }],
-	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
+	['.example', { projekte: [under('https://www.haus.example')] }],
+	[
+		'Ohne Zustimmung des Kunden: haus',
+		{ projekte: [{ ...fixtureProjekt(), freigabe: undefined }] },
+	],
 	['womit Sie startJahr, abgeschlosseneProjekte belegen', { inhaber: { ...ada, belegt: '' } }],
 	['hoster.avVertrag', { inhaber: { ...ada, hoster: { ...hoster, avVertrag: false } } }],
 	['hoster.protokollfrist', { inhaber: { ...ada, hoster: { ...hoster, protokollfrist: '' } } }],
@@ -71,7 +62,7 @@ test.each<[string, Partial<SiteFacts>]>([
 });
 
 test('a sample project is a stand-in by its own line, and needs no consent', () => {
-	const sample = projekt({ muster: true, freigabe: undefined }, 'haus', '.example');
+	const sample = { ...under('https://www.haus.example'), muster: true, freigabe: undefined };
 	expect(complaint({ projekte: [sample] })).toBe('');
 });
 
@@ -79,7 +70,7 @@ test('another SITE_URL than the owner’s stops the strict build and gets one wa
 	const env = { SITE_URL: 'https://vorschau.beispiel.de' };
 	expect(complaint({}, env)).toContain('vorschau');
 	const messages: string[] = [];
-	const unnamed = [projekt({ freigabe: undefined })];
+	const unnamed = [{ ...fixtureProjekt(), freigabe: undefined }];
 	checkOwner(env, { ...own, projekte: unnamed }, (text) => messages.push(text));
 	expect(messages).toEqual([expect.stringMatching(/vorschau[\s\S]*Ohne Zustimmung/)]);
 });

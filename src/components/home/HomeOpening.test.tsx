@@ -28,7 +28,7 @@ const client = (label: string) => ({
 	page: { kunde: label, blick: 280, wide: view, phone: view },
 });
 
-function renderOpening(labels = ['Praxis', 'Kanzlei']) {
+function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {
 	render(
 		<HomeOpening
 			headline={{ lines: ['Web', 'Design'], widthEms: 10, phoneWidthEms: 5, bearingEms: 0 }}
@@ -36,6 +36,7 @@ function renderOpening(labels = ['Praxis', 'Kanzlei']) {
 			phoneRestPercent={46}
 			clients={labels.map(client)}
 			pitch="Ich baue Websites."
+			hasForm={hasForm}
 		/>,
 	);
 	return {
@@ -84,6 +85,14 @@ test('the message begins with the name, once the button is pressed', () => {
 	expect(localStorage).toHaveLength(0);
 	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
 	expect(readDraft().message).toBe('Es geht um die Website von Bäckerei Kolb.');
+});
+
+test('without the form nothing of it is stored', () => {
+	const { choose, type } = renderOpening(undefined, false);
+	choose(beispiele.undIhre.reiter);
+	type('Kolb');
+	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
+	expect(localStorage).toHaveLength(0);
 });
 
 test('Enter presses the button', () => {

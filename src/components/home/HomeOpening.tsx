@@ -13,7 +13,7 @@ import styles from './HomeOpening.module.css';
 import { YourSite } from './YourSite.tsx';
 
 /** A client whose site home shows. */
-export type HomeClient = {
+type HomeClient = {
 	/** The word on the tab: „Praxis“, „Kanzlei“. */
 	label: string;
 	/** Path of the project's page. */
@@ -29,6 +29,8 @@ type Props = {
 	/** At most five: HomeOpening.module.css has a rule for each tab. */
 	clients: readonly HomeClient[];
 	pitch: string;
+	/** Whether Kontakt has the form that takes the visitor's name along. */
+	hasForm: boolean;
 };
 
 /** Where the line rests over the visitor's own site. */
@@ -39,7 +41,7 @@ const YOURS_REST = { restPercent: 66, phoneRestPercent: 78 };
  * visitor's own could be. Radio buttons choose; the stylesheet shows the stage of the checked one, with or without
  * the script.
  */
-export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
+export function HomeOpening({ headline, clients, pitch, hasForm, ...rest }: Props) {
 	const line = useSectionLine('runsIn');
 	const [isYours, setIsYours] = useState(clients.length === 0);
 	const [name, setName] = useState('');
@@ -52,7 +54,7 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 	};
 	const takeNameAlong = () => {
 		const oneLine = name.replace(/\s+/g, ' ').trim();
-		if (oneLine) beginMessage(beispiele.undIhre.nachricht(oneLine));
+		if (oneLine && hasForm) beginMessage(beispiele.undIhre.nachricht(oneLine));
 	};
 	return (
 		<div className={isYours ? `${styles.opening} ${styles.yours}` : styles.opening}>

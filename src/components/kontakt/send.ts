@@ -29,6 +29,7 @@ export async function sendAnfrage(
 
 /** Undefined for an answer without a message. */
 function readReply(content: unknown): Reply | undefined {
+	// Whatever JSON it is: of null, a number or a list none of these is a text.
 	const { message, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
 	if (typeof message !== 'string') return undefined;
 	// ISO 8601 in UTC.
