@@ -34,6 +34,8 @@ export const inhaber = {
 	ustId: muster('DE000000000'),
 	/** Wirtschafts-Identifikationsnummer (§ 139c AO), etwa „DE123456789-00001“; '' = keine. */
 	wirtschaftsId: '',
+	/** Bei einer Firma, wer sie vertritt, mit Registergericht und Nummer, wo es sie gibt; '' = Sie selbst. */
+	vertreten: '',
 	/**
 	 * Keines, eines oder mehrere; in Profilkarte, Datenschutzerklärung und Suchmaschinendaten.
 	 * `anbieter`, die Firma dahinter mit Anschrift, steht in der Datenschutzerklärung und darf fehlen.

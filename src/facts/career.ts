@@ -1,13 +1,7 @@
-import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { readFacts } from './owner-facts.ts';
-
-/** „12“ or „+12“; '' counts as absent. */
-const figure = z
-	.string({ error: 'eine Zahl in Anführungszeichen' })
-	.regex(/^(\+?[1-9]\d{0,3})?$/, { error: "eine Zahl wie '12' oder '+12', oder ''" })
-	.transform((text) => text || undefined);
+import { careerShape } from './owner-schema.ts';
 
 /** What the owner says in figures about the work so far. */
 export type Career = {
@@ -25,13 +19,7 @@ export function readCareer(
 	{ startJahr, abgeschlosseneProjekte, aktiveKunden }: Source,
 	today: Date,
 ): Career {
-	const thisYear = today.getFullYear();
-	const error = `ein Jahr von 1960 bis ${thisYear}`;
-	const shape = strictFields({
-		startJahr: z.int({ error }).min(1960, { error }).max(thisYear, { error }),
-		abgeschlosseneProjekte: figure,
-		aktiveKunden: figure,
-	});
+	const shape = strictFields(careerShape(today));
 	const facts = readFacts(shape, { startJahr, abgeschlosseneProjekte, aktiveKunden });
 	return {
 		startYear: facts.startJahr,

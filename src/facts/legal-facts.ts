@@ -38,6 +38,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
 			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
+			'mit Vertretung': Boolean(inhaber.vertreten),
 			'mit Bildnachweis': credits.length > 0,
 		},
 	};
@@ -54,6 +55,7 @@ function legalWords(
 		Verantwortlicher: CONTROLLER[inhaber.anrede],
 		'USt-ID': inhaber.ustId,
 		'W-IdNr.': inhaber.wirtschaftsId,
+		Vertretung: inhaber.vertreten,
 		'E-Mail': inhaber.email,
 		Hoster: withAddress(hoster),
 		'Hoster des Formulars': withAddress(formularHoster),

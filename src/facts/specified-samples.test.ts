@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
-import { projektSchema, TOOLS } from '#shared/projekt-schema.ts';
+import { TOOLS } from '#shared/projekt-schema.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
 import { about, WERKZEUGE } from '../content/texte/about.ts';
 import { fehler } from '../content/texte/fehler.ts';
@@ -11,6 +8,7 @@ import { kontakt } from '../content/texte/kontakt.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { recht } from '../content/texte/recht.ts';
+import { readProjekte } from './read-projekte.ts';
 
 /** The specification's six projects: client, line of business, aim, page builder. */
 const specified: Record<string, string> = {
@@ -22,13 +20,10 @@ const specified: Record<string, string> = {
 	gesundheitspartnerbergkamen: 'Gesundheitspartner Bergkamen, Gesundheit, Neuerstellung, Elementor',
 };
 
-const folder = join(import.meta.dirname, '../content/projekte');
-const samples = globSync('*.yaml', { cwd: folder })
-	.map((file) => projektSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))))
-	// Projects of real clients are not the specification's.
-	.filter(
-		({ metadaten, projekt }) => metadaten.url in specified && /\.example$/.test(projekt.website),
-	);
+// Projects of real clients are not the specification's.
+const samples = readProjekte().filter(
+	({ metadaten, projekt }) => metadaten.url in specified && /\.example$/.test(projekt.website),
+);
 
 test('each sample project has the facts of the specification', () => {
 	for (const { metadaten, projekt, techstacks, service } of samples) {

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { completeAnswers, faultsOfAnswers, slugOf, takeAnswers } from './answers.ts';
+import { completeAnswers, takeAnswers } from './answers.ts';
+import { slugOf } from './ask-for-missing.ts';
+import { faultsOfAnswers } from './check-answers.ts';
 
 let root: string;
 

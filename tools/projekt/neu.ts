@@ -1,20 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRequirements, type Proposal, propose } from '../../recorder/index.ts';
 import { readManifest } from '../../shared/manifest.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
-import { answerNames, forgetAnswers, takeAnswers } from './answers.ts';
+import { whileWaiting } from '../dialog.ts';
+import { takeAnswers } from './answers.ts';
+import { forgetAnswers } from './ask-for-missing.ts';
+import { answerNames } from './check-answers.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
+import { recordingProgress } from './progress.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel ${ZIELE.join('|')} --tools … --service … --beschreibung datei.txt
-  [--standort …] [--freigabe JJJJ-MM-TT] [--bildnachweis …] [--kurz …] [--unterschriften …]
+  [--standort …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
 const names = [...answerNames, 'url', 'originale'];
@@ -33,12 +37,15 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
 		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
 		const address = (!urlIsPublic && url) || fullUrl(website);
-		console.log(`${address} wird besucht …`);
 		const own = await ownFiles(path.join(root, 'samples', slug));
-		explored = await propose(address, own.script, { client: kunde, logo: own.logo });
-		return explored.captions;
+		const found = await whileWaiting(`${address} wird besucht`, () =>
+			propose(address, own.script, { client: kunde, logo: own.logo }),
+		);
+		explored = found;
+		return found.captions;
 	};
-	const answers = await takeAnswers(given, root, visit);
+	const recorded = url && !urlIsPublic ? url : undefined;
+	const answers = await takeAnswers(given, root, visit, recorded);
 	const facts = answerSchema.parse(answers);
 	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
@@ -47,19 +54,34 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
 	const folder = path.join(root, 'public/projekte', slug);
 	const cancelDeletion = existsSync(folder) ? () => undefined : deleteOnExit(folder);
-	await recordProjekt(slug, { source, explored, root, client: kunde, report: console.log });
+	const said: string[] = [];
+	await whileWaiting('Die Website wird aufgenommen', async (tell) => {
+		const inWords = recordingProgress(Date.now);
+		const report = (line: string) => {
+			if (/Hinweis: /.test(line)) said.push(line);
+			else tell(inWords(line));
+		};
+		await recordProjekt(slug, { source, explored, root, client: kunde, report });
+	});
 	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'), slug);
+	await mkdir(path.dirname(file), { recursive: true });
 	await writeFile(file, entryText(facts, id, manifest));
 	cancelDeletion();
 	console.log(`
-Fertig. Bitte ansehen:
-  ${path.relative(root, file)}  – stimmt jeder Satz?
-  public/projekte/${slug}/  – gefallen Bilder und Film?
-  npm run dev, dann dort /portfolio/${slug}
-Was noch fehlt (freigabe: seine Zustimmung, kundenstimme: seine Worte, ergebnis: Zahlen mit
-Quelle), tragen Sie im selben Eintrag nach, wenn Sie es haben: docs/projekte.md.`);
+${said.map((line) => `${line}\n`).join('')}Fertig. Bitte ansehen:
+  npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
+  Der Text steht in ${path.relative(root, file)}, die Bilder in public/projekte/${slug}/.
+${laterOn(facts.freigabe)}`);
 	await forgetAnswers(root);
 });
+
+/** What the entry can still be given. */
+function laterOn(freigabe: string | undefined): string {
+	const more =
+		'Worte Ihres Kunden (kundenstimme) und Zahlen mit Quelle (ergebnis) tragen Sie in diesem Eintrag nach: docs/projekte.md.';
+	if (freigabe) return more;
+	return `Sobald er zugestimmt hat: npm run einrichten -- freigabe. ${more}`;
+}
 
 /** A caption to change for each finished picture of a folder. */
 function captionsOfPictures(folder: string): string[] {

@@ -44,16 +44,20 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 	const faults: string[] = [];
 	if (standIns.length > 0)
 		faults.push(
-			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen:${byFile(standIns)}`,
+			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${byFile(standIns)}`,
 		);
 
 	const unproved = unprovedFigures(inhaber).join(', ');
 	if (unproved)
-		faults.push(`In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${unproved} belegen können.`);
+		faults.push(
+			`In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- zahlen“).`,
+		);
 
 	const missing = missingOfHosters(inhaber).join(', ');
 	if (missing)
-		faults.push(`In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${missing}.`);
+		faults.push(
+			`In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${missing} („npm run einrichten -- hoster“).`,
+		);
 
 	const { siteUrl } = inhaber;
 	if (env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl)
@@ -71,7 +75,7 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 	const unasked = slugs(own.filter(({ freigabe }) => !freigabe));
 	if (unasked)
 		faults.push(
-			`Ohne Zustimmung des Kunden: ${unasked}. Bitte „freigabe: JJJJ-MM-TT“ in den Eintrag schreiben, den Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
+			`Ohne Zustimmung des Kunden: ${unasked}. „npm run einrichten -- freigabe“ fragt nach dem Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
 		);
 	return faults;
 }
