@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { acceptedReply, FOREIGN_PAGE, replyPage } from './replies.ts';
+import { acceptedReply, foreignPage, replyPage } from './replies.ts';
 
 const folder = newFolder();
 const template = '<p>{{MELDUNG}}</p>{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}|{{GESCHRIEBEN}}';
@@ -10,9 +10,10 @@ writeFileSync(join(folder, 'antwort.html'), template);
 writeFileSync(join(folder, 'abgelehnt.html'), '<p>{{MELDUNG}}</p>');
 
 test('no character of the message becomes markup or a replacement pattern; a refusal has no zeichen', () => {
+	const refused = foreignPage('https://www.beispiel.de');
 	const message = `<script>"&'</script> $& {{TITEL}}`;
-	expect(replyPage(newFolder(), FOREIGN_PAGE)).toBe(null);
-	expect(replyPage(folder, { ...FOREIGN_PAGE, message })).toBe(
+	expect(replyPage(newFolder(), refused)).toBe(null);
+	expect(replyPage(folder, { ...refused, message })).toBe(
 		'<p>&#60;script&#62;&#34;&#38;&#39;&#60;/script&#62; $&#38; {{TITEL}}</p>',
 	);
 });

@@ -39,11 +39,11 @@ export function acceptedReply(
 	return { ...answer, status: 200, accepted: { eingang, zeichen } };
 }
 
-export const FOREIGN_PAGE: Reply = {
-	status: 403,
-	title: 'Nicht angenommen',
-	message: `Ihr Browser hat nicht mitgeschickt, von welcher Seite die Anfrage kommt. Bitte ${REACH_ME}.`,
-};
+/** Where the browser says that another page sent the inquiry. */
+export function foreignPage(siteUrl: string): Reply {
+	const message = `Ihr Browser sagt, dass die Anfrage nicht von dieser Website kam, sondern von einer anderen Seite, etwa einer Übersetzung oder Kopie. Bitte senden Sie sie noch einmal von ${siteUrl}/kontakt, ${REACH_ME}.`;
+	return { status: 403, title: 'Nicht angenommen', message };
+}
 
 export const TOO_LARGE: Reply = {
 	status: 413,

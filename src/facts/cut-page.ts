@@ -15,7 +15,7 @@ export type PlanSources = {
 };
 
 /** A client's website in one window, drawn and finished. */
-export type PageView = { plan: PlanSources; picture: PictureSources };
+type PageView = { plan: PlanSources; picture: PictureSources };
 
 /** What the section line cuts of a client's website. Plain data, for islands. */
 export type CutPage = {

@@ -23,7 +23,7 @@ type Props = {
 export function Header({ path, ownPages }: Props) {
 	return (
 		<header className={styles.header}>
-			<div className={`shell ${styles.bar}`}>
+			<div className={`shell ${styles.bar} ${ownPages.length > 0 ? styles.crowded : ''}`}>
 				<a className={styles.logo} href="/">
 					<Signet />
 					<span>{inhaber.name}</span>

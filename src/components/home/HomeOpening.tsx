@@ -13,7 +13,7 @@ import styles from './HomeOpening.module.css';
 import { YourSite } from './YourSite.tsx';
 
 /** A client whose site home shows. */
-export type HomeClient = {
+type HomeClient = {
 	/** The word on the tab: „Praxis“, „Kanzlei“. */
 	label: string;
 	/** Path of the project's page. */

@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
-import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
-import { createAccept } from './accept.ts';
-import { opened, storedAnfrage, storedIds } from './testing/stored.ts';
-import { world } from './testing/world.ts';
-import { MINUTE } from './times.ts';
+import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
+import { opened, storedAnfrage, storedIds } from '../testing/stored.ts';
+import { world } from '../testing/world.ts';
+import { MINUTE } from '../times.ts';
+import { createAccept } from './inbox.ts';
 
 function setUp() {
 	const { db, file, clock, now, log, logged } = world();
