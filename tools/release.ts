@@ -89,6 +89,7 @@ function trackedFiles(): string[] {
 		'shared',
 		'deploy',
 		'package.json',
+		'LICENSE',
 		'.env.example',
 		'docs/online-stellen.md',
 	];

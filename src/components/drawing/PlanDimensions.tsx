@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { PLAN_SIZES, type Plan, type PlanChain, type PlanNote } from '#shared/plan.ts';
+import type { Plan, PlanChain, PlanNote } from '#shared/plan.ts';
+// Not from plan.ts, which would bring its schema into the island.
+import { VIEWPORTS } from '#shared/viewports.ts';
 import styles from './PlanDimensions.module.css';
 
 /** A place in px of the client's page, as a percentage of the drawing: strokes and letters keep their size at every width. */
-const x = (px: number) => percent(px / PLAN_SIZES.desktop.width);
-const y = (px: number) => percent(px / PLAN_SIZES.desktop.height);
+const x = (px: number) => percent(px / VIEWPORTS.desktop.width);
+const y = (px: number) => percent(px / VIEWPORTS.desktop.height);
 
 /** A shorter part of a chain shows its length on large drawings only; in px of the client's page. */
 const SHORT = 60;
