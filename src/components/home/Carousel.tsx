@@ -23,6 +23,7 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 		goAndSay(event.key === 'ArrowLeft' ? -1 : 1);
 	};
 	const { first, inSight } = sight ?? { first: 0, inSight: 1 };
+	const hasMore = cards.length > 1;
 	const namesFrom = (slide: number) =>
 		cards.slice(slide, slide + inSight).map(({ kunde }) => kunde);
 	return (
@@ -38,29 +39,31 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 		>
 			<div className={styles.head}>
 				<h2 id="projekte">{texts.titel}</h2>
-				{sight && (
+				{sight && hasMore && (
 					<p className={styles.count} aria-hidden="true">
 						{texts.sichtbar(first + 1, Math.min(first + inSight, cards.length), cards.length)}
 					</p>
 				)}
-				<div className={styles.arrows}>
-					<button
-						type="button"
-						aria-label={texts.vorheriges}
-						aria-disabled={first === 0}
-						onClick={() => goAndSay(-1)}
-					>
-						<ArrowLeft size={20} />
-					</button>
-					<button
-						type="button"
-						aria-label={texts.naechstes}
-						aria-disabled={first + inSight >= cards.length}
-						onClick={() => goAndSay(1)}
-					>
-						<ArrowRight size={20} />
-					</button>
-				</div>
+				{hasMore && (
+					<div className={styles.arrows}>
+						<button
+							type="button"
+							aria-label={texts.vorheriges}
+							aria-disabled={first === 0}
+							onClick={() => goAndSay(-1)}
+						>
+							<ArrowLeft size={20} />
+						</button>
+						<button
+							type="button"
+							aria-label={texts.naechstes}
+							aria-disabled={first + inSight >= cards.length}
+							onClick={() => goAndSay(1)}
+						>
+							<ArrowRight size={20} />
+						</button>
+					</div>
+				)}
 				<p className="visually-hidden" aria-live="polite">
 					{announced !== undefined &&
 						texts.stand(namesFrom(announced), announced + 1, cards.length)}
@@ -76,11 +79,13 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 					))}
 				</ul>
 			</div>
-			<p className={styles.more}>
-				<Button href="/portfolio" kind="quiet">
-					{texts.weitere}
-				</Button>
-			</p>
+			{hasMore && (
+				<p className={styles.more}>
+					<Button href="/portfolio" kind="quiet">
+						{texts.weitere}
+					</Button>
+				</p>
+			)}
 		</section>
 	);
 }

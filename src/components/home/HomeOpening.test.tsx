@@ -36,6 +36,7 @@ function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {
 			phoneRestPercent={46}
 			clients={labels.map(client)}
 			pitch="Ich baue Websites."
+			second={{ href: '/portfolio', text: 'Meine Projekte' }}
 			hasForm={hasForm}
 		/>,
 	);

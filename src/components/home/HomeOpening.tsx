@@ -29,6 +29,8 @@ type Props = {
 	/** At most five: HomeOpening.module.css has a rule for each tab. */
 	clients: readonly HomeClient[];
 	pitch: string;
+	/** The second button: to the projects or, where there are none, to the owner. */
+	second: { href: string; text: string };
 	/** Whether Kontakt has the form that takes the visitor's name along. */
 	hasForm: boolean;
 };
@@ -41,7 +43,7 @@ const YOURS_REST = { restPercent: 66, phoneRestPercent: 78 };
  * visitor's own could be. Radio buttons choose; the stylesheet shows the stage of the checked one, with or without
  * the script.
  */
-export function HomeOpening({ headline, clients, pitch, hasForm, ...rest }: Props) {
+export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest }: Props) {
 	const line = useSectionLine('runsIn');
 	const [isYours, setIsYours] = useState(clients.length === 0);
 	const [name, setName] = useState('');
@@ -61,7 +63,12 @@ export function HomeOpening({ headline, clients, pitch, hasForm, ...rest }: Prop
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
 				<CutHeadline {...headline} />
 				<div className={styles.picture}>
-					<div className={styles.tabs} role="radiogroup" aria-label={beispiele.wahl}>
+					<div
+						className={styles.tabs}
+						role="radiogroup"
+						aria-label={beispiele.wahl}
+						hidden={clients.length === 0}
+					>
 						{clients.map(({ label }, i) => (
 							<Tab key={label} label={label} isFirst={i === 0} onChoose={() => choose('client')} />
 						))}
@@ -97,8 +104,8 @@ export function HomeOpening({ headline, clients, pitch, hasForm, ...rest }: Prop
 					<Button href="/kontakt" onClick={takeNameAlong}>
 						{rahmen.aufruf.knopf}
 					</Button>
-					<Button href="/portfolio" kind="quiet" withoutArrow>
-						{beispiele.meineProjekte}
+					<Button href={second.href} kind="quiet" withoutArrow>
+						{second.text}
 					</Button>
 				</div>
 			</div>
