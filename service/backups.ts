@@ -36,10 +36,14 @@ export type BackupReport = z.infer<typeof report>;
 
 const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
 
-/** Returns null where nobody has set up copies, as at home. */
+/** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
 	if (!existsSync(reportIn(dataDir))) return null;
-	return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
+	try {
+		return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
+	} catch {
+		return { zeit: new Date(0).toISOString(), fehler: '', kopien: [] };
+	}
 }
 
 /** Returns when the oldest copy was made, or infinity where none is known. */
