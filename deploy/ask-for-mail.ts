@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { faultsOf } from './server-settings.ts';
 
 /** The three settings that mail needs, under the names of .env.example; empty = no mail. */
-export type MailSettings = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
+type MailSettings = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
 
 /** The name of a machine, with a port or without. */
 const SERVER = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;

@@ -86,12 +86,16 @@ export async function health(): Promise<string | null> {
 	return answer && (await answer.text()).trim();
 }
 
+const UNIT = 'werkplan-umschalten';
+
 /**
  * Runs a program of this folder under systemd, away from this terminal: Ctrl-C or a lost connection do
  * not end it half-way. Returns whether it succeeded.
  */
 export function runToItsEnd(program: string, ...args: string[]): boolean {
-	const unit = ['--quiet', '--wait', '--pipe', '--collect', '--unit=werkplan-umschalten'];
+	if (succeeds('systemctl', 'is-active', '--quiet', UNIT))
+		throw new Refusal('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
+	const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${UNIT}`];
 	const command = [join(OWN, 'bin/node'), join(OWN, 'deploy', program), ...args];
 	return spawnSync('systemd-run', [...unit, '--', ...command], { stdio: 'inherit' }).status === 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, printedBy, Refusal, succeeds } from './machine.ts';
 
@@ -9,7 +9,8 @@ export const DOMAIN_FILE = '/etc/systemd/system/caddy.service.d/werkplan-domain.
 /** Refuses where somebody else has the ports, or Caddy serves other things. */
 export function checkProxy(): void {
 	const listening = ask('ss', '-Hltnp', '( sport = :80 or sport = :443 )').stdout;
-	const [, other] = /users:\(\("(?!caddy")([^"]*)"/.exec(listening) ?? [];
+	const programs = Array.from(listening.matchAll(/pid=(\d+)/g), ([, pid = '']) => programOf(pid));
+	const other = programs.find((name) => name !== 'caddy');
 	if (other) {
 		throw new Refusal(
 			`Die Ports 80 und 443 hat schon „${other}“; halten Sie es an, oder lassen Sie es stehen und rufen Sie mit --ohne-caddy auf (docs/online-stellen.md sagt, was es dann können muss).`,
@@ -20,6 +21,12 @@ export function checkProxy(): void {
 			'Caddy bedient hier schon anderes (/etc/caddy/Caddyfile); legen Sie die Datei weg, oder rufen Sie mit --ohne-caddy auf.',
 		);
 	}
+}
+
+/** Returns the name with which a process was started: what `ss` prints is that of a thread. */
+function programOf(pid: string): string {
+	const [path = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+	return basename(path);
 }
 
 function isChangedByHand(): boolean {

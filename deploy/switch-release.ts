@@ -6,8 +6,9 @@ import {
 	renameSync,
 	rmSync,
 	symlinkSync,
+	writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
 	answerOwner,
 	ask,
@@ -28,6 +29,9 @@ import { SETTINGS } from './server-settings.ts';
  * of it moves in one step. One that does not answer is taken back.
  */
 const SYSTEMD = '/etc/systemd/system';
+/** What is in /run is gone with the next boot. */
+const ONE_START = '/run/systemd/system/werkplan.service.d/probe.conf';
+const NO_MAIL = '/run/systemd/system/werkplan-meldung@werkplan.service';
 const [version = ''] = process.argv.slice(2);
 
 await answerOwner(async () => {
@@ -57,15 +61,26 @@ function start(release: string): boolean {
 	const rules = proxyRules();
 	point('current', release);
 	linkFiles();
+	putOnTrial();
 	run('systemctl', 'daemon-reload');
 	const units = ['werkplan.socket', 'werkplan.timer', 'werkplan-sicherung.timer'];
 	run('systemctl', 'enable', '--quiet', 'werkplan.service', ...units);
 	// Where it has failed ten times, systemd would not start it.
 	ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
-	if (!succeeds('systemctl', 'restart', 'werkplan.service')) return false;
+	const isUp = succeeds('systemctl', 'restart', 'werkplan.service');
+	for (const file of [ONE_START, NO_MAIL]) rmSync(file);
+	run('systemctl', 'daemon-reload');
+	if (!isUp) return false;
 	run('systemctl', 'start', 'werkplan.timer', 'werkplan-sicherung.timer');
 	const isProxyToChange = existsSync(DOMAIN_FILE) && proxyRules() !== rules;
 	return !isProxyToChange || succeeds('systemctl', 'restart', 'caddy.service');
+}
+
+/** Its first failure tells enough: for now it is neither started again nor told by mail. */
+function putOnTrial(): void {
+	mkdirSync(dirname(ONE_START), { recursive: true });
+	writeFileSync(ONE_START, '[Service]\nRestart=no\n');
+	placeLink(NO_MAIL, '/dev/null');
 }
 
 function proxyRules(): string {

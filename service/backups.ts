@@ -36,10 +36,14 @@ export type BackupReport = z.infer<typeof report>;
 
 const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
 
-/** Returns null where nobody has set up copies, as at home. */
+/** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
 	if (!existsSync(reportIn(dataDir))) return null;
-	return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
+	try {
+		return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
+	} catch {
+		return { zeit: new Date(0).toISOString(), fehler: '', kopien: [] };
+	}
 }
 
 /** Returns when the oldest copy was made, or infinity where none is known. */
@@ -68,9 +72,7 @@ export function checkCopy(file: string): CopyContents {
 		if (!known.get()) throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
 		const row = db
 			.prepare(
-				`SELECT count(*) AS count, min(received_at) AS first, max(received_at) AS last,
-					count(zeichen || consent_since || reasons || status || vorname || nachname || email || phone || message) AS whole
-				FROM anfrage`,
+				'SELECT count(*) AS count, min(received_at) AS first, max(received_at) AS last FROM anfrage',
 			)
 			.get();
 		const iso = (time: unknown) => (time === null ? null : new Date(Number(time)).toISOString());

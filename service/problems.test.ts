@@ -29,8 +29,11 @@ test.each([
 	expect(found(), 'where no copies are set up').toEqual([]);
 	const zeit = new Date(AT.getTime() - daysAgo * DAY).toISOString();
 	const report: BackupReport = { zeit, fehler, kopien: [] };
-	writeFileSync(join(folderOf(db), 'sicherung.json'), JSON.stringify(report));
+	const file = join(folderOf(db), 'sicherung.json');
+	writeFileSync(file, JSON.stringify(report));
 	expect(found()).toEqual(sentences);
+	writeFileSync(file, '{"zeit":');
+	expect(found(), 'cut off').toEqual([expect.stringContaining('zwei Tagen')]);
 });
 
 test('with 100,000 waiting inquiries what is wrong is found within ten milliseconds of computing', () => {

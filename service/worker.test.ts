@@ -302,6 +302,17 @@ test('the log names every day what is wrong, and never a person', async () => {
 	expect(logged.join()).not.toMatch(/Änne|Beispiel|231/i);
 });
 
+test('what keeps expired inquiries from being deleted keeps nothing from being told', async () => {
+	const { send, messages } = recordingSend();
+	const { db, logged } = started(send);
+	db.exec(`CREATE TRIGGER voll BEFORE DELETE ON anfrage BEGIN SELECT RAISE(ABORT, 'voll'); END`);
+	giveUpOn(db, ...storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {}));
+	await vi.advanceTimersByTimeAsync(HOUR + 1);
+	expect(logged.join()).toContain('Unerwarteter Fehler');
+	const words = expect.stringContaining('Nicht zustellbar');
+	expect(messages).toMatchObject([{ sentences: expect.arrayContaining([words]) }]);
+});
+
 test('a database that vanishes is noticed without an inquiry', async () => {
 	const { db, onLost } = started(null);
 	await vi.advanceTimersByTimeAsync(1);

@@ -55,8 +55,9 @@ export function startWorker(deps: WorkerDeps): Worker {
 	});
 	const tasks = [
 		delivery,
+		every(HOUR, onError, () => cleanUp(deps)),
+		// Apart from it: what keeps it from deleting, such as a full disk, has to be told.
 		every(HOUR, onError, async () => {
-			await cleanUp(deps);
 			if (send) await tellOwner(deps, send);
 		}),
 		every(DAY, onError, async () => {

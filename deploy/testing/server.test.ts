@@ -116,7 +116,11 @@ test('an interrupted switch comes to its end by itself, and the way back stays',
 	const terminal = await run(`setsid ${INSTALL} >/dev/null 2>&1 & echo $!`);
 	await expect.poll(() => run(VERSION)).toBe('abgebrochen');
 	await run(`kill -HUP -- -${terminal}`);
-	await expect.poll(() => run(VERSION), { timeout: 120_000 }).toBe(before);
+	const isSwitching = () => run('systemctl is-active werkplan-umschalten || true');
+	expect(await isSwitching()).toBe('active');
+	expect(await refusal('werkplan zurueck')).toMatch(/wird gerade umgeschaltet/);
+	await expect.poll(isSwitching, { timeout: 120_000 }).toBe('inactive');
+	expect(await run(VERSION)).toBe(before);
 	await expect.poll(health).toBe(200);
 	expect(wayBack).not.toBe('');
 	await run('werkplan zurueck && werkplan zurueck');
@@ -188,8 +192,7 @@ test('a vanished database is not replaced by an empty one; a copy is the way out
 	await run('werkplan sichern');
 	const [oldest = ''] = (await run(`ls ${COPIES}/*.sqlite`)).split('\n');
 	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
-	await run('rm /var/lib/werkplan/anfragen.sqlite*');
-	await run('touch /var/lib/werkplan/anfragen.sqlite.angelegt');
+	await run('rm -f /var/lib/werkplan/anfragen.sqlite /var/lib/werkplan/anfragen.sqlite-*');
 	await run('systemctl start werkplan werkplan.timer');
 	expect((await sendAnfrage(SITE, 'nicht angenommen')).status).toBe(503);
 	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);
@@ -231,7 +234,7 @@ test('on a full disk inquiries are refused in plain text until there is room', a
 });
 
 test.each(['werkplan', 'caddy'])('%s, killed, is back within seconds', async (unit) => {
-	await run(`systemctl kill --signal=KILL ${unit}`);
+	await run(`systemctl kill --kill-whom=main --signal=KILL ${unit}`);
 	await expect.poll(health, { timeout: 15_000 }).toBe(200);
 });
 
