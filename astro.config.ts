@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
-import customMedia from 'postcss-custom-media';
 import { siteSettings } from './shared/settings.ts';
 import { finishBuild } from './src/build/finish-build.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
 import { isListed } from './src/rendering/search-engines.ts';
+import { css } from './src/styles/postcss.ts';
 
 // Build and service have the same settings.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -25,10 +24,7 @@ export default defineConfig({
 	// finishBuild() compresses, so it comes last.
 	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
 	vite: {
-		css: {
-			// Every stylesheet may use the named widths.
-			postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] },
-		},
+		css,
 		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.
 		build: {
 			cssTarget: ['chrome130', 'firefox130', 'safari18'],
@@ -36,7 +32,12 @@ export default defineConfig({
 			assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
 		},
 		// On any other port the page would find no service.
-		server: { strictPort: true, proxy: { '/backend': `http://127.0.0.1:${port + 1}` } },
+		server: {
+			strictPort: true,
+			proxy: { '/backend': `http://127.0.0.1:${port + 1}` },
+			// Vite's own list, and what holds inquiries or settings.
+			fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**', '**/release/**'] },
+		},
 		// A build beside a running `npm run dev` must not overwrite its cache with production's.
 		cacheDir: inDev ? '.cache/vite-dev' : '.cache/vite',
 	},

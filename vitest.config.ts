@@ -1,5 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findHeadlessShell } from './tools/find-chromium.ts';
+import { css } from './src/styles/postcss.ts';
+import { chromiumArgs, findChromium, findHeadlessShell } from './tools/find-chromium.ts';
 
 /** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
 const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -27,13 +29,27 @@ export default defineConfig({
 				},
 			},
 			{
+				css,
+				// In a real browser: layout, observers, animations and dialogs are its own.
 				test: {
 					name: 'islands',
 					include: ['src/**/*.test.tsx'],
-					environment: 'jsdom',
+					setupFiles: 'testing/strict-islands.ts',
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: {
+								executablePath: findHeadlessShell() ?? findChromium() ?? '',
+								args: chromiumArgs,
+							},
+						}),
+						instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+					},
 					// Testing Library cleans up after each test where it finds Vitest's functions.
 					globals: true,
-					unstubGlobals: true,
+					css: true,
 					testTimeout: 20_000,
 				},
 			},

@@ -1,6 +1,6 @@
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { FormValues } from '../src/components/kontakt/form-values.ts';
+import type { FormValues } from '../src/components/kontakt/draft.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
@@ -27,7 +27,7 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(formular.antwort.titel);
 	await expect(page).toHaveTitle(`${formular.antwort.titel} | ${inhaber.name}`);
 	await expect(page.getByText(THANKS)).toBeVisible();
-	await expect(page.getByText(formular.antwort.nachZeichen)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
+	await expect(page.getByText(formular.antwort.vorNummer)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
 	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	await expectMail(mailbox, anfrage);

@@ -1,29 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { about } from '../src/content/texte/about.ts';
+import { yearsOfExperience } from '../src/components/about/Years.tsx';
+import { about, ueberschrift } from '../src/content/texte/about.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
 import { kontakt } from '../src/content/texte/kontakt.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
+import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
 
-const { ziele, name, oeffnen, schliessen } = rahmen.navigation;
+const { ziele, name, menue } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
-const { berufsbezeichnung } = inhaber;
-const { kunde } = longestNamed.projekt;
+const { kunde } = longestNamed;
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
-	'/': [berufsbezeichnung, berufsbezeichnung, inhaber.pitch],
+	'/': [start.titel, start.ueberschrift, inhaber.pitch],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
-	'/about': [about.titel, RegExp(`^\\d+\\s${about.jahreErfahrung}$`)],
+	'/about': [about.titel, ueberschrift(yearsOfExperience(inhaber.startJahr, new Date()))],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],
@@ -97,12 +98,12 @@ test('below 767 px a button opens and closes the menu; above, links show', async
 	await expect(menu(page)).toBeHidden();
 	const icon = () => toggle(page).locator('svg:visible').innerHTML();
 	const hamburger = await icon();
-	await page.getByRole('button', { name: oeffnen }).click();
+	await toggle(page).click();
 	await expect(menu(page)).toBeVisible();
 	expect(await icon()).not.toBe(hamburger);
 	expect(await smallControls(page, '#navigation')).toEqual([]);
 	expect(await axeFaults(page)).toEqual([]);
-	await page.getByRole('button', { name: schliessen }).click();
+	await toggle(page).click();
 	await expect(menu(page)).toBeHidden();
 	expect(await icon()).toBe(hamburger);
 
@@ -119,6 +120,7 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await toggle(page).press('Enter');
 	await page.keyboard.press('Tab');
 	await expect(menu(page).getByRole('link').first()).toBeFocused();
+	await expect(toggle(page), 'its name stays').toHaveAccessibleName(menue);
 	await page.keyboard.press('Escape');
 	await expect(menu(page)).toBeHidden();
 	await expect(toggle(page)).toBeFocused();
@@ -132,6 +134,31 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
 	await menu(page).locator('[aria-current=page]').click();
 	await expect(menu(page), 'the link of the current page').toBeHidden();
+});
+
+test('the telephone number calls at every width; from 64rem it is written', async ({ page }) => {
+	await page.goto('/about');
+	const call = page
+		.getByRole('banner')
+		.getByRole('link', { name: rahmen.erreichbarkeit.anrufen(inhaber.telefon) });
+	await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+	for (const [width, isWritten] of [
+		[390, false],
+		[1023, false],
+		[1024, true],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(call).toBeVisible();
+		await expect(call.getByText(inhaber.telefon)).toBeVisible({ visible: isWritten });
+	}
+});
+
+onPhone('the menu ends with number and e-mail', async ({ page }) => {
+	await page.goto('/about');
+	await toggle(page).click();
+	const { telefon, email } = inhaber;
+	const names = await menu(page).getByRole('link').allInnerTexts();
+	expect(names).toEqual([...ziele.map(({ text }) => text), telefon, email]);
 });
 
 withoutScript('without JavaScript the menu opens and closes', async ({ page }) => {
@@ -153,7 +180,7 @@ onPhone('without popovers the menu is a row of links in the page', async ({ page
 	});
 	await page.goto('/portfolio');
 	await expect(toggle(page)).toBeHidden();
-	await expect(menu(page)).toHaveCSS('position', 'static');
+	await expect(menu(page)).toHaveCSS('display', 'contents');
 	await expect(menu(page).getByRole('link').last()).toBeInViewport();
 });
 

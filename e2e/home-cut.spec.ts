@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { takeScreenshot } from '../recorder/index.ts';
+import { beispiele } from '../src/content/texte/beispiele.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/content/texte/start.ts';
 import { openSettled } from '../testing/open-settled.ts';
@@ -16,7 +17,11 @@ test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
 
 /** The range input over home's picture, as large as that; without the script there is none. */
 const line = (page: Page): Locator => page.getByRole('slider', { name: schnitt.linie });
-const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: start.beispiele });
+const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: beispiele.wahl });
+
+/** The link from the picture to the page of the project it shows. */
+const projektLink = (page: Page): Locator =>
+	page.getByRole('main').getByRole('link', { name: new RegExp(`${beispiele.ansehen('')}$`) });
 
 /** Where the line is seen, in percent of the width. */
 function lineAt(page: Page): Promise<number> {
@@ -31,9 +36,9 @@ for (const width of [1440, 390]) {
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 		const { x, y, width: wide, height } = await boxOf(line(page));
 		const headline = await boxOf(page.getByRole('heading', { level: 1 }));
-		// Without the flags at the picture's lower edge.
+		// Without the flags at the picture's upper edge.
 		for (const part of [
-			{ x, y, width: wide, height: height - 30 },
+			{ x, y: y + 32, width: wide, height: height - 32 },
 			{ ...headline, x, width: wide },
 		]) {
 			const shot = async (value: number) => {
@@ -73,33 +78,46 @@ function difference(a: Pixels, b: Pixels, [from, until]: Columns): number {
 		.length;
 }
 
-test('the headline is as wide as the picture, a short one no wider', async ({ page }) => {
+/** Left and right end of the headline's ink, and the middle of the gap between its first line on phones and its second. */
+function inkOf(h1: Element) {
+	const { fontWeight, fontSize, fontFamily, webkitTextStrokeWidth } = getComputedStyle(h1);
+	const outline = Number.parseFloat(webkitTextStrokeWidth) / 2;
+	const [first, second] = [...h1.querySelectorAll('span span')].map((e) =>
+		e.getBoundingClientRect(),
+	);
+	if (!first) throw new Error('The headline has no words.');
+	const context = document.createElement('canvas').getContext('2d');
+	if (context) context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+	const bearing = context?.measureText(h1.textContent?.[0] ?? '').actualBoundingBoxLeft ?? 0;
+	return {
+		left: first.left - bearing - outline,
+		right: (second ?? first).right + outline,
+		gap: second && (first.right + second.left) / 2,
+	};
+}
+
+test('the headline is as wide as the content, and the line rests in its gap', async ({ page }) => {
 	// Its letters are no larger than those of this job title.
-	const isShort = inhaber.berufsbezeichnung.length < 'Front-End Entwickler'.length;
+	const isShort = start.ueberschrift.length < 'Front-End Entwickler'.length;
 	await openSettled(page, '/');
-	for (const width of [1024, 1280, 1920]) {
+	for (const width of [1024, 1440, 1920, 2560]) {
 		await page.setViewportSize({ width, height: 900 });
-		const picture = await boxOf(line(page));
-		const words = await page.getByRole('heading', { level: 1 }).evaluate((h1) => {
-			const range = document.createRange();
-			range.selectNodeContents(h1);
-			const { left, right } = range.getBoundingClientRect();
-			const context = document.createElement('canvas').getContext('2d');
-			const { fontWeight, fontSize, fontFamily } = getComputedStyle(h1);
-			if (context) context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-			const first = context?.measureText(h1.textContent?.[0] ?? '');
-			return { left: left - (first?.actualBoundingBoxLeft ?? 0), right };
-		});
-		expect.soft(Math.abs(words.left - picture.x), `left, ${width} px`).toBeLessThan(2);
-		const end = isShort ? Math.max(words.right, picture.right) : words.right;
-		expect.soft(Math.abs(end - picture.right), `right, ${width} px`).toBeLessThan(2);
+		const footer = await boxOf(page.getByRole('contentinfo').getByText(inhaber.name));
+		const { left, right, gap } = await page.getByRole('heading', { level: 1 }).evaluate(inkOf);
+		expect.soft(Math.abs(left - footer.x), `left, ${width} px`).toBeLessThan(2);
+		const end = width - footer.x;
+		expect
+			.soft(Math.abs((isShort ? Math.max(right, end) : right) - end), `right, ${width} px`)
+			.toBeLessThan(3);
+		const rest = ((await lineAt(page)) * width) / 100;
+		if (gap) expect.soft(Math.abs(rest - gap), `line, ${width} px`).toBeLessThan(4);
 	}
 });
 
 onPhone('a finger drags the line sideways, and scrolls the page along it', async ({ page }) => {
 	await openSettled(page, '/');
 	const { y } = await boxOf(line(page));
-	await swipe(page, { x: 180, y: y + 80 }, { x: 300, y: y + 80 });
+	await swipe(page, { x: 180, y: y + 80 }, { x: 312, y: y + 80 });
 	await expect.poll(() => lineAt(page)).toBeCloseTo(80, 0);
 	await swipe(page, { x: 100, y: y + 200 }, { x: 100, y: y + 20 });
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
@@ -134,13 +152,13 @@ test('a tab shows its client alone, whose pictures load once a pointer comes nea
 	await expect(choices.first()).toBeChecked();
 	const first = (await shown.getAttribute('alt')) ?? '';
 	const plans = async () =>
-		(await page.requests()).filter((request) => /riss-\w+\.avif$/.test(request.url())).length;
+		(await page.requests()).filter((request) => /riss-[\w-]+\.avif$/.test(request.url())).length;
 	expect(await plans()).toBe(1);
 	await shown.hover({ force: true });
 	await expect.poll(plans).toBe(homeClients.length);
 	await choices.nth(1).check();
 	await expect(shown).not.toHaveAttribute('alt', first);
-	await expect(tabs(page).getByRole('link')).toHaveCount(1);
+	await expect(projektLink(page)).toHaveCount(1);
 	await choices.nth(1).press('ArrowLeft');
 	await expect(shown).toHaveAttribute('alt', first);
 });
@@ -149,7 +167,7 @@ withoutScript('without JavaScript the line rests, and tabs choose the client', a
 	test.skip(homeClients.length < 2, 'There is one client.');
 	await page.goto('/');
 	await expect(line(page)).toBeHidden();
-	const link = tabs(page).getByRole('link');
+	const link = projektLink(page);
 	const first = (await link.getAttribute('href')) ?? '';
 	await tabs(page).getByRole('radio').nth(1).check();
 	await expect(link).not.toHaveAttribute('href', first);

@@ -53,7 +53,8 @@ function isUnique(words: readonly string[]): boolean {
 }
 
 const https = (error: string) => z.url({ protocol: /^https$/, error });
-const picture = filePath('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
+/** The recorder writes one JPEG of each picture, beside the AVIF files. */
+const picture = filePath('einem Bild', ['jpg']);
 
 const kundenstimme = strictFields({
 	text: z
@@ -135,7 +136,7 @@ export const projektSchema = strictFields({
 		.refine(isUnique, { error: 'jede Leistung nur einmal' })
 		.describe('What the client ordered: Konzept, Texte, Pflege …'),
 	source: strictFields({
-		logo: picture.describe('The client’s logo.'),
+		logo: filePath('dem Logo', ['svg', 'png']).describe('The client’s logo.'),
 		video: filePath('einem Film', ['mp4']).describe(
 			'Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it.',
 		),
@@ -199,11 +200,22 @@ export const projektSchema = strictFields({
 	{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
 );
 
-export type Projekt = z.infer<typeof projektSchema>;
+/** An entry as the owner writes it. */
+export type ProjektEntry = z.infer<typeof projektSchema>;
+
+/** A project as pages use it: the blocks of its entry as one, its short name as `slug`. */
+export type Projekt = Omit<ProjektEntry, 'metadaten' | 'projekt'> &
+	Omit<ProjektEntry['metadaten'], 'url'> &
+	ProjektEntry['projekt'] & { slug: string };
+
+export function projektOf({ metadaten, projekt, ...entry }: ProjektEntry): Projekt {
+	const { url: slug, ...named } = metadaten;
+	return { ...entry, ...named, ...projekt, slug };
+}
 export type Result = z.infer<typeof result>;
 
 /** Address of a project's page. */
-export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
+export const projektPath = ({ slug }: Pick<Projekt, 'slug'>): string => `/portfolio/${slug}`;
 
 /** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {

@@ -8,6 +8,7 @@ import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
+import { leftOver } from './einrichten/left-over.ts';
 
 /*
  * `npm run pruefen` checks what the owner changed: texts, colours, projects. Says in German what is
@@ -32,9 +33,12 @@ if (passed[2]) {
 	const pages = builtPages();
 	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
 	passed.push(report('Längen', lengths), report('Sprungziele', lostAnchors(pages)));
-	if (!checkOwner({}, readSiteFacts(), hint))
+	const { standIns, ...facts } = readSiteFacts();
+	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
+	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
+	if (standIns.length > 0 || !mayGoOnline)
 		done =
-			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Das darf so nicht online gehen“ steht.';
+			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';
 }
 rmSync(TARGET, { recursive: true, force: true });
 const allPassed = passed.every(Boolean);
@@ -48,15 +52,19 @@ function report(subject: string, sentences: readonly string[]): boolean {
 	return sentences.length === 0;
 }
 
+function indent(lines: readonly string[]): string {
+	return lines.map((line) => `  ${line}`).join('\n');
+}
+
 function hint(text: string): void {
 	console.log(`\nHinweis: ${text}`);
 }
 
 function checkEntries(): void {
 	const faults = readProjekte().flatMap((projekt) => {
-		const { url } = projekt.metadaten;
-		const file = join(ROOT, 'public/projekte', url, 'manifest.json');
-		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8'), url));
+		const { slug } = projekt;
+		const file = join(ROOT, 'public/projekte', slug, 'manifest.json');
+		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8'), slug));
 	});
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 }

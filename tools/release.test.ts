@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { inhaber } from '#shared/inhaber.ts';
-import { placeholderFields } from '#shared/placeholders.ts';
+import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { startService } from '../testing/start-service.ts';
@@ -71,7 +70,7 @@ test('what is not in Git is not packed, and two releases never share a folder', 
 	expect(first.split('/', 1)).not.toEqual(second.split('/', 1));
 });
 
-const isInvented = placeholderFields(inhaber).length > 0;
+const isInvented = readStandIns().length > 0;
 test.each([
 	['without Git', { DIST_DIR: dist, GIT_DIR: target }, [], /git init/],
 	['for another processor', { DIST_DIR: dist }, ['--fuer', 'windows'], /linux-x64.*linux-arm64/],

@@ -4,7 +4,11 @@ import { type Engine, FINDER, findToClick } from './engine.ts';
 
 /** Opens the system's Firefox without a window. */
 export async function openFirefox(): Promise<Engine> {
-	const browser = await launch({ browser: 'firefox', executablePath: findFirefox() ?? '' });
+	const browser = await launch({
+		browser: 'firefox',
+		executablePath: findFirefox() ?? '',
+		defaultViewport: null,
+	});
 	const page = await browser.newPage();
 	// Long enough for a busy machine.
 	page.setDefaultTimeout(120_000);
@@ -17,7 +21,7 @@ export async function openFirefox(): Promise<Engine> {
 		if (await page.evaluate(() => !globalThis.TestingLibraryDom)) await page.evaluate(FINDER);
 	};
 	return {
-		resize: (width) => page.setViewport({ width, height: 900 }),
+		resize: (width) => page.setViewport({ width, height: 900 }).catch(forgiveOrientation),
 		async open(url) {
 			await page.goto(url);
 		},
@@ -32,4 +36,12 @@ export async function openFirefox(): Promise<Engine> {
 		complaints: () => complaints.splice(0),
 		[Symbol.asyncDispose]: () => browser.close(),
 	};
+}
+
+/**
+ * Puppeteer sets the screen's orientation beside the window's size. Firefox 140 ESR does not know that command; the
+ * size is set all the same.
+ */
+function forgiveOrientation(error: unknown): void {
+	if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
 }

@@ -2,6 +2,7 @@ import { TEXT_FIELDS } from '#shared/fields.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
+import { beispiele } from '../content/texte/beispiele.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
@@ -37,6 +38,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
 			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
+			'mit Vertretung': Boolean(inhaber.vertreten),
 			'mit Bildnachweis': credits.length > 0,
 		},
 	};
@@ -53,6 +55,7 @@ function legalWords(
 		Verantwortlicher: CONTROLLER[inhaber.anrede],
 		'USt-ID': inhaber.ustId,
 		'W-IdNr.': inhaber.wirtschaftsId,
+		Vertretung: inhaber.vertreten,
 		'E-Mail': inhaber.email,
 		Hoster: withAddress(hoster),
 		'Hoster des Formulars': withAddress(formularHoster),
@@ -62,6 +65,8 @@ function legalWords(
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
+		'Und Ihre?': beispiele.undIhre.reiter,
+		'Projekt starten': rahmen.aufruf.knopf,
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
@@ -136,8 +141,8 @@ function inWords(words: readonly string[]): string {
 function photoCredits(): string[] {
 	const { foto } = optionalFacts;
 	const own = foto?.fotograf ? [`Foto von ${inhaber.name}: ${foto.fotograf}`] : [];
-	const ofClients = projekte.flatMap(({ projekt, bildnachweis }) =>
-		bildnachweis ? [`Fotos auf der Website „${projekt.kunde}“: ${bildnachweis}`] : [],
+	const ofClients = projekte.flatMap(({ kunde, bildnachweis }) =>
+		bildnachweis ? [`Fotos auf der Website „${kunde}“: ${bildnachweis}`] : [],
 	);
 	return [...own, ...ofClients];
 }

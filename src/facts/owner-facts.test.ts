@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptionalFacts, readProfiles } from './owner-facts.ts';
+import { priceInWords, readOptionalFacts, readProfiles } from './owner-facts.ts';
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
@@ -7,7 +7,7 @@ test('a fact that the owner leaves empty or out is absent', () => {
 	expect(readOptionalFacts({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
 		antwortzeit: 'am selben Tag',
 		leistungen: [],
-		portraet: 'muster',
+		portraet: 'zeichnung',
 	});
 	const price = (betrag: string) => ({ preisrahmen: { betrag, umsatzsteuer: 'keine' } });
 	expect(readOptionalFacts(price('')).preisrahmen).toBe(undefined);
@@ -42,5 +42,22 @@ test('there may be no profile; one without a name or an address stops the build'
 	const given = { name: 'Mastodon', url: 'https://ruhr.social/@ada' };
 	expect(() => readProfiles([given, { name: '', url: '' }])).toThrow(
 		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
+	);
+});
+
+test('a price without its VAT says so, names the whole one, and whom it is for', () => {
+	const net = {
+		betrag: 'ab 2.400 €',
+		mitUmsatzsteuer: 'ab 2.856 €',
+		umsatzsteuer: 'zuzüglich',
+	} as const;
+	expect(priceInWords(net)).toEqual({
+		amount: 'ab 2.400 €',
+		tax: 'zuzüglich Umsatzsteuer (mit ihr ab 2.856 €). Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher.',
+		sentences:
+			'Eine Website kostet ab 2.400 € zuzüglich Umsatzsteuer (mit ihr ab 2.856 €). Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
+	});
+	expect(priceInWords({ ...net, umsatzsteuer: 'enthalten' }).sentences).toBe(
+		'Eine Website kostet ab 2.400 € inklusive Umsatzsteuer. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 	);
 });

@@ -1,15 +1,10 @@
-import { z } from 'zod';
-import { strictFields } from '#shared/faults.ts';
+import type { z } from 'zod';
 import { fragen } from '../content/texte/fragen.ts';
 import { kontakt } from '../content/texte/kontakt.ts';
-import { optionalFacts, type Price, readFacts, shortText } from './owner-facts.ts';
+import { optionalFacts, type Price, readFacts } from './owner-facts.ts';
+import { questionsSchema } from './owner-schema.ts';
 
-const questionSchema = strictFields({
-	frage: shortText(80).min(1, { error: 'eine Frage' }),
-	antwort: shortText(400).min(1, { error: 'eine Antwort' }),
-});
-
-type Question = z.infer<typeof questionSchema>;
+type Question = z.infer<typeof questionsSchema>[number];
 
 /** Frequent questions, for the contact page; one whose answer names prices only where the owner has some. */
 export const questions: Question[] = answered(
@@ -19,9 +14,7 @@ export const questions: Question[] = answered(
 
 /** @throws one Error that names every fault */
 export function readQuestions(source: unknown): Question[] {
-	const list = z.array(questionSchema);
-	const shape = list.max(7, { error: 'höchstens sieben Fragen' });
-	return readFacts(shape, source, 'liste', 'src/content/texte/fragen.ts');
+	return readFacts(questionsSchema, source, 'liste', 'src/content/texte/fragen.ts');
 }
 
 /**
@@ -29,7 +22,7 @@ export function readQuestions(source: unknown): Question[] {
  * answer names a price that the owner has not given.
  */
 export function answered(questions: readonly Question[], price?: Price): Question[] {
-	const umsatzsteuer = price && kontakt.umsatzsteuer[price.umsatzsteuer];
+	const umsatzsteuer = price && kontakt.preis.umsatzsteuer[price.umsatzsteuer];
 	const words = { '{von}': price?.von, '{bis}': price?.bis, '{umsatzsteuer}': umsatzsteuer };
 	return questions.flatMap(({ frage, antwort }) => {
 		const asked = Object.entries(words).filter(([name]) => antwort.includes(name));

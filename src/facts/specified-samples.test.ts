@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { inhaber } from '#shared/inhaber.ts';
-import { projektSchema, TOOLS } from '#shared/projekt-schema.ts';
+import { TOOLS } from '#shared/projekt-schema.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
 import { about, WERKZEUGE } from '../content/texte/about.ts';
 import { fehler } from '../content/texte/fehler.ts';
@@ -11,6 +8,7 @@ import { kontakt } from '../content/texte/kontakt.ts';
 import { portfolio } from '../content/texte/portfolio.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { recht } from '../content/texte/recht.ts';
+import { readProjekte } from './read-projekte.ts';
 
 /** The specification's six projects: client, line of business, aim, page builder. */
 const specified: Record<string, string> = {
@@ -22,33 +20,30 @@ const specified: Record<string, string> = {
 	gesundheitspartnerbergkamen: 'Gesundheitspartner Bergkamen, Gesundheit, Neuerstellung, Elementor',
 };
 
-const folder = join(import.meta.dirname, '../content/projekte');
-const samples = readdirSync(folder)
-	.map((file) => projektSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))))
-	// Projects of real clients are not the specification's.
-	.filter(
-		({ metadaten, projekt }) => metadaten.url in specified && /\.example$/.test(projekt.website),
-	);
+// Projects of real clients are not the specification's.
+const samples = readProjekte().filter(
+	({ slug, website }) => slug in specified && /\.example$/.test(website),
+);
 
 test('each sample project has the facts of the specification', () => {
-	for (const { metadaten, projekt, techstacks, service } of samples) {
+	for (const { slug, techstacks, service, ...projekt } of samples) {
 		const { kunde, branche, ziel, standort, projektbeschreibung } = projekt;
 		const tools = techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 		expect(tools.slice(0, 2)).toEqual(['Figma', 'Wordpress']);
-		expect([kunde, branche, ziel, ...tools.slice(2)].join(', ')).toBe(specified[metadaten.url]);
+		expect([kunde, branche, ziel, ...tools.slice(2)].join(', ')).toBe(specified[slug]);
 		expect(techstacks.map(({ tool }) => tool).toSorted()).toEqual(TOOLS.toSorted());
 		expect(standort).toBe('Deutschland');
-		const calculator = metadaten.url === 'gesundheitspartnerbergkamen';
+		const calculator = slug === 'gesundheitspartnerbergkamen';
 		expect(service.join()).toBe(calculator ? 'Design,Entwicklung' : 'Konzept,Design,Entwicklung');
 		expect(projektbeschreibung).toMatch(calculator ? /Pflegegeld-?[Rr]echner/ : /\S/);
 	}
 });
 
 test.runIf(isShipped)('as shipped, projects, figures and words are the specification’s', () => {
-	const slugs = samples.toSorted((a, b) => a.metadaten.id - b.metadaten.id);
-	expect(slugs.map(({ metadaten }) => metadaten.url)).toEqual(Object.keys(specified));
+	const slugs = samples.toSorted((a, b) => a.id - b.id);
+	expect(slugs.map(({ slug }) => slug)).toEqual(Object.keys(specified));
 	const { startJahr, abgeschlosseneProjekte, aktiveKunden } = inhaber;
-	expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, 12, 10]);
+	expect([startJahr, abgeschlosseneProjekte, aktiveKunden]).toEqual([2021, '+12', '+10']);
 	const words = rahmen.navigation.ziele.map(({ text, href }) => `${text} ${href}`).join(', ');
 	expect(words).toBe('Home /, Portfolio /portfolio, About /about, Projekt starten /kontakt');
 	const { impressum, datenschutz } = recht;

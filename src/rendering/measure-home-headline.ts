@@ -1,40 +1,58 @@
 import type { CutHeadlineProps, HeadlineLines } from '../components/home/CutHeadline.tsx';
-import { type BoldLetters, boldLetters } from './fonts/typeface.ts';
+import { type Letters, lettersOf } from './fonts/typeface.ts';
 
 /** As CutHeadline.module.css sets them, in em. */
+const WEIGHT = 740;
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
+/** Half the stroke around every letter. */
+const OUTLINE = 0.017;
 
 /** Letters grow no larger than in this headline; a shorter one leaves the right side of the page free. */
 const LARGEST: HeadlineLines = ['Front-End', 'Entwickler'];
 
 /**
- * Where the section line rests, in percent of the width: in the gap between the words, never outside from…to.
+ * Where the section line rests, in percent of the headline's width: in the gap between the words, never outside from…to.
  * Phones and single words have no gap: there it cuts a letter.
  */
 const REST = { from: 35, to: 65, singleWord: 48, phone: 46 };
 
-type LinePlace = { restPercent: number; phoneRestPercent: number };
+type MeasuredHeadline = {
+	headline: CutHeadlineProps;
+	restPercent: number;
+	phoneRestPercent: number;
+};
 
 /** Measures home's headline with the site's typeface, and finds where the section line rests under it. */
-export async function measureHomeHeadline(
-	title: string,
-): Promise<{ headline: CutHeadlineProps; line: LinePlace }> {
-	const measure = measureWith(await boldLetters());
-	const widthOf = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
-	const widestOf = (lines: HeadlineLines) =>
-		Math.max(...lines.map((words) => measure(words ?? '').ink));
+export async function measureHomeHeadline(title: string): Promise<MeasuredHeadline> {
+	const measure = measureWith(await lettersOf(WEIGHT));
 	const lines = headlineLines(title);
-	const [first, second] = lines;
-	const widthEms = Math.max(widthOf(LARGEST), widthOf(lines));
-	const phoneWidthEms = Math.max(widestOf(LARGEST), widestOf(lines));
-	const { bearing, ink } = measure(first);
-	const headline = { lines, widthEms, phoneWidthEms, bearingEms: bearing };
-	const line = { restPercent: REST.singleWord, phoneRestPercent: REST.phone };
-	if (second === undefined) return { headline, line };
-	const gapMiddleEms = (ink + widthOf(lines) - measure(second).ink) / 2;
-	const restPercent = Math.min(REST.to, Math.max(REST.from, (100 * gapMiddleEms) / widthEms));
-	return { headline, line: { ...line, restPercent } };
+	/** In one line, as on wide pages. */
+	const width = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
+	/** Of the longer line, as on phones. */
+	const phoneWidth = (lines: HeadlineLines) =>
+		Math.max(...lines.map((words = '') => measure(words).ink));
+	const headline = {
+		lines,
+		widthEms: Math.max(width(LARGEST), width(lines)),
+		phoneWidthEms: Math.max(phoneWidth(LARGEST), phoneWidth(lines)),
+		bearingEms: measure(lines[0]).bearing,
+	};
+	return {
+		headline,
+		restPercent: restPercent(lines, headline.widthEms, measure),
+		phoneRestPercent: REST.phone,
+	};
+}
+
+/** Under the middle of the gap between the words. */
+function restPercent([first, second]: HeadlineLines, widthEms: number, measure: Measure): number {
+	if (second === undefined) return REST.singleWord;
+	const all = measure(`${first} ${second}`).ink;
+	const gapBegins = measure(first).ink;
+	const gapEnds = all - measure(second).ink;
+	const middle = (100 * (gapBegins + gapEnds)) / 2 / widthEms;
+	return Math.min(REST.to, Math.max(REST.from, middle));
 }
 
 /**
@@ -58,13 +76,13 @@ export function headlineLines(headline: string): HeadlineLines {
 type Measure = (text: string) => { bearing: number; ink: number };
 
 /** A letter that the typeface lacks counts as one em. */
-function measureWith({ unitsPerEm, glyphOf }: BoldLetters): Measure {
+function measureWith({ unitsPerEm, glyphOf }: Letters): Measure {
 	const em = (units: number) => units / unitsPerEm;
 	return (text) => {
 		const glyphs = [...text].map(glyphOf);
 		const [first, last] = [glyphs[0], glyphs.at(-1)];
-		const bearing = em(first?.bbox.minX ?? 0);
-		const after = last ? em(last.advanceWidth - last.bbox.maxX) : 0;
+		const bearing = em(first?.bbox.minX ?? 0) - OUTLINE;
+		const after = last ? em(last.advanceWidth - last.bbox.maxX) - OUTLINE : 0;
 		const advance = em(glyphs.reduce((sum, glyph) => sum + (glyph?.advanceWidth ?? unitsPerEm), 0));
 		const spacing =
 			LETTER_SPACING * (glyphs.length - 1) + WORD_SPACING * (text.split(' ').length - 1);

@@ -2,13 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import {
-	answerAfterVisit,
-	completeAnswers,
-	faultsOfAnswers,
-	openDialog,
-	slugOf,
-} from './answers.ts';
+import { completeAnswers, takeAnswers } from './answers.ts';
+import { slugOf } from './ask-for-missing.ts';
+import { faultsOfAnswers } from './check-answers.ts';
 
 let root: string;
 
@@ -69,15 +65,15 @@ async function complete() {
 }
 
 test('a heading with a semicolon stays one caption', async () => {
-	const dialog = await openDialog(await complete(), root);
-	const { unterschriften } = await answerAfterVisit(dialog, ['Startseite', 'Brot; Kuchen']);
+	const visit = async () => ['Startseite', 'Brot; Kuchen'];
+	const { unterschriften } = await takeAnswers(await complete(), root, visit);
 	expect(unterschriften).toBe('Startseite; Brot, Kuchen');
 });
 
 test('a wrong number of captions is told before anything is recorded', async () => {
 	const given = { ...(await complete()), unterschriften: 'Startseite' };
-	const captions = ['Startseite', 'Brot', 'Kuchen', 'Laden'];
-	await expect(answerAfterVisit(await openDialog(given, root), captions)).rejects.toThrow(
+	const visit = async () => ['Startseite', 'Brot', 'Kuchen', 'Laden'];
+	await expect(takeAnswers(given, root, visit)).rejects.toThrow(
 		'Erwartet 4 Bildunterschriften, mit Semikolon getrennt; gefunden 1.',
 	);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { RecorderError } from '../../recorder/index.ts';
-import { ask } from './ask.ts';
+import { confirm, hasTerminal } from '../dialog.ts';
 import { filesOfProjekte, removeProjekte, sampleSlugs } from './entries.ts';
 import { root, runCommand } from './run-command.ts';
 
@@ -18,10 +18,9 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const paths = await filesOfProjekte(root, slugs);
 	const lines = paths.map((file) => `  ${path.relative(root, file)}`);
 	console.log(`Gelöscht wird:\n${lines.join('\n')}`);
-	if (!values.ja && !process.stdin.isTTY)
+	if (!values.ja && !hasTerminal())
 		throw new RecorderError('Ohne Rückfrage wird nur mit --ja gelöscht.');
-	if (!values.ja && !/^ja?$/i.test(await ask('Wirklich löschen? (ja/nein) ')))
-		return console.log('Nichts gelöscht.');
+	if (!values.ja && !(await confirm('Wirklich löschen?'))) return console.log('Nichts gelöscht.');
 	const left = await removeProjekte(root, paths);
 	const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
 	console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);

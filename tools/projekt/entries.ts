@@ -50,7 +50,9 @@ export function entryFile(root: string, slug: string): string {
 
 /** The slugs of all projects, in no particular order. */
 export async function slugsOfEntries(root: string): Promise<string[]> {
-	const names = await readdir(path.join(root, 'src/content/projekte'));
+	const folder = path.join(root, 'src/content/projekte');
+	// Git keeps no empty folder.
+	const names = existsSync(folder) ? await readdir(folder) : [];
 	return names.flatMap((name) => (name.endsWith('.yaml') ? path.basename(name, '.yaml') : []));
 }
 

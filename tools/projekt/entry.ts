@@ -3,13 +3,8 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { RecorderError } from '../../recorder/index.ts';
 import type { Manifest } from '../../shared/manifest.ts';
-import {
-	DESCRIPTION_LENGTH,
-	projektSchema,
-	SERVICES,
-	TOOLS,
-	ZIELE,
-} from '../../shared/projekt-schema.ts';
+import { projektSchema, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { readDay } from './read-day.ts';
 import { fullPath, fullUrl } from './source-of.ts';
 
 const serviceOrder: readonly string[] = SERVICES;
@@ -19,62 +14,41 @@ const { website, kunde, branche, ziel, standort, projektbeschreibung } = projekt
 
 const optional = z.string().transform((text) => text || undefined);
 
-/** The questions of `projekt:neu`, asked in this order: each description is one, and its schema turns the answer into a value of the entry. */
+/** The answers of `projekt:neu`, in the order in which they are asked: each schema turns what was typed into a value of the entry. */
 export const answerSchema = z.object({
-	kunde: kunde.describe('Name des Kunden, wie Besucher ihn lesen'),
-	slug: metadaten.shape.url.describe('Kurzname für Adresse und Ordner (nur a–z, 0–9, Bindestrich)'),
-	website: z
-		.string()
-		.transform(fullUrl)
-		.pipe(website)
-		.describe('Adresse der Website, etwa www.kunde.de'),
-	branche: branche.describe('Branche, ein oder zwei Wörter'),
+	kunde,
+	slug: metadaten.shape.url,
+	website: z.string().transform(fullUrl).pipe(website),
+	branche,
 	ziel: z
 		.string()
 		.transform((text) => ZIELE.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text)
-		.pipe(ziel)
-		.describe(`Ziel (${ZIELE.join(' oder ')})`),
+		.pipe(ziel),
 	standort: z
 		.string()
 		.transform((text) => text || 'Deutschland')
-		.pipe(standort)
-		.describe('Standort, ein Land (leer: Deutschland)'),
-	tools: list(',')
-		.transform(asTechstacks)
-		.pipe(techstacks)
-		.describe(
-			`Verwendete Werkzeuge, mit Komma, wie man sie schreibt (${TOOLS.join(', ')} oder andere)`,
-		),
+		.pipe(standort),
+	tools: list(',').transform(asTechstacks).pipe(techstacks),
 	service: list(',')
 		.transform((words) =>
 			words.toSorted((a, b) => serviceOrder.indexOf(a) - serviceOrder.indexOf(b)),
 		)
-		.pipe(service)
-		.describe(`Leistungen, mit Komma (${SERVICES.join(', ')})`),
+		.pipe(service),
 	beschreibung: z
 		.string()
 		.transform(fullPath)
 		.refine(isFile, { error: 'eine Textdatei, die es gibt (ganzer Pfad)', abort: true })
 		.transform((file) => readFileSync(file, 'utf8'))
-		.pipe(projektbeschreibung)
-		.describe('Datei mit der Beschreibung (Text, mindestens drei Absätze)'),
-	kurz: optional
-		.pipe(metadaten.shape.beschreibung)
-		.describe(
-			`Ein Satz für Suchmaschinen, ${DESCRIPTION_LENGTH.least} bis ${DESCRIPTION_LENGTH.most} Zeichen (leer: der erste Absatz)`,
-		),
+		.pipe(projektbeschreibung),
+	kurz: optional.pipe(metadaten.shape.beschreibung),
 	unterschriften: list(';')
 		.transform((texts) => (texts.length > 0 ? texts : undefined))
-		.pipe(bildunterschriften)
-		.describe('Bildunterschriften, eine je Bild, mit Semikolon'),
-	freigabe: optional
-		.pipe(freigabe)
-		.describe(
-			'Tag, an dem der Kunde zugestimmt hat, gezeigt zu werden, als JJJJ-MM-TT (leer: noch nicht; online gehen darf das Projekt erst damit)',
-		),
-	bildnachweis: optional
-		.pipe(bildnachweis)
-		.describe('Wer die Fotos auf seiner Website gemacht hat (leer: niemand zu nennen)'),
+		.pipe(bildunterschriften),
+	freigabe: z
+		.string()
+		.transform((typed) => (typed ? readDay(typed, new Date()) : undefined))
+		.pipe(freigabe),
+	bildnachweis: optional.pipe(bildnachweis),
 });
 
 /** The answers as the owner types them. */

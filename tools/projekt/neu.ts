@@ -1,25 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkRequirements, type Proposal, RecorderError, visit } from '../../recorder/index.ts';
+import { checkRequirements, type Proposal, visit } from '../../recorder/index.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
-import {
-	answerAfterVisit,
-	answerBeforeVisit,
-	answerNames,
-	answerWebsiteAgain,
-	type Dialog,
-	forgetAnswers,
-	openDialog,
-} from './answers.ts';
+import { whileWaiting } from '../dialog.ts';
+import { takeAnswers } from './answers.ts';
+import { forgetAnswers } from './ask-for-missing.ts';
+import { answerNames } from './check-answers.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
+import { recordingProgress } from './progress.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel ${ZIELE.join('|')} --tools … --service … --beschreibung datei.txt
-  [--standort …] [--freigabe JJJJ-MM-TT] [--bildnachweis …] [--kurz …] [--unterschriften …]
+  [--standort …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
 const names = [...answerNames, 'url', 'originale'];
@@ -33,51 +29,59 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
 	const named = sourceOf({ ...(url && { url }), ...(originale && { originale }) });
 	if (named) await checkRequirements(named);
-	const dialog = await openDialog(given, root);
-	const first = await answerBeforeVisit(dialog);
-	const pictures = named && 'pictures' in named ? named : undefined;
-	const copy = urlIsPublic ? undefined : url;
-	const explored = pictures ? undefined : await explore(dialog, first, copy);
-	const captions = explored?.captions ?? captionsOfPictures(pictures?.pictures ?? '');
-	const answers = await answerAfterVisit(dialog, captions);
+	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
+	let explored: Proposal | undefined;
+	const visitFirst = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
+		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
+		const address = (!urlIsPublic && url) || fullUrl(website);
+		const own = await ownFiles(path.join(root, 'samples', slug));
+		const found = await whileWaiting(`${address} wird besucht`, () =>
+			visit(address, own.script, { client: kunde, logo: own.logo }),
+		);
+		explored = found;
+		return found.captions;
+	};
+	const recorded = url && !urlIsPublic ? url : undefined;
+	const answers = await takeAnswers(given, root, visitFirst, recorded);
 	const facts = answerSchema.parse(answers);
-	const source = pictures ?? { url: copy ?? facts.website };
+	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
 	const { length: id } = await slugsOfEntries(root);
-	await recordProjekt(slug, {
-		source,
-		explored,
-		root,
-		client: kunde,
-		report: console.log,
-		entry: (manifest) => entryText(facts, id, manifest),
+	const said: string[] = [];
+	await whileWaiting('Die Website wird aufgenommen', async (tell) => {
+		const inWords = recordingProgress(Date.now);
+		const report = (line: string) => {
+			if (/Hinweis: /.test(line)) said.push(line);
+			else tell(inWords(line));
+		};
+		await recordProjekt(slug, {
+			source,
+			explored,
+			root,
+			client: kunde,
+			report,
+			entry: (manifest) => entryText(facts, id, manifest),
+		});
 	});
 	console.log(`
-Fertig. Bitte ansehen:
-  ${path.relative(root, entryFile(root, slug))}  – stimmt jeder Satz?
-  public/projekte/${slug}/  – gefallen Bilder und Film?
-  npm run dev, dann dort /portfolio/${slug}
-Was noch fehlt (freigabe: seine Zustimmung, kundenstimme: seine Worte, ergebnis: Zahlen mit
-Quelle), tragen Sie im selben Eintrag nach, wenn Sie es haben: docs/projekte.md.`);
+${said
+	.map(
+		(line) => `${line}
+`,
+	)
+	.join('')}Fertig. Bitte ansehen:
+  npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
+  Der Text steht in ${path.relative(root, entryFile(root, slug))}, die Bilder in public/projekte/${slug}/.
+${laterOn(facts.freigabe)}`);
 	await forgetAnswers(root);
 });
 
-/** Visits the client's website, or the copy of it at `copy`; one that cannot be recorded is asked for again where somebody is there. */
-async function explore(
-	dialog: Dialog,
-	answers: Answers,
-	copy: string | undefined,
-): Promise<Proposal> {
-	const { slug, kunde, website } = answers;
-	const address = copy ?? fullUrl(website);
-	console.log(`${address} wird besucht …`);
-	const own = await ownFiles(path.join(root, 'samples', slug));
-	try {
-		return await visit(address, own.script, { client: kunde, logo: own.logo });
-	} catch (reason) {
-		if (!dialog.asks || copy || !(reason instanceof RecorderError)) throw reason;
-		return explore(dialog, await answerWebsiteAgain(dialog, reason.message), copy);
-	}
+/** What the entry can still be given. */
+function laterOn(freigabe: string | undefined): string {
+	const more =
+		'Worte Ihres Kunden (kundenstimme) und Zahlen mit Quelle (ergebnis) tragen Sie in diesem Eintrag nach: docs/projekte.md.';
+	if (freigabe) return more;
+	return `Sobald er zugestimmt hat: npm run einrichten -- freigabe. ${more}`;
 }
 
 /** A caption to change for each finished picture of a folder. */

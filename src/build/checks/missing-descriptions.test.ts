@@ -1,17 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readManifest } from '#shared/manifest.ts';
-import { readProjekte } from '../../facts/read-projekte.ts';
+import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
+import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { missingDescriptions } from './missing-descriptions.ts';
 
+function picture(alt: string): ManifestPicture {
+	return { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', geraet: 'desktop', alt };
+}
+
+/** Three pictures with a description, and a fourth with this one. */
+function manifest(alt: string): Manifest {
+	const others = [1, 2, 3].map((number) => [`bild-${number}`, picture('Startseite')]);
+	return {
+		logo: 'logo.svg',
+		bilder: { ...Object.fromEntries(others), 'bild-4': picture(alt) },
+		film: { breite: 1280, hoehe: 800 },
+	};
+}
+
 test('a picture without a description is named', () => {
-	const [projekt] = readProjekte();
-	if (!projekt) throw new Error('Ohne Projekt kein Test.');
-	const folder = `public/projekte/${projekt.metadaten.url}`;
-	const text = readFileSync(`${folder}/manifest.json`, 'utf8');
-	expect(missingDescriptions(projekt, readManifest(text, 'haus'))).toEqual([]);
-	const bare = readManifest(text.replaceAll(/"alt": "[^"]+"/g, '"alt": " "'), 'haus');
-	const sentences = missingDescriptions(projekt, bare);
-	expect(sentences).toHaveLength(projekt.source.weiterebilder.length);
-	expect(sentences[0]).toContain(`${projekt.source.weiterebilder[0]} hat keine Beschreibung`);
+	expect(missingDescriptions(fixtureProjekt(), manifest('Kontakt'))).toEqual([]);
+	expect(missingDescriptions(fixtureProjekt(), manifest(' '))).toEqual([
+		'Projekt „haus“: /projekte/haus/bild-4.jpg hat keine Beschreibung (alt).',
+	]);
 });

@@ -2,28 +2,32 @@ import { about } from '../../content/texte/about.ts';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './CareerStory.module.css';
 
-const NO_BREAK_SPACE = '\u00a0';
-
 type Props = {
 	/** Years of experience on the day of the build. */
 	years: number;
-	/** The same on the visitor's day. */
+	/** The headline, which counts them on the visitor's day. */
 	children: React.ReactNode;
 };
 
-/** The years in the headline, the first paragraph as the lead, and the others. */
-export function CareerStory({ years, children }: Props) {
-	const [lead, ...paragraphs] = about.absaetze;
+/** The page's headline: the years. */
+export function CareerHeadline({ years, children }: Props) {
 	// „11 Jahre Erfahrung“ would fit into one line in the web font, but not in the font before it.
 	const isLong = years > 9;
 	return (
-		<>
-			<Headline phrase={about.masslinie} lead={lead}>
-				<span className={isLong ? styles.twoLines : undefined}>
-					{children}
-					{`${isLong ? NO_BREAK_SPACE : ' '}${about.jahreErfahrung}`}
-				</span>
+		<div className={styles.headline}>
+			<Headline phrase={about.masslinie}>
+				<span className={isLong ? styles.twoLines : undefined}>{children}</span>
 			</Headline>
+		</div>
+	);
+}
+
+/** How the owner came to his work; the first paragraph stands larger. */
+export function CareerStory() {
+	const [lead, ...paragraphs] = about.absaetze;
+	return (
+		<>
+			<p className="lead">{lead}</p>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph} className={styles.paragraph}>
 					{paragraph}

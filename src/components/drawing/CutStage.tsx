@@ -1,48 +1,40 @@
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
-import { Ground } from '../ui/Ground.tsx';
+import type { CutPage } from '../../facts/cut-page.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './CutStage.module.css';
 import { PlanPicture } from './PlanPicture.tsx';
 
 type Props = {
-	projekt: DrawnProjekt;
-	/** How wide the client's page is drawn, as `sizes` values; on phones in its phone view. */
-	sizes: { wide: string; phone: string };
+	page: CutPage;
+	/** How wide the page is shown, as `sizes`. */
+	sizes: string;
 	/** In the first view: the drawing is loaded at once and first. */
 	eager?: boolean;
+	/** Drawn over the drawing. */
 	children?: React.ReactNode;
 };
 
 /**
- * A client's website, drawn left of the section line around it (SectionCut) and built right of it, in the
- * same place. CutStage.module.css says which sizes a parent sets.
+ * A client's website, drawn left of the section line around it (SectionCut) and finished right of it, in the
+ * same place. It fills its parent; CutStage.module.css says what a parent sets.
  */
-export function CutStage({ projekt, sizes, eager = false, children }: Props) {
-	const { plan, source } = projekt;
-	const pathOf = ({ bild }: { bild: string }) => projektFile(projekt, `${bild}.jpg`);
+export function CutStage({ page, sizes, eager = false, children }: Props) {
+	const { kunde, blick, wide, phone } = page;
 	return (
-		<div className={styles.stage}>
+		<div className={styles.stage} style={{ '--blick': blick }}>
 			<div className={styles.drawn} aria-hidden="true">
-				<div className={styles.sheet}>
-					<PlanPicture projekt={projekt} eager={eager} />
+				<div className={styles.page}>
+					<PlanPicture plan={wide.plan} onPhones={phone.plan} sizes={sizes} eager={eager} />
 					{children}
 				</div>
 			</div>
 			<div className={styles.built}>
-				<Ground path={source.background} sizes="90vw" />
-				<div className={styles.window}>
-					<div className={styles.bar} aria-hidden="true">
-						<i />
-						<i />
-						<i />
-					</div>
+				<div className={styles.page}>
 					<Picture
-						className={styles.page}
-						path={pathOf(plan.desktop)}
-						sizes={sizes.wide}
-						phone={{ path: pathOf(plan.telefon), sizes: sizes.phone }}
-						alt={schnitt.bild(projekt.projekt.kunde)}
+						picture={wide.picture}
+						phone={{ picture: phone.picture, sizes }}
+						sizes={sizes}
+						alt={schnitt.bild(kunde)}
 					/>
 				</div>
 			</div>

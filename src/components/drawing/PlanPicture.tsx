@@ -1,12 +1,13 @@
-import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
-import { type DrawnProjekt, projektFile } from '../../facts/projekte.ts';
+import type { PlanSources } from '../../facts/cut-page.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './PlanPicture.module.css';
 
 type Props = {
-	projekt: DrawnProjekt;
-	/** Shows the phone's plan at every width. */
-	alwaysPhone?: boolean;
+	plan: PlanSources;
+	/** What phones show instead. */
+	onPhones?: PlanSources;
+	/** How wide it is shown, as `sizes`. */
+	sizes: string;
 	/** In the first view: loaded at once and first. */
 	eager?: boolean;
 };
@@ -14,38 +15,24 @@ type Props = {
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
-export function PlanPicture({ projekt, alwaysPhone = false, eager = false }: Props) {
-	const path = (name: string) => projektFile(projekt, name);
-	const device = alwaysPhone ? 'telefon' : 'desktop';
-	const srcSet = (device: keyof typeof PLAN_WIDTHS, scheme: 'hell' | 'dunkel') =>
-		PLAN_WIDTHS[device]
-			.map((width) => `${path(planFile(device, scheme, width))} ${width}w`)
-			.join(', ');
-	const sizes = alwaysPhone ? '114px' : '100vw';
+export function PlanPicture({ plan, onPhones, sizes, eager = false }: Props) {
+	const { src, light, dark, width, height } = plan;
+	const phone = onPhones && { sizes, width: onPhones.width, height: onPhones.height };
 	return (
 		<picture className={styles.ink}>
-			{!alwaysPhone && (
+			{onPhones && (
 				<>
-					<source
-						srcSet={srcSet('telefon', 'dunkel')}
-						sizes={sizes}
-						media={`${PHONE} and ${DARK}`}
-						{...PLAN_SIZES.telefon}
-					/>
-					<source
-						srcSet={srcSet('telefon', 'hell')}
-						sizes={sizes}
-						media={PHONE}
-						{...PLAN_SIZES.telefon}
-					/>
+					<source {...phone} srcSet={onPhones.dark} media={`${PHONE} and ${DARK}`} />
+					<source {...phone} srcSet={onPhones.light} media={PHONE} />
 				</>
 			)}
-			<source srcSet={srcSet(device, 'dunkel')} sizes={sizes} media={DARK} />
+			<source srcSet={dark} sizes={sizes} media={DARK} />
 			<img
-				src={path(planFile(device, 'hell', PLAN_WIDTHS[device][1]))}
-				srcSet={srcSet(device, 'hell')}
+				src={src}
+				srcSet={light}
 				sizes={sizes}
-				{...PLAN_SIZES[device]}
+				width={width}
+				height={height}
 				alt=""
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={eager ? 'high' : undefined}

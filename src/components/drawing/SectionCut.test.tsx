@@ -1,31 +1,35 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { SectionCut } from './SectionCut.tsx';
+import { useSectionLine } from './use-section-line.ts';
 
-/** How wide the window is. */
-let isPhone = false;
-beforeEach(() => {
-	isPhone = false;
-	const [addEventListener, removeEventListener] = [vi.fn(), vi.fn()];
-	const media = () => ({ matches: !isPhone, addEventListener, removeEventListener });
-	vi.stubGlobal('matchMedia', media);
-	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-		new DOMRect(100, 0, 1000, 500),
+beforeEach(() => page.viewport(1280, 800));
+
+type CutProps = { step?: number; phoneRestPercent?: number; initial?: 'runsIn' | 'rests' };
+
+/** A box 1000 px wide, 100 px from the window's left edge. */
+function Cut({ initial = 'rests', ...props }: CutProps) {
+	return (
+		<div style={{ position: 'absolute', left: 100, width: 1000, height: 500 }}>
+			<SectionCut restPercent={48} {...props} line={useSectionLine(initial)}>
+				<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />
+			</SectionCut>
+		</div>
 	);
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-	Reflect.deleteProperty(Element.prototype, 'getAnimations');
-});
+}
 
-function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
-	const { container } = render(<SectionCut restPercent={48} {...props} />);
+function renderCut(props: CutProps = {}) {
+	render(<Cut {...props} />);
 	const input = screen.getByRole<HTMLInputElement>('slider', { name: schnitt.linie });
-	const [cut, handle] = [container.firstElementChild, input.parentElement];
-	if (!(cut instanceof HTMLElement) || !handle) throw new Error('no section cut');
+	const handle = input.parentElement;
+	const cut = handle?.parentElement;
+	if (!handle || !cut) throw new Error('no section cut');
 	return {
+		cut,
 		input,
+		/** Where the visitor has moved the line. */
 		line: () => cut.style.getPropertyValue('--line-percent') || 'rests',
 		motion: () => cut.dataset.motion,
 		press: (clientX: number, init = {}) =>
@@ -33,28 +37,26 @@ function renderCut(props: { step?: number; runsIn?: boolean } = {}) {
 	};
 }
 /** Wherever on the page it is. */
-const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX });
+const moveTo = (clientX: number, buttons = 1) =>
+	fireEvent.pointerMove(document.body, { clientX, buttons });
 const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
 
 test('the line rests until a key moves it, and says where it is', () => {
-	const { line, motion, input } = renderCut({ step: 2 });
+	const { line, input } = renderCut();
 	const said = () => input.getAttribute('aria-valuetext');
 	expect([line(), said()]).toEqual(['rests', '48 % als Zeichnung']);
-	expect(input.step).toBe('2');
-	for (const [value, words] of [
-		['50', '50 % als Zeichnung'],
-		['100', 'nur Zeichnung'],
-		['0', 'nur fertige Website'],
-	] as const) {
-		fireEvent.change(input, { target: { value } });
-		expect([line(), motion(), said()]).toEqual([value, 'glides', words]);
-	}
+	fireEvent.change(input, { target: { value: '50' } });
+	expect([line(), said()]).toEqual(['50', '50 % als Zeichnung']);
+	fireEvent.change(input, { target: { value: '100' } });
+	expect([line(), said()]).toEqual(['100', 'nur Zeichnung']);
+	fireEvent.change(input, { target: { value: '0' } });
+	expect([line(), said()]).toEqual(['0', 'nur fertige Website']);
 });
 
-test('on a phone it says where the line rests there', () => {
-	isPhone = true;
-	render(<SectionCut restPercent={48} phoneRestPercent={46} />);
-	expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('46 % als Zeichnung');
+test('on a phone it says where the line rests there', async () => {
+	await page.viewport(390, 800);
+	const { input } = renderCut({ phoneRestPercent: 46 });
+	expect(input.getAttribute('aria-valuetext')).toBe('46 % als Zeichnung');
 });
 
 test('the line glides to a press', () => {
@@ -65,24 +67,42 @@ test('the line glides to a press', () => {
 	expect([line(), motion()]).toEqual(['20.2', 'glides']);
 });
 
-test('the line follows a drag at once, up to the edges, until the press ends', () => {
+test('the line follows a drag at once, no further than the edges', () => {
 	const { line, motion, press, input } = renderCut();
 	press(500);
 	moveTo(503);
-	expect(line()).toBe('rests');
+	expect(line(), 'not yet a drag').toBe('rests');
 	moveTo(650);
-	expect([line(), motion()]).toEqual(['55', 'follows']);
-	expect(input.value).toBe('55');
+	expect([line(), motion(), input.value]).toEqual(['55', 'follows', '55']);
 	moveTo(20);
 	expect(line()).toBe('0');
 	moveTo(2000);
-	letGo(2000);
-	moveTo(700);
-	expect([line(), motion()]).toEqual(['100', 'follows']);
+	expect(line()).toBe('100');
+});
+
+test('let go near its place of rest, the line settles there', () => {
+	const { line, motion, press } = renderCut();
+	press(300);
+	moveTo(600);
+	letGo(600);
+	expect([line(), motion()], '20 px away').toEqual(['50', 'follows']);
+	press(600);
+	moveTo(590);
+	letGo(590);
+	expect([line(), motion()], '10 px away').toEqual(['rests', 'glides']);
+});
+
+test.each<[string, () => void]>([
+	['is let go', () => letGo(700)],
+	['becomes a scroll of the page', () => fireEvent.pointerCancel(document.body)],
+	['is lost to a context menu', () => moveTo(900, 0)],
+])('a drag ends when the press %s', (_, end) => {
+	const { line, press } = renderCut();
 	press(500);
-	fireEvent.pointerCancel(document.body);
 	moveTo(700);
-	expect(line(), 'a scroll of the page ends the press').toBe('100');
+	end();
+	moveTo(900);
+	expect(line()).toBe('60');
 });
 
 test('only the first finger and the main button count', () => {
@@ -94,28 +114,9 @@ test('only the first finger and the main button count', () => {
 	expect(line()).toBe('rests');
 });
 
-/** What the stylesheet lets run, `currentTime` milliseconds after the page was shown. */
-const runIn = (currentTime: number) => ({
-	currentTime,
-	effect: { getComputedTiming: () => ({ delay: 4000 }) },
-});
-
-test.each([
-	['begins to run in when the pictures are there', 300, 4000],
-	['goes on where they are late', 4200, 4200],
-])('the line %s', async (_, before, after) => {
-	const animation = runIn(before);
-	Object.assign(Element.prototype, { getAnimations: () => [animation] });
-	const { motion } = renderCut({ runsIn: true });
-	await act(async () => {});
-	expect([motion(), animation.currentTime]).toEqual(['runsIn', after]);
-});
-
-test('where the visitor has moved it before, the line stays', async () => {
-	Object.assign(Element.prototype, { getAnimations: () => [] });
-	const { motion, press } = renderCut({ runsIn: true });
-	press(300);
-	letGo(300);
-	await act(async () => {});
-	expect(motion()).toBe('glides');
+test('the line waits for its pictures at the right edge, and runs in once they are there', async () => {
+	const { cut } = renderCut({ initial: 'runsIn' });
+	// The stylesheet waits four seconds.
+	const waited = () => Number(cut.getAnimations()[0]?.currentTime);
+	await expect.poll(waited).toBeGreaterThanOrEqual(4000);
 });

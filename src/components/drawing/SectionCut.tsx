@@ -1,43 +1,42 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { followPress } from '../../lib/follow-press.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import styles from './SectionCut.module.css';
-import { useRunIn } from './use-run-in.ts';
+import type { SectionLine } from './use-section-line.ts';
 
 type Props = {
+	line: SectionLine;
 	/** Where the line rests, in percent of the width. */
 	restPercent: number;
 	/** The same on phones, where it differs. */
 	phoneRestPercent?: number;
 	/** How far a key moves the line, in percent. */
 	step?: number;
-	/** The line comes in from the right, once, when the pictures are there. */
-	runsIn?: boolean;
-	children?: React.ReactNode;
+	children: React.ReactNode;
 };
 
 /**
- * One section line through everything inside: left of it things are drawn, right of it built. It owns the
- * line, its ring, the two flags and the range input; whatever is cut reads --line-x (a length) or
- * --line-percent in its `clip-path`. SectionCut.module.css says which heights a parent sets.
+ * One section line through everything inside: left of it things are drawn, right of it finished. It has the
+ * line, its ring, the two flags and the range input; whatever is cut reads --line-x (a length) in its
+ * `clip-path`. SectionCut.module.css says which heights a parent sets; useSectionLine holds where the line is.
  */
 export function SectionCut({
+	line,
 	restPercent,
 	phoneRestPercent = restPercent,
 	step = 1,
-	runsIn = false,
 	children,
 }: Props) {
-	const root = useRef<HTMLDivElement>(null);
 	const isWide = useIsWide();
-	const { percent, motion, glideTo, startPress } = useSectionLine(runsIn ? 'runsIn' : 'rests');
+	const { cut, percent, motion, glideTo, startPress } = line;
 	const value = percent ?? (isWide ? restPercent : phoneRestPercent);
-	useRunIn(root, runsIn);
+	useEffect(() => {
+		if (cut.current) runInWithPictures(cut.current);
+	}, [cut]);
 	return (
 		<div
-			ref={root}
+			ref={cut}
 			className={styles.cut}
 			data-motion={motion}
 			onPointerEnter={loadPictures}
@@ -78,37 +77,28 @@ export function SectionCut({
 	);
 }
 
-/**
- * How the line gets to its place. It runs in from the right edge, or rests; where the visitor moves it, it
- * glides to a click or a key's step, and follows a drag at once.
- */
-type Motion = 'runsIn' | 'rests' | 'glides' | 'follows';
-
-/** Where the visitor has moved the line, in percent (undefined while it rests), and how it got there. */
-function useSectionLine(initial: Motion) {
-	const [percent, setPercent] = useState<number>();
-	const [motion, setMotion] = useState(initial);
-	const move = (to: number, how: Motion) => {
-		setPercent(to);
-		setMotion(how);
-	};
-	const startPress = (event: React.PointerEvent) => {
-		if (!event.isPrimary || event.button !== 0) return;
-		const box = event.currentTarget.getBoundingClientRect();
-		followPress(event.nativeEvent, {
-			onDrag: ({ clientX }) => move(percentAt(clientX, box), 'follows'),
-			onClick: ({ clientX }) => move(percentAt(clientX, box), 'glides'),
-		});
-	};
-	return { percent, motion, glideTo: (to: number) => move(to, 'glides'), startPress };
-}
-
-/** Where a pointer is between the left and the right edge of a box, from 0 to 100; never beyond. */
-function percentAt(clientX: number, box: DOMRect): number {
-	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
-}
-
-/** Loads every picture inside once a pointer is near: what home's other tabs show is hidden, and not loaded before. */
+/** Loads every picture inside once a pointer is near: what is hidden is not loaded before. */
 function loadPictures({ currentTarget }: React.PointerEvent): void {
 	for (const picture of currentTarget.querySelectorAll('img')) picture.loading = 'eager';
+}
+
+/**
+ * The stylesheet delays the line's run-in by four seconds. When the pictures that the line cuts are ready
+ * earlier, this ends the delay.
+ */
+async function runInWithPictures(cut: HTMLElement): Promise<void> {
+	const runIns = cut.getAnimations();
+	if (runIns.length === 0) return;
+	const pictures = [...cut.querySelectorAll('img')].filter((picture) => picture.checkVisibility());
+	await Promise.allSettled(
+		pictures.map((picture) => {
+			// Browsers never load a lazy picture that the line clips completely.
+			picture.loading = 'eager';
+			return picture.decode();
+		}),
+	);
+	for (const animation of runIns) {
+		const { delay } = animation.effect?.getComputedTiming() ?? {};
+		animation.currentTime = Math.max(Number(delay), Number(animation.currentTime));
+	}
 }

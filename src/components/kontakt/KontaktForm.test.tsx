@@ -14,11 +14,6 @@ const fetcher = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => {
 	localStorage.clear();
 	fetcher.mockReset();
-	// jsdom has no modal dialogs.
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	Element.prototype.scrollTo = () => {};
 });
 
 const input = (label: string): HTMLInputElement => screen.getByLabelText(RegExp(`^${label}`));
@@ -28,7 +23,7 @@ const submit = () => act(async () => button(texts.absenden).click());
 const draft = (): unknown => JSON.parse(localStorage.getItem('form') ?? 'null');
 
 function renderFilledIn(): void {
-	render(<KontaktForm />);
+	render(<KontaktForm telefon="+49 231 424242" />);
 	for (const [label, value] of Object.entries({
 		Vorname: VALUES.vorname,
 		Nachname: VALUES.nachname,
@@ -39,7 +34,7 @@ function renderFilledIn(): void {
 }
 
 test('the form has six fields as specified, and shows no error at first', () => {
-	const { container } = render(<KontaktForm />);
+	const { container } = render(<KontaktForm telefon="+49 231 424242" />);
 	expect(input('Telefon').type).toBe('tel');
 	expect(input('Nachricht').getAttribute('rows')).toBe('10');
 	expect(container.querySelector('[maxlength]'), 'no length bounds').toBe(null);
@@ -53,9 +48,11 @@ test('the form has six fields as specified, and shows no error at first', () => 
 test('what was typed before hydration stays, and a stored draft fills the rest', async () => {
 	localStorage.setItem('form', JSON.stringify({ ...VALUES, message: 'Aus dem Entwurf' }));
 	const container = document.body.appendChild(document.createElement('div'));
-	container.innerHTML = renderToString(<KontaktForm />);
+	container.innerHTML = renderToString(<KontaktForm telefon="+49 231 424242" />);
 	input('Vorname').value = 'Vor dem Skript';
-	const root = await act(async () => hydrateRoot(container, <KontaktForm />));
+	const root = await act(async () =>
+		hydrateRoot(container, <KontaktForm telefon="+49 231 424242" />),
+	);
 	expect(input('Vorname').value).toBe('Vor dem Skript');
 	expect(input('Nachricht').value).toBe('Aus dem Entwurf');
 	expect(draft()).toMatchObject({ vorname: 'Vor dem Skript', nachname: 'Öz' });
@@ -64,7 +61,7 @@ test('what was typed before hydration stays, and a stored draft fills the rest',
 });
 
 test('invalid fields are counted above the form, named at the field, and gone once corrected', async () => {
-	render(<KontaktForm />);
+	render(<KontaktForm telefon="+49 231 424242" />);
 	await submit();
 	expect(screen.getByText(texts.angabenPruefen(4))).toBeTruthy();
 	expect(document.activeElement).toBe(input('Vorname'));
@@ -103,13 +100,24 @@ test('an answer is shown, and empties form and draft', async () => {
 	await submit();
 	const dialog = await screen.findByRole('alertdialog', { name: texts.antwort.titel });
 	expect(dialog.textContent).toContain('Danke.');
-	expect(dialog.textContent).toContain('Ihr Zeichen ist 7K3F-22.');
+	expect(dialog.textContent).toContain('Ihre Anfrage hat die Nummer 7K3F-22.');
 	expect(dialog.querySelector('time')?.dateTime).toBe('2026-11-22T13:42:05.000Z');
 	expect(input('Vorname').value).toBe('');
 	expect(input('Vorname').readOnly).toBe(false);
 	expect(checkbox().checked).toBe(false);
 	expect(draft()).toEqual(EMPTY_FORM);
 	expect(screen.queryByText(texts.entwurf.geloescht)).toBe(null);
+});
+
+test('once the answer is closed, the focus is back in the form', async () => {
+	fetcher.mockResolvedValue(Response.json({ message: 'Danke.' }));
+	renderFilledIn();
+	button(texts.absenden).focus();
+	await submit();
+	const close = await screen.findByRole('button', { name: texts.antwort.schliessen });
+	await waitFor(() => expect(document.activeElement).toBe(close));
+	fireEvent.click(close);
+	await waitFor(() => expect(document.activeElement).toBe(button(texts.absenden)));
 });
 
 test('a refusal is words and a button, without zeichen and stamp', async () => {
@@ -159,7 +167,7 @@ test('a deleted draft takes its faults along, and can be brought back until one 
 
 test('while the browser is offline, a quiet line says so', () => {
 	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-	render(<KontaktForm />);
+	render(<KontaktForm telefon="+49 231 424242" />);
 	expect(screen.queryByText(texts.offline)).toBe(null);
 	online.mockReturnValue(false);
 	fireEvent(window, new Event('offline'));

@@ -1,30 +1,25 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { rahmen } from '../../content/texte/rahmen.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
 import { Headline } from '../ui/Headline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { ProjektFacts } from './ProjektFacts.tsx';
 import styles from './ProjektOpening.module.css';
 
 type Props = {
 	projekt: Projekt;
-	/** Which of how many projects it is, from 1. */
-	number: number;
-	of: number;
 	/** The film. */
 	children: React.ReactNode;
 };
 
-/** A project page's opening: the client's name, what the website brought him, its film, and the facts. */
-export function ProjektOpening({ projekt, number, of, children }: Props) {
-	const { kunde } = projekt.projekt;
+/** A project page's opening: the client's name, what the website brought him, and its film. */
+export function ProjektOpening({ projekt, children }: Props) {
+	const { kunde, slug, wirkung } = projekt;
 	return (
 		<div className={`shell ${styles.opening} ${sizeClasses(kunde)}`}>
-			<Breadcrumb kunde={kunde} url={projekt.metadaten.url} />
-			<Headline phrase={rahmen.projektVon(number, of)} lead={projekt.wirkung}>
+			<Breadcrumb kunde={kunde} slug={slug} />
+			<Headline phrase={texts.masslinie(projekt)} lead={wirkung}>
 				{kunde}
 			</Headline>
 			<div className={styles.film}>{children}</div>
-			<ProjektFacts projekt={projekt} />
 		</div>
 	);
 }

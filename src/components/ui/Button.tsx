@@ -10,15 +10,22 @@ type Props = {
 	children: React.ReactNode;
 };
 
+type LinkProps = Props & {
+	href: string;
+	onClick?: () => void;
+	ref?: React.Ref<HTMLAnchorElement>;
+};
+
 /** A link that looks like a button. */
 export function Button({
 	href,
 	kind = 'main',
 	withoutArrow = false,
 	children,
-}: Props & { href: string }) {
+	...handling
+}: LinkProps) {
 	return (
-		<a className={buttonClass(kind)} href={href}>
+		<a {...handling} className={buttonClass(kind)} href={href}>
 			{children}
 			{!withoutArrow && <ArrowRight size={20} />}
 		</a>

@@ -1,14 +1,10 @@
-import { pictureOf } from '../../facts/projekte.ts';
+import type { PictureSources } from '#shared/manifest.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './Picture.module.css';
 
-type Props = {
-	/** Path as the project data names it. */
-	path: string;
+type PictureLook = {
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
-	/** Another picture on phones. */
-	phone?: { path: string; sizes: string } | undefined;
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. */
@@ -17,21 +13,25 @@ type Props = {
 	className?: string | undefined;
 };
 
+type Props = PictureLook & {
+	picture: PictureSources;
+	/** Another picture on phones. */
+	phone?: { picture: PictureSources; sizes: string } | undefined;
+};
+
 /** A picture as AVIF or SVG, else as JPEG, as wide as its parent; its size is known before it loads. */
-export function Picture({ path, sizes, phone, alt, eager = false, className }: Props) {
-	const picture = pictureOf(path);
+export function Picture({ picture, sizes, phone, alt, eager = false, className }: Props) {
 	const { type, srcset } = picture.source;
-	const onPhones = phone && pictureOf(phone.path);
 	return (
 		<picture>
-			{onPhones && (
+			{phone && (
 				<source
 					media={PHONE}
-					type="image/avif"
-					srcSet={onPhones.source.srcset}
+					type={phone.picture.source.type}
+					srcSet={phone.picture.source.srcset}
 					sizes={phone.sizes}
-					width={onPhones.width}
-					height={onPhones.height}
+					width={phone.picture.width}
+					height={phone.picture.height}
 				/>
 			)}
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />

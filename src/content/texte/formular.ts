@@ -22,9 +22,14 @@ export const formular = {
 	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
 	/** Unter dem Knopf. */
 	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
+	/** Nach den Pflichtfeldern, hervorgehoben; dahinter `sonst` mit Ihrer Telefonnummer. */
+	angekommen: 'Erst wenn „Vielen Dank“ erscheint, ist Ihre Anfrage angekommen',
+	sonst: (telefon: string): string =>
+		`; sonst senden Sie sie bitte noch einmal oder rufen an: ${telefon.replaceAll(' ', '\u00a0')}`,
 	ohneHaekchen: 'Ohne Häkchen: einfach anrufen oder mailen.',
 	entwurf: {
-		hinweis: 'Was Sie eintippen, bleibt bis zum Absenden in Ihrem Browser.',
+		hinweis:
+			'Was Sie eintippen, bleibt in diesem Browser, bis die Antwort da ist oder Sie es löschen; an fremden Geräten bitte löschen.',
 		loeschen: 'Entwurf löschen',
 		geloescht: 'Der Entwurf ist gelöscht.',
 		zurueckholen: 'Wiederherstellen',
@@ -36,8 +41,10 @@ export const formular = {
 		/** Überschrift, wenn die Anfrage gespeichert ist; sonst hören Vorleseprogramme `ohneTitel`. */
 		titel: RECEIVED_TITLE,
 		ohneTitel: 'Rückmeldung',
-		vorZeichen: 'Ihr Zeichen ist',
-		nachZeichen: '. Bitte nennen Sie es, wenn Sie anrufen.',
+		vorNummer: 'Ihre Anfrage hat die Nummer',
+		nachNummer: '.',
+		/** Zum Aufklappen, darunter die gesendeten Angaben. */
+		geschrieben: 'Was Sie geschrieben haben',
 		schliessen: 'Schließen',
 		/** Auf dem Stempel. */
 		eingang: 'Eingang',
@@ -53,8 +60,7 @@ export const formular = {
 	/** Über dem Formular. */
 	angabenPruefen: (anzahl: number): string =>
 		`Bitte prüfen Sie ${anzahl === 1 ? 'eine Angabe' : `${anzahl} Angaben`}.`,
-	keineAdresse:
-		'Bitte prüfen Sie die E-Mail-Adresse. Sie sieht zum Beispiel so aus: name@example.org',
+	keineAdresse: 'Bitte prüfen Sie die E-Mail-Adresse. Richtig wäre zum Beispiel: name@example.org',
 	/** Wenn vor dem @ ein Buchstabe wie ü steht: Browser lehnen ihn dort ab. */
 	zeichenVorAt: (buchstabe: string) =>
 		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${buchstabe}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,

@@ -12,22 +12,32 @@ export const fragen = {
 		{
 			frage: 'Was kostet eine Website?',
 			antwort:
-				'Meist zwischen {von} und {bis} Euro, {umsatzsteuer}. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
+				'Meist zwischen {von} und {bis} Euro {umsatzsteuer}. Zwei Beispiele: fünf Seiten für eine Praxis 2.900 Euro, mit Betreuung 49 Euro im Monat; acht Seiten mit Fristenrechner für eine Kanzlei 5.400 Euro, mit Betreuung 79 Euro im Monat. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 		},
 		{
 			frage: 'Wie lange dauert es?',
 			antwort:
-				'Ab Projektstart meist Wochen, nicht Monate. Das Angebot nennt den Termin, der gilt, wenn Texte und Bilder da sind.',
+				'Ab Projektstart meist Wochen, nicht Monate. Im Angebot steht ein Termin; er gilt, sobald Texte und Bilder da sind.',
 		},
 		{
 			frage: 'Muss ich Texte und Fotos liefern?',
 			antwort:
-				'Nein. Was Sie haben, schauen wir gemeinsam durch. Fehlende Texte schreibe ich mit Ihnen; für Fotos nenne ich Ihnen jemanden.',
+				'Nicht alles. Was Sie haben, schauen wir gemeinsam durch, fehlende Texte schreibe ich mit Ihnen. Für Fotos nenne ich Ihnen jemanden, der sie gesondert anbietet.',
 		},
 		{
 			frage: 'Wem gehört die Website?',
 			antwort:
-				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie nach Bezahlung ohne Frist nutzen und ändern oder ändern lassen. Was andere lizenzieren, etwa Schriften, Fotos oder Page Builder, nennt das Angebot.',
+				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie nach Bezahlung ohne Frist nutzen und ändern oder ändern lassen. Was jedes Jahr Lizenz kostet (Schriften, Fotos, Baukasten), steht im Angebot.',
+		},
+		{
+			frage: 'Wer schreibt Impressum und Datenschutz\u00ADerklärung?',
+			antwort:
+				'Ihr Anwalt oder ein Generator; Rechtsberatung darf ich nicht leisten. Ich sage Ihnen, welche Daten Ihre Website verarbeitet, und baue die fertigen Texte ein.',
+		},
+		{
+			frage: 'Wie steht es um Datenschutz und Verschwiegen\u00ADheit?',
+			antwort:
+				'Kann ich Anfragen oder Sicherungen Ihrer Website sehen, schließen wir vorher einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Praxen und Kanzleien gegenüber verpflichte ich mich darin auch zur Verschwiegenheit (§ 203 StGB).',
 		},
 	] as readonly Frage[],
 } as const;

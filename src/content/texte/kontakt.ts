@@ -12,7 +12,8 @@ export const kontakt = {
 	masslinie: 'ein paar Sätze genügen',
 	einleitung:
 		'Neue Website, Relaunch oder ein frischer Auftritt: Beschreiben Sie mir Ihr Vorhaben mit eigenen Worten.',
-	lieberDirekt: 'Lieber direkt?',
+	/** Über der Spalte neben dem Formular. */
+	kurzGefasst: 'Kurz gefasst',
 	/** Wo die Seite kein Formular hat. */
 	nurDirekt: 'So erreichen Sie mich',
 	/** Über den Angaben, die Sie in shared/inhaber.ts leer lassen dürfen. */
@@ -21,14 +22,21 @@ export const kontakt = {
 		ort: 'Ort',
 		naechsterTermin: 'Nächster freier Projektstart',
 	},
-	/** Nach dem Preis, auch bei den Fragen. */
-	umsatzsteuer: {
-		enthalten: 'inklusive Umsatzsteuer',
-		zuzüglich: 'zuzüglich Umsatzsteuer, für Selbstständige und Firmen',
-		keine: 'Endpreis, ohne Umsatzsteuer nach § 19 UStG',
+	preis: {
+		/** Nach dem Betrag, auch bei den Fragen. */
+		umsatzsteuer: {
+			enthalten: 'inklusive Umsatzsteuer',
+			zuzüglich: 'zuzüglich Umsatzsteuer',
+			keine: 'als Endpreis (keine Umsatzsteuer nach § 19 UStG)',
+		},
+		mitUmsatzsteuer: (betrag: string): string => ` (mit ihr ${betrag})`,
+		/** Unter dem Preis auf der Startseite. */
+		satz: (betrag: string, umsatzsteuer: string): string =>
+			`Eine Website kostet ${betrag} ${umsatzsteuer}`,
+		/** Dahinter, wo der Preis die Umsatzsteuer nicht enthält. */
+		nurUnternehmen: 'Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher.',
+		festpreis: 'Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 	},
-	/** Nach dem Preis auf der Startseite. */
-	festpreis: 'Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 	ablaufTitel: 'Wie es weitergeht',
 	/** `antwortzeit` und `erstgespraech` kommen aus shared/inhaber.ts. */
 	ablauf: ({ antwortzeit, erstgespraech }: Zusagen) => [
@@ -38,11 +46,11 @@ export const kontakt = {
 		},
 		{
 			titel: 'Wir sprechen miteinander',
-			text: `${erstgespraech ? `${erstgespraech}: ` : 'darüber, '}was Sie brauchen und bis wann.`,
+			text: `${erstgespraech ? `${erstgespraech}: ` : ''}Sie erzählen, was Sie brauchen.`,
 		},
 		{
 			titel: 'Sie bekommen ein Angebot',
-			text: 'per E-Mail: was ich mache, was es kostet und bis wann, wenn Texte und Bilder da sind.',
+			text: 'per E-Mail, mit Leistung, Preis und Termin. Der Termin gilt, wenn Texte und Bilder rechtzeitig da sind.',
 		},
 	],
 } as const;

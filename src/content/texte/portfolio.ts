@@ -1,6 +1,6 @@
 /** Die Worte der Liste der Projekte (/portfolio). */
 export const portfolio = {
-	/** Löschen Sie diese Zeile, sobald die Maßlinie sagt, für wen Sie wirklich arbeiten. */
+	/** Löschen Sie diese Zeile, sobald die Worte stimmen, vor allem `masslinie`: für wen Sie arbeiten. */
 	muster: true,
 	titel: 'Portfolio',
 	ueberschrift: 'Meine Projekte',
@@ -11,7 +11,7 @@ export const portfolio = {
 	/** Name der Häuserreihe, für Vorleseprogramme. */
 	strasse: 'Projekte nebeneinander',
 	/** Überschrift der Karten, für Vorleseprogramme. */
-	alle: 'Alle Projekte',
+	alle: 'Projekte',
 	/** Auf dem Schild am Ende der Häuserreihe, über „Projekt starten“. */
 	freierPlatz: 'Platz für Sie',
 } as const;

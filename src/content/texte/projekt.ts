@@ -1,4 +1,5 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
+import { articleOf } from '../../lib/article.ts';
 import { portfolio } from './portfolio.ts';
 
 /** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */
@@ -8,6 +9,12 @@ export const projekt = {
 		branche: 'Branche',
 		ziel: 'Ziel',
 		standort: 'Standort',
+	},
+	/** Auf der Maßlinie: „Relaunch für eine Praxis“; bei anderen Gewerken „Relaunch im Bereich Recht“. */
+	masslinie: ({ ziel, gewerk = '', branche }: Arbeit): string => {
+		const arbeit = ziel === 'Relaunch' ? 'Relaunch' : 'Neue Website';
+		const artikel = articleOf(gewerk);
+		return artikel ? `${arbeit} für ${artikel} ${gewerk}` : `${arbeit} im Bereich ${branche}`;
 	},
 	details: 'Projektdetails',
 	techStack: 'Tech Stack',
@@ -24,7 +31,9 @@ export const projekt = {
 	},
 } as const;
 
+type Arbeit = Pick<Projekt, 'ziel' | 'gewerk' | 'branche'>;
+
 /** Die Beschreibung einer Projektseite für Suchmaschinen. */
-export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
-	return metadaten.beschreibung ?? paragraphs(projekt.projektbeschreibung)[0] ?? projekt.kunde;
+export function projektBeschreibung({ beschreibung, projektbeschreibung, kunde }: Projekt): string {
+	return beschreibung ?? paragraphs(projektbeschreibung)[0] ?? kunde;
 }

@@ -12,8 +12,8 @@ export const rahmen = {
 			{ text: 'About', href: '/about', lang: 'en' },
 			{ text: START, href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
-		oeffnen: 'Menü öffnen',
-		schliessen: 'Menü schließen',
+		/** Name des Knopfes auf dem Telefon; ob es offen ist, sagt das Vorleseprogramm dazu. */
+		menue: 'Menü',
 	},
 	profilkarte: {
 		name: 'Profil',
@@ -31,13 +31,17 @@ export const rahmen = {
 			{ text: 'Datenschutz', href: '/datenschutz' },
 		],
 	},
+	/** Am Ende der Seiten; die Überschrift auf der Startseite steht in start.ts. */
 	aufruf: {
-		/** Die Worte des Musters; ändern Sie sie ruhig. */
-		titel: 'Lass uns gemeinsam ihr Projekt umsetzen!',
+		titel: 'Lassen Sie uns Ihr Projekt gemeinsam umsetzen',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',
 		knopf: START,
 	},
-	erreichbarkeit: { telefon: 'Telefon', email: 'E-Mail' },
-	projektVon: (number: number, count: number): string => `Projekt ${number} von ${count}`,
+	erreichbarkeit: {
+		telefon: 'Telefon',
+		email: 'E-Mail',
+		/** Name der Nummer im Kopf, für Vorleseprogramme: Auf schmalen Bildschirmen ist dort nur ein Hörer. */
+		anrufen: (nummer: string): string => `Anrufen: ${nummer}`,
+	},
 	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,
 } as const;

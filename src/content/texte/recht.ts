@@ -6,14 +6,14 @@ export const recht = {
 	standVom: 'Stand dieses Textes:',
 	impressum: {
 		/** Wann Sie den Text zuletzt geändert haben. */
-		stand: '26.11.2026',
+		stand: '28.11.2026',
 		titel: 'Impressum',
 		ueberschrift: 'Impressum',
 		masslinie: 'wer dahintersteht',
 		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
-		stand: '27.11.2026',
+		stand: '28.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
 		masslinie: 'was gespeichert wird',

@@ -6,6 +6,8 @@ import subsetFont from 'subset-font';
 /** A font as satori wants it: one weight, uncompressed. */
 type DrawingFont = { name: string; weight: 600 | 800; style: 'normal'; data: Buffer };
 
+type Part = 'latin' | 'latin-ext';
+
 const FILES = 'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk';
 
 // Where a font lacks a letter, satori looks in the next: „Šimić“ needs the extension.
@@ -20,14 +22,18 @@ let loaded: Promise<DrawingFont[]> | undefined;
 
 /** The site's typeface for pictures drawn at build; made once per build. */
 export function drawingFonts(): Promise<DrawingFont[]> {
-	loaded ??= Promise.all(SOURCES.map(loadFont));
+	loaded ??= Promise.all(
+		SOURCES.map(async ({ name, weight, part }) => {
+			return { name, weight, style: 'normal', data: await instance(part, weight) };
+		}),
+	);
 	return loaded;
 }
 
-async function loadFont({ name, weight, part }: (typeof SOURCES)[number]): Promise<DrawingFont> {
+/** One weight of the variable typeface. */
+async function instance(part: Part, weight: number): Promise<Buffer> {
 	const source = await readFile(join(process.cwd(), `${FILES}-${part}-wght-normal.woff2`));
-	const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
-	return { name, weight, style: 'normal', data: await subsetFont(source, LATIN, options) };
+	return subsetFont(source, LATIN, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
 }
 
 // Latin with all accents, since names come from everywhere, and the punctuation of German.
@@ -39,29 +45,28 @@ function codePoints(from: number, until: number): string[] {
 	return Array.from({ length: until - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
-/** The letters of the site's typeface at its boldest, in units of which `unitsPerEm` are an em. */
-export type BoldLetters = {
+/** The letters of the site's typeface in one weight, in units of which `unitsPerEm` are an em. */
+export type Letters = {
 	unitsPerEm: number;
 	/** Outline and widths of a letter; undefined for one that the typeface lacks. */
 	glyphOf(letter: string): Glyph | undefined;
 };
 
 /** Opens the typeface for what has to be known of its letters while a page is rendered. */
-export async function boldLetters(): Promise<BoldLetters> {
-	const fonts = (await drawingFonts())
-		.filter(({ weight }) => weight === 800)
-		.map(({ data }) => create(data))
-		.filter((font) => !font.isCollection);
-	const [font] = fonts;
-	if (!font)
-		throw new Error(
-			'In SOURCES (src/rendering/fonts/typeface.ts) fehlt eine Schrift der Stärke 800. Bitte ergänzen.',
-		);
+export async function lettersOf(weight: number): Promise<Letters> {
+	const open = async (part: Part) => {
+		const font = create(await instance(part, weight));
+		if (font.isCollection) throw new Error(`${FILES}-${part} holds several fonts; expected one.`);
+		return font;
+	};
+	const [latin, extension] = await Promise.all([open('latin'), open('latin-ext')]);
 	return {
-		unitsPerEm: font.unitsPerEm,
+		unitsPerEm: latin.unitsPerEm,
 		glyphOf(letter) {
 			const code = letter.codePointAt(0) ?? 0;
-			return fonts.find((font) => font.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
+			return [latin, extension]
+				.find((font) => font.hasGlyphForCodePoint(code))
+				?.glyphForCodePoint(code);
 		},
 	};
 }

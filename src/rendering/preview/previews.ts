@@ -1,11 +1,11 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
+import { readSeiten } from '../../facts/seiten.ts';
 import { drawingFonts } from '../fonts/typeface.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
@@ -13,10 +13,13 @@ import { PreviewPicture } from './PreviewPicture.tsx';
  * Draws the preview picture of each page that search engines may list, by its path; projects have their own.
  */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
-	['/', () => drawPagePreview(inhaber.berufsbezeichnung, start.masslinie)],
+	['/', () => drawPagePreview(start.ueberschrift, start.masslinie)],
 	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.masslinie)],
 	['/about', () => drawPagePreview(about.vorschau, about.masslinie)],
 	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.masslinie)],
+	...readSeiten().map(({ path, titel, masslinie }) => {
+		return [path, () => drawPagePreview(titel, masslinie)] as const;
+	}),
 ]);
 
 async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {

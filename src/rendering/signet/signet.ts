@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { COLOURS } from '../../facts/colours.ts';
 import { initial } from '../../lib/owner.ts';
-import { boldLetters } from '../fonts/typeface.ts';
+import { lettersOf } from '../fonts/typeface.ts';
 
 /** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */
 export const ICONS = {
@@ -43,7 +43,7 @@ export async function signetSvg(
 
 /** The letter's outline, as large as fits above the line. */
 async function letterAboveLine(letter: string, colour: string): Promise<string> {
-	const glyph = (await boldLetters()).glyphOf(letter);
+	const glyph = (await lettersOf(800)).glyphOf(letter);
 	if (!glyph) {
 		throw new Error(
 			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in shared/inhaber.ts prüfen.`,

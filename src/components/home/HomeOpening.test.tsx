@@ -1,0 +1,114 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beispiele } from '../../content/texte/beispiele.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { schnitt } from '../../content/texte/schnitt.ts';
+import { readDraft, writeDraft } from '../kontakt/draft.ts';
+import { HomeOpening } from './HomeOpening.tsx';
+
+beforeEach(async () => {
+	localStorage.clear();
+	await page.viewport(1280, 800);
+});
+
+// A link would leave the page of the tests.
+addEventListener('click', (event) => {
+	if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+
+const picture = { source: { type: 'image/avif', srcset: '' }, src: '', width: 1280, height: 800 };
+const view = {
+	plan: { light: '', dark: '', src: '', width: 1280, height: 800 },
+	picture: { ...picture, alt: '', device: 'desktop' as const },
+};
+const client = (label: string) => ({
+	label,
+	href: `/portfolio/${label}`,
+	page: { kunde: label, blick: 280, wide: view, phone: view },
+});
+
+function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {
+	render(
+		<HomeOpening
+			headline={{ lines: ['Web', 'Design'], widthEms: 10, phoneWidthEms: 5, bearingEms: 0 }}
+			restPercent={48}
+			phoneRestPercent={46}
+			clients={labels.map(client)}
+			pitch="Ich baue Websites."
+			second={{ href: '/portfolio', text: 'Meine Projekte' }}
+			hasForm={hasForm}
+		/>,
+	);
+	return {
+		line: screen.getByRole<HTMLInputElement>('slider', { name: schnitt.linie }),
+		choose: (name: string) => fireEvent.click(screen.getByRole('radio', { name })),
+		type: (name: string) =>
+			fireEvent.input(screen.getByRole('textbox'), { target: { value: name } }),
+	};
+}
+
+test('the visitor’s own site moves the line, and a client’s moves it back', () => {
+	const { line, choose } = renderOpening();
+	expect(line.value).toBe('48');
+	choose(beispiele.undIhre.reiter);
+	expect(line.value).toBe('66');
+	choose('Kanzlei');
+	expect(line.value).toBe('48');
+});
+
+test('from client to client the line stays where the visitor has moved it', () => {
+	const { line, choose } = renderOpening();
+	fireEvent.change(line, { target: { value: '30' } });
+	choose('Kanzlei');
+	expect(line.value).toBe('30');
+});
+
+test('without clients the visitor’s own site is shown', () => {
+	const { line } = renderOpening([]);
+	expect(screen.getByRole('textbox')).toBeVisible();
+	expect(line.value).toBe('66');
+});
+
+test('a mouse that chooses it can type at once; a key stays at the tabs', async () => {
+	const { choose } = renderOpening();
+	choose(beispiele.undIhre.reiter);
+	expect(screen.getByRole('textbox')).not.toHaveFocus();
+	choose('Praxis');
+	await userEvent.click(screen.getByRole('radio', { name: beispiele.undIhre.reiter }));
+	expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the message begins with the name, once the button is pressed', () => {
+	const { choose, type } = renderOpening();
+	choose(beispiele.undIhre.reiter);
+	type('  Bäckerei\n Kolb ');
+	expect(localStorage).toHaveLength(0);
+	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
+	expect(readDraft().message).toBe('Es geht um die Website von Bäckerei Kolb.');
+});
+
+test('without the form nothing of it is stored', () => {
+	const { choose, type } = renderOpening(undefined, false);
+	choose(beispiele.undIhre.reiter);
+	type('Kolb');
+	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
+	expect(localStorage).toHaveLength(0);
+});
+
+test('Enter presses the button', () => {
+	const { choose, type } = renderOpening();
+	choose(beispiele.undIhre.reiter);
+	type('Kolb');
+	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+	expect(readDraft().message).toBe('Es geht um die Website von Kolb.');
+});
+
+test('a message that was begun before stays', () => {
+	writeDraft({ ...readDraft(), message: 'Guten Tag' });
+	const { choose, type } = renderOpening();
+	choose(beispiele.undIhre.reiter);
+	type('Kolb');
+	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+	expect(readDraft().message).toBe('Guten Tag');
+});

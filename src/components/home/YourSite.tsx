@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { beispiele } from '../../content/texte/beispiele.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './YourSite.module.css';
+
+type Props = {
+	field: React.Ref<HTMLTextAreaElement>;
+	/** At every change of the name. */
+	onName: (name: string) => void;
+	/** The visitor goes to the contact form. */
+	onStart: () => void;
+};
+
+/**
+ * What the visitor's own website could be. Left of the section line it is drawn, its headline a text field; right of
+ * it there is still room. Nothing is stored while the visitor types. Without the script the headline is drawn.
+ */
+export function YourSite({ field, onName, onStart }: Props) {
+	const button = useRef<HTMLAnchorElement>(null);
+	const [letters, setLetters] = useState(0);
+	const typed = ({ currentTarget: { value } }: React.InputEvent<HTMLTextAreaElement>) => {
+		setLetters(value.length);
+		onName(value);
+	};
+	const pressButton = (event: React.KeyboardEvent) => {
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		button.current?.click();
+	};
+	return (
+		<>
+			<div className={styles.drawn}>
+				<div className={styles.logo} aria-hidden="true" />
+				{/* Grows with its text: the letters are the smaller the more there are. */}
+				<label className={styles.name} style={{ '--letters': Math.max(letters, 14) }}>
+					<textarea
+						ref={field}
+						className={styles.field}
+						rows={1}
+						maxLength={60}
+						dir="auto"
+						autoComplete="organization"
+						spellCheck={false}
+						enterKeyHint="go"
+						onInput={typed}
+						onKeyDown={pressButton}
+					/>
+					<span className={styles.label}>{beispiele.undIhre.feld}</span>
+				</label>
+				<div className={styles.text} aria-hidden="true" />
+			</div>
+			<div className={styles.free}>
+				<div className={styles.room}>
+					<p>{beispiele.undIhre.nochPlatz}</p>
+					<div className={styles.button}>
+						<Button ref={button} href="/kontakt" onClick={onStart}>
+							{rahmen.aufruf.knopf}
+						</Button>
+					</div>
+				</div>
+			</div>
+		</>
+	);
+}

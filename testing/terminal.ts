@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What is pressed besides letters. */
+export const KEYS = { enter: '\r', down: '\x1b[B', cancel: '\x03', clear: '\x15' };
+
+/** A program in a terminal of its own, which util-linux' `script` makes. */
+export class Terminal {
+	/** All that was printed, without colours and movements. */
+	screen = '';
+	readonly ended: Promise<number | null>;
+	readonly #process: ChildProcess;
+	#waiting = () => {};
+
+	constructor(command: string, { cwd, env }: { cwd: string; env?: NodeJS.ProcessEnv }) {
+		const inside = `stty cols 100 rows 40 && ${command}`;
+		this.#process = spawn('script', ['-qfec', inside, '/dev/null'], {
+			cwd,
+			env: { ...process.env, ...env, TERM: 'xterm-256color', CI: '' },
+		});
+		this.#process.stdout?.setEncoding('utf8').on('data', (text) => {
+			this.screen += stripVTControlCharacters(text);
+			this.#waiting();
+		});
+		this.ended = once(this.#process, 'close').then(([status]) => status);
+		void this.ended.then(() => this.#waiting());
+	}
+
+	press(keys: string): void {
+		this.#process.stdin?.write(keys);
+	}
+
+	/** Waits until something is printed that was not there at `from`; returns where it ends. @throws when the program ends before */
+	async sees(pattern: RegExp, from = 0): Promise<{ match: RegExpExecArray; end: number }> {
+		for (;;) {
+			const match = pattern.exec(this.screen.slice(from));
+			if (match) return { match, end: from + match.index + match[0].length };
+			if (this.#process.exitCode !== null)
+				throw new Error(`It ended before ${pattern}:\n${this.screen}`);
+			await new Promise<void>((resolve) => {
+				this.#waiting = resolve;
+			});
+		}
+	}
+
+	end(): void {
+		this.#process.kill();
+	}
+}
+
+/** What an owner does at a question: press Enter, type and press Enter, or go down to the nth choice. */
+export type Answers = readonly (readonly [question: RegExp, answer: string | number])[];
+
+/**
+ * Answers every question of a program until it ends. Each answer is given once, unless it is the last one for
+ * its question; what nobody has an answer for gets Enter.
+ * @returns the questions that were asked
+ */
+export async function answer(terminal: Terminal, answers: Answers): Promise<string[]> {
+	const left = [...answers];
+	const asked: string[] = [];
+	let seen = 0;
+	for (;;) {
+		const next = terminal.sees(/◆ {2}(.+)/, seen);
+		const found = await Promise.race([next.catch(() => undefined), terminal.ended]);
+		if (typeof found !== 'object' || found === null) return asked;
+		const question = found.match[1]?.trim() ?? '';
+		asked.push(question);
+		seen = found.end;
+		const at = left.findIndex(([pattern]) => pattern.test(question));
+		const chosen = left[at]?.[1] ?? '';
+		if (at >= 0) left.splice(at, 1);
+		if (typeof chosen === 'number') terminal.press(KEYS.down.repeat(chosen));
+		else if (chosen) terminal.press(KEYS.clear + chosen);
+		terminal.press(KEYS.enter);
+		const done = await terminal.sees(/(◇|▲) {2}/, seen);
+		if (done.match[1] === '▲') {
+			await terminal.sees(/└ {2}\S.*/, seen);
+			throw new Error(`„${chosen}“ was refused at „${question}“:\n${terminal.screen.slice(seen)}`);
+		}
+	}
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findStandIns, readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { leftOver } from './left-over.ts';
+import { questionFor } from './questions.ts';
+
+test('what is left is listed by page, in the owner’s words, once for each question', () => {
+	const text = `export const inhaber = {
+		name: muster('Max'),
+		telefon: muster('+49'),
+		freiwillig: { preisrahmen: { betrag: muster('1'), bis: muster('2') } },
+	};`;
+	const texts = { file: 'src/content/texte/about.ts', line: 3, field: '' };
+	expect(leftOver([...findStandIns('shared/inhaber.ts', text), texts])).toEqual([
+		'Jede Seite',
+		'  Ihr Name oder der Ihrer Firma  npm run einrichten -- name',
+		'Kontakt',
+		'  Ihre Telefonnummer  npm run einrichten -- telefon',
+		'Startseite und Kontakt',
+		'  Ihr Preis  npm run einrichten -- preis',
+		'About',
+		'  Ihr Werdegang und Ihre Werkzeuge  npm run einrichten -- werdegang',
+	]);
+});
+
+test('what nobody asks for is named by its place', () => {
+	const own = { file: 'src/content/texte/rahmen.ts', line: 7, field: 'aufruf' };
+	expect(leftOver([own]).join('\n')).toContain('src/content/texte/rahmen.ts, Zeile 7');
+});
+
+test('every stand-in that there is has its question', () => {
+	const without = readStandIns().filter(({ file, field }) => !questionFor(file, field));
+	expect(without).toEqual([]);
+});

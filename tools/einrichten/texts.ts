@@ -1,0 +1,219 @@
+import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
+import { questionsSchema } from '../../src/facts/owner-schema.ts';
+import { askText, choose, say } from '../dialog.ts';
+import { dropMusterLine, readValue, saysMuster, setValue, type Value } from './edit-source.ts';
+import { askList, type ListShape } from './list.ts';
+import type { Question } from './question.ts';
+import { FACTS, type Site } from './site.ts';
+
+/** A line of a file of texts, or one of its lists. */
+type Part = { field: string; label: string; list?: ListShape<Value> };
+type Texts = Pick<Question, 'group' | 'key' | 'page' | 'label'> & {
+	file: string;
+	why: string;
+	parts: readonly Part[];
+};
+
+const paragraphs: ListShape<Value> = {
+	what: 'ein Absatz',
+	form: 'ein Absatz in einer Zeile',
+	most: 9,
+	print: String,
+	read: (line) => line || undefined,
+	faultOf: ({ length }) => (length === 0 ? 'mindestens einen Absatz' : undefined),
+};
+
+/** Items of two texts: a name and, after a colon, what is said of it. */
+function pairs(what: string, form: string, [name, text]: [string, string], most: number) {
+	return {
+		...{ what, form, most },
+		print: (item: Value) => `${partOf(item, name)}: ${partOf(item, text)}`,
+		read: (line: string): Value | undefined => {
+			const [, first = '', second = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+			return first ? { [name]: first.trim(), [text]: second } : undefined;
+		},
+	};
+}
+
+const frequent: ListShape<Value> = {
+	what: 'eine Frage',
+	form: 'Frage? Antwort',
+	most: 7,
+	print: (item) => `${partOf(item, 'frage')} ${partOf(item, 'antwort')}`,
+	read: (line) => {
+		const [, frage = '', antwort = ''] = /^([^?]+\?)\s*(\S.*)$/.exec(line) ?? [];
+		const item = { frage, antwort };
+		return questionsSchema.safeParse([item]).success ? item : undefined;
+	},
+};
+
+/** A field of work with its tools: „Design: Figma (Design-Tool), Papier (Skizzen)“. */
+const tools: ListShape<Value> = {
+	what: 'ein Bereich',
+	form: 'Bereich: Werkzeug (wozu), Werkzeug (wozu)',
+	most: 8,
+	print: (item) => {
+		const list = isBlock(item) && isList(item.eintraege) ? item.eintraege : [];
+		const words = list.map((one) => `${partOf(one, 'name')} (${partOf(one, 'zweck')})`);
+		return `${partOf(item, 'bereich')}: ${words.join(', ')}`;
+	},
+	read: (line) => {
+		const [, bereich = '', rest = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+		const parts = rest.split(/,\s*(?![^(]*\))/);
+		const eintraege = parts.flatMap((part) => {
+			const [, name, zweck] = /^(.+?)\s*\((.+)\)$/.exec(part.trim()) ?? [];
+			return name && zweck ? [{ name, zweck }] : [];
+		});
+		return bereich && eintraege.length === parts.length
+			? { bereich: bereich.trim(), eintraege }
+			: undefined;
+	},
+};
+
+const forSearch = 'Beschreibung für Suchmaschinen';
+const measure = 'Worte auf der Maßlinie unter der Überschrift';
+
+const TEXTS: readonly Texts[] = [
+	{
+		...{ file: 'start', group: 'sie', key: 'startseite', page: 'Startseite' },
+		label: 'Die Worte der Startseite',
+		why: 'Beschreibung, Werdegang in zwei Sätzen, der Aufruf am Ende.',
+		parts: [
+			{ field: 'start.ueberschrift', label: 'Überschrift' },
+			{ field: 'start.beschreibung', label: forSearch },
+			{ field: 'start.masslinie', label: 'Drei Worte auf dem Vorschaubild' },
+			{ field: 'start.about.titel', label: 'Überschrift über Ihrem Werdegang' },
+			{ field: 'start.about.text', label: 'Ihr Werdegang, kurz' },
+			{ field: 'start.aufruf', label: 'Der Aufruf am Ende' },
+		],
+	},
+	{
+		...{ file: 'about', group: 'sie', key: 'werdegang', page: 'About' },
+		label: 'Ihr Werdegang und Ihre Werkzeuge',
+		why: 'Das Muster erzählt von einem Bauzeichner.',
+		parts: [
+			{ field: 'about.beschreibung', label: forSearch },
+			{ field: 'about.masslinie', label: measure },
+			{ field: 'about.absaetze', label: 'Ihr Weg, in Absätzen', list: paragraphs },
+			{
+				field: 'about.stationen',
+				label: 'Die Stationen',
+				list: pairs('eine Station', 'Station: ein Satz', ['titel', 'text'], 6),
+			},
+			{ field: 'WERKZEUGE', label: 'Ihre Werkzeuge', list: tools },
+		],
+	},
+	{
+		...{ file: 'kontakt', group: 'angebot', key: 'kontakt', page: 'Kontakt' },
+		label: 'Was die Kontaktseite zusagt',
+		why: 'Wie es nach einer Anfrage weitergeht, und der Satz zum Festpreis.',
+		parts: [
+			{ field: 'kontakt.beschreibung', label: forSearch },
+			{ field: 'kontakt.einleitung', label: 'Einleitung' },
+			{ field: 'kontakt.ablauf[2].text', label: 'Ihr Angebot kommt …' },
+			{ field: 'kontakt.preis.nurUnternehmen', label: 'Bei Preisen ohne Umsatzsteuer' },
+			{ field: 'kontakt.preis.festpreis', label: 'Zum Festpreis' },
+		],
+	},
+	{
+		...{ file: 'fragen', group: 'angebot', key: 'fragen', page: 'Kontakt' },
+		label: 'Häufige Fragen und Ihre Antworten',
+		why: '{von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
+		parts: [{ field: 'fragen.liste', label: 'Fragen', list: frequent }],
+	},
+	{
+		...{ file: 'portfolio', group: 'projekte', key: 'portfolio', page: 'Portfolio' },
+		label: 'Die Worte über Ihren Projekten',
+		why: 'Vor allem, für wen Sie arbeiten.',
+		parts: [
+			{ field: 'portfolio.ueberschrift', label: 'Überschrift' },
+			{ field: 'portfolio.beschreibung', label: forSearch },
+			{ field: 'portfolio.masslinie', label: measure },
+			{ field: 'portfolio.einleitung', label: 'Einleitung' },
+		],
+	},
+];
+
+export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
+	const { group, key, page, label, why, parts } = texts;
+	const file = `src/content/texte/${texts.file}.ts`;
+	return {
+		...{ group, key, page, label },
+		settles: [file],
+		isOpen: (site) => saysMuster(site.read(file)),
+		async ask(site) {
+			say(parts.map((part) => `${part.label}: ${inWords(site, file, part)}`).join('\n'));
+			const answer = await choose({ question: `${label}: Stimmt das so?`, why }, [
+				['', 'Später'],
+				['durchgehen', 'Eines nach dem anderen ändern'],
+				['stimmt', 'Ja, alles stimmt so'],
+			]);
+			if (answer === '') return;
+			if (answer === 'durchgehen') for (const part of parts) await askPart(site, file, part);
+			site.write(file, dropMusterLine(site.read(file)));
+			// These answers are long: Ctrl-C in the next question must not cost them.
+			site.save();
+		},
+	};
+});
+
+async function askPart(site: Site, file: string, { field, label, list }: Part): Promise<void> {
+	const current = currentOf(site, file, field);
+	if (list) {
+		say(`${label}:`);
+		const items = isList(current) ? current : [];
+		const kept = await askList(items, list);
+		if (kept.length !== items.length || kept.some((item, i) => item !== items[i]))
+			site.write(file, setValue(site.read(file), field, kept));
+		return;
+	}
+	const shown = String(current ?? '');
+	const typed = await askText({
+		question: label,
+		why: 'Enter: so lassen. Strg-U leert die Zeile.',
+		given: shown,
+		check: (text) => (label === forSearch ? faultOfDescription(text) : faultOfLine(text)),
+	});
+	if (typed !== shown) site.write(file, setValue(site.read(file), field, typed));
+}
+
+function inWords(site: Site, file: string, { field, list }: Part): string {
+	const value = currentOf(site, file, field);
+	return list && isList(value) ? value.map(list.print).join(' · ') : String(value ?? '');
+}
+
+/** A value of a file of texts, with the owner's facts in it and without soft hyphens. */
+function currentOf(site: Site, file: string, field: string): unknown {
+	const value = readValue(site.read(file), field, (name) => readValue(site.read(FACTS), name));
+	return withoutHyphens(value);
+}
+
+function withoutHyphens(value: unknown): unknown {
+	if (typeof value === 'string') return value.replaceAll('\u00ad', '');
+	if (isList(value)) return value.map(withoutHyphens);
+	if (!isBlock(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, part]) => [name, withoutHyphens(part)]),
+	);
+}
+
+function faultOfLine(text: string): string | undefined {
+	return text === '' ? 'Erwartet einen Text.' : undefined;
+}
+
+function faultOfDescription({ length }: string): string | undefined {
+	const { least } = DESCRIPTION_LENGTH;
+	return length >= least && length <= 200
+		? undefined
+		: `Das hat ${length} Zeichen, gut sind ${least} bis 200.`;
+}
+
+function partOf(item: Value, name: string): string {
+	return isBlock(item) ? String(item[name] ?? '') : '';
+}
+
+function isBlock(value: unknown): value is { readonly [name: string]: Value } {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { faultOfDay, readDay } from './read-day.ts';
+
+const today = new Date('2026-11-28T23:30:00Z');
+
+test.each([
+	['28.11.2026', '2026-11-28'],
+	['8.3.26', '2026-03-08'],
+	['28. 11. 2026', '2026-11-28'],
+	['28. November 2026', '2026-11-28'],
+	['1.März 2026', '2026-03-01'],
+	['2026-11-28', '2026-11-28'],
+	[' Heute ', '2026-11-29'],
+	['gestern', '2026-11-28'],
+])('„%s“ is %s', (typed, day) => {
+	expect(readDay(typed, today)).toBe(day);
+});
+
+test('what is no day stays as it was typed', () => {
+	expect(readDay('im März', today)).toBe('im März');
+	expect(readDay('3. Irgendwann 2026', today)).toBe('3. Irgendwann 2026');
+});
+
+test('a consent that is no day or still to come is refused', () => {
+	expect(faultOfDay('heute', today)).toBeUndefined();
+	expect(faultOfDay('31.2.2026', today)).toMatch(/Tag wie 28.11.2026/);
+	expect(faultOfDay('im März', today)).toMatch(/Tag wie 28.11.2026/);
+	expect(faultOfDay('30.11.2026', today)).toMatch(/kommt erst noch/);
+});
