@@ -78,7 +78,9 @@ export function isPartOfPage({ element, liesOver }: Cover): boolean {
 	const box = element.getBoundingClientRect();
 	const isTall = box.height > innerHeight * 0.8;
 	const atSide = (box.left <= 1 || box.right >= innerWidth - 1) && isTall;
-	if (atSide && !liesOver && !isNotice(element) && box.width < innerWidth * 0.75) return true;
+	const isBeside = atSide && box.width < innerWidth * 0.75;
+	const isAbove = box.top <= 1 && box.height < innerHeight * 0.75;
+	if ((isBeside || isAbove) && !liesOver && !isNotice(element)) return true;
 
 	const links = element.querySelectorAll('a[href]').length;
 	const isMenu = element.matches('header, nav, aside') || !!element.querySelector('nav, ul');

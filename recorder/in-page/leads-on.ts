@@ -10,11 +10,18 @@ export function frameThatFills(): string | undefined {
 	const words = document.body instanceof HTMLBodyElement ? document.body.innerText.trim() : '';
 	if (words.length >= 200) return undefined;
 	const frames = [...document.querySelectorAll<HTMLElement>('iframe, frame, object, embed')];
-	return frames.filter(fills).map(addressOf).find(isOfWeb);
+	return frames.filter(fills).filter(isPage).map(addressOf).find(isOfWeb);
 }
 
 function fills({ clientWidth, clientHeight }: HTMLElement): boolean {
 	return clientWidth * clientHeight > innerWidth * innerHeight * 0.6;
+}
+
+/** An <object> or <embed> may also be a picture or a file. */
+function isPage(frame: HTMLElement): boolean {
+	if (!frame.matches('object, embed')) return true;
+	const isFile = /\.(svg|pdf|swf|png|jpe?g|gif|webp|avif|mp4|webm)([?#]|$)/i.test(addressOf(frame));
+	return !isFile && /html|^$/.test(frame.getAttribute('type') ?? '');
 }
 
 function addressOf(frame: HTMLElement): string {

@@ -18,6 +18,14 @@ const { browser, visit, proposeFor, close } = await strangers.serveStrangers({
 	'/rahmen-embed': html(
 		'<embed type="text/html" src="/innen" style="position:fixed;inset:0;width:100%;height:100%">',
 	),
+	'/rahmen-bild': html(
+		'<object type="image/svg+xml" data="/bild" style="position:fixed;inset:0;width:100%;height:100%"></object><h1>Haus</h1>',
+	),
+	'/bild': says(
+		200,
+		{ 'content-type': 'image/svg+xml' },
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+	),
 	// Says something else about itself each time it is asked.
 	'/rahmen-luegt': html(
 		`<iframe src="/innen" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe><script>
@@ -72,6 +80,7 @@ describe.concurrent('a page', () => {
 		['in a frame is what that shows', '/rahmen-voll', title, 'Drinnen', frame],
 		['in an object is what that shows', '/rahmen-objekt', title, 'Drinnen', frame],
 		['embedded is what that shows', '/rahmen-embed', title, 'Drinnen', frame],
+		['around a drawing is no frame', '/rahmen-bild', title, 'Haus', /^((?!Rahmen).)*$/],
 		['that lies about its frame is what that shows', '/rahmen-luegt', title, 'Drinnen', frame],
 		[
 			'around files of this machine is no frame',
