@@ -33,6 +33,9 @@ const { visit, close } = await strangers.serveStrangers({
 		'<a href="/werk"><svg viewBox="0 0 9 9" width="300" height="300"><rect width="9" height="9"/></svg></a>',
 		'60%',
 	),
+	'/leiste-oben': html(
+		`<div id="leiste" style="position:fixed;inset:0 0 60%;background:#eee"><a href="/werk"><img src="/bild.svg" width="300" height="200"></a></div><main style="margin-top:45vh"><h1>Haus</h1>${strangers.sections}</main>`,
+	),
 	'/leiste-app': panel(
 		`<div style="cursor:pointer;width:300px;height:300px" onclick="history.pushState(0, '', '/werk'); document.querySelector('h1').textContent = 'Werk'">Werk</div>`,
 		'40%',
@@ -92,6 +95,7 @@ describe.concurrent('a page', () => {
 		'/',
 		'/leiste-werk',
 		'/leiste-breit',
+		'/leiste-oben',
 		'/leiste-app',
 		'/leiste-klick',
 		'/leiste-raute',
