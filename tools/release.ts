@@ -16,7 +16,7 @@ import { z } from 'zod';
 /**
  * `npm run release`: builds the site and packs it with the service, its production dependencies, Node
  * and the installer into one tarball, which needs nothing else on the server. `--fuer linux-arm64` is
- * for another processor than `linux-x64`. It refuses placeholders and sample projects, unless called
+ * for another processor than `linux-x64`. It refuses stand-ins and sample projects, unless called
  * with `--muster`. DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
 const root = path.resolve(import.meta.dirname, '..');
