@@ -117,7 +117,9 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 				/>
 			</form>
 			<ProgressBar running={sending} />
-			{reply && <ReplyDialog reply={reply} onClose={() => dispatch({ kind: 'closed' })} />}
+			{reply && (
+				<ReplyDialog reply={reply} form={form} onClose={() => dispatch({ kind: 'closed' })} />
+			)}
 		</>
 	);
 }
