@@ -13,7 +13,7 @@ import { type Answer, ReplyDialog } from './Reply.tsx';
 import { sendAnfrage } from './send.ts';
 
 /**
- * The contact form (spec, sections 3 to 8). The inputs are uncontrolled: what was typed before the script
+ * The contact form. The inputs are uncontrolled: what was typed before the script
  * arrived stays. Without the script the same form posts to the same endpoint.
  */
 export function KontaktForm({ telefon }: { telefon: string }) {
