@@ -48,7 +48,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 	const [isYours, setIsYours] = useState(clients.length === 0);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const yours = useRef<HTMLInputElement>(null);
-	// It may have been chosen before the script arrived.
+	// It may have been chosen before the script arrived, or restored by the browser.
 	useLayoutEffect(() => setIsYours(yours.current?.checked ?? false), []);
 	const choose = (choice: 'client' | 'yours') => {
 		const changes = isYours !== (choice === 'yours');
@@ -133,8 +133,6 @@ function Tab({ radio, label, isFirst, onChoose, onMouse }: TabProps) {
 				type="radio"
 				name="beispiel"
 				defaultChecked={isFirst}
-				// Firefox would restore another choice than the line's place of rest.
-				autoComplete="off"
 				onClick={({ nativeEvent }) => {
 					if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')
 						onMouse?.();
