@@ -45,7 +45,7 @@ await answerOwner(async () => {
 		return removeOldReleases();
 	}
 	console.error(ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '15', '-o', 'cat').stdout);
-	const former = releaseOf('previous');
+	const former = releaseOf('previous') || before;
 	if (former === '' || former === version) {
 		throw new Refusal(
 			`Der Dienst antwortet nicht (seine letzten Zeilen stehen darüber). Liegt es an ${SETTINGS}, berichtigen Sie die Datei; dann denselben Befehl noch einmal.`,
