@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { cancel, log, select, spinner, text, updateSettings } from '@clack/prompts';
+import { log, select, spinner, text, updateSettings } from '@clack/prompts';
 import { RecorderError } from '../recorder/index.ts';
 
 /* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end the command. */
@@ -49,11 +49,11 @@ export async function choose<Value extends string>(
 	return chosen[0];
 }
 
-/** Asks yes or no. */
-export async function confirm(question: string, why?: string): Promise<boolean> {
-	const answer = await choose({ question, why }, [
-		['ja', 'Ja'],
+/** Asks whether something may be done; Enter alone does nothing. */
+export async function confirm(question: string): Promise<boolean> {
+	const answer = await choose({ question }, [
 		['nein', 'Nein'],
+		['ja', 'Ja'],
 	]);
 	return answer === 'ja';
 }
@@ -65,11 +65,6 @@ export function say(sentence: string): void {
 /** Begins a part of the dialog. */
 export function headline(words: string): void {
 	log.step(styleText('bold', words));
-}
-
-/** Says the last words of a command that was broken off. */
-export function sayCancelled(words: string): void {
-	cancel(words);
 }
 
 /** Shows that something takes a while: `tell` changes the words beside the moving sign. */

@@ -21,6 +21,9 @@ npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel
   [--standort …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
+/** Stands for the website that is yet to be named: all need the same programs. */
+const ANY_WEBSITE = { url: 'https://www.kunde.de' };
+
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
@@ -31,7 +34,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const urlIsPublic = !others.website && url?.startsWith('https:');
 	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
 	const named = sourceOf({ ...(url && { url }), ...(originale && { originale }) });
-	if (named) await checkRequirements(named);
+	await checkRequirements(named ?? ANY_WEBSITE);
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Proposal | undefined;
 	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
