@@ -32,7 +32,12 @@ export default defineConfig({
 			assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
 		},
 		// On any other port the page would find no service.
-		server: { strictPort: true, proxy: { '/backend': `http://127.0.0.1:${port + 1}` } },
+		server: {
+			strictPort: true,
+			proxy: { '/backend': `http://127.0.0.1:${port + 1}` },
+			// Vite's own list, and what holds inquiries or settings.
+			fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/data/**', '**/release/**'] },
+		},
 		// A build beside a running `npm run dev` must not overwrite its cache with production's.
 		cacheDir: inDev ? '.cache/vite-dev' : '.cache/vite',
 	},

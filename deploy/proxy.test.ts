@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
@@ -53,15 +54,35 @@ test('an inquiry arrives also without JavaScript, where Origin has to be the hos
 	expect(storedMessages(service.dataDir)).toEqual([message]);
 });
 
-test('a body of almost 1 MiB is accepted, a larger one is refused with a message', async () => {
-	expect((await send('x'.repeat(1_000_000), '127.0.1.4')).status).toBe(200);
+test('a body of almost 64 KiB is accepted, a larger one is refused with a message', async () => {
+	expect((await send('x'.repeat(60_000), '127.0.1.4')).status).toBe(200);
 	const refused = { status: 413, text: expect.stringContaining('zu lang') };
-	expect(await send('x'.repeat(1_500_000), '127.0.1.5')).toMatchObject(refused);
+	expect(await send('x'.repeat(100_000), '127.0.1.5')).toMatchObject(refused);
+	expect(await send('x'.repeat(1_500_000), '127.0.1.6')).toMatchObject(refused);
+});
+
+test('what one visitor leaves unfinished over HTTP/2 costs less than half a megabyte each', async () => {
+	const before = proxy.memory();
+	const visitor = connectHttp2(proxy.url, { rejectUnauthorized: false });
+	const unfinished = Array.from({ length: 100 }, () => {
+		const stream = visitor.request({
+			':method': 'POST',
+			':path': '/backend/sendMail.php',
+			'content-type': 'application/json',
+			'content-length': '2000000',
+		});
+		stream.on('error', () => {});
+		const sent = new Promise((resolve) => stream.write('x'.repeat(1_900_000), resolve));
+		return Promise.race([sent, once(stream, 'close')]);
+	});
+	await Promise.all(unfinished);
+	expect(proxy.memory() - before).toBeLessThan(50);
+	visitor.destroy();
 });
 
 test('limits count the visitor’s own address, whatever the visitor claims', async () => {
 	let status = 200;
-	for (let number = 0; number < 11 && status === 200; number += 1) {
+	for (let number = 0; number < 21 && status === 200; number += 1) {
 		const claim = { 'x-forwarded-for': `203.0.113.${number}`, forwarded: `for=192.0.2.${number}` };
 		({ status } = await send(`Nummer ${number}`, '127.0.2.1', claim));
 	}

@@ -26,6 +26,8 @@ for (const { name, path } of pageKinds) {
 		await openSettled(page, path);
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
+			// The header would cover a control that Tab has scrolled under it.
+			await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 			expect.soft(await axeFaults(page), `${width} px`).toEqual([]);
 			// A group of radio buttons is one stop.
 			const usable = await page

@@ -5,7 +5,7 @@ import { longestNamed } from '../testing/pages.ts';
 import { expect, test, withoutScript } from './support/test.ts';
 
 const path = projektPath(longestNamed);
-const film = (page: Page): Locator => page.getByLabel(texts.name(longestNamed.projekt.kunde));
+const film = (page: Page): Locator => page.getByLabel(texts.name(longestNamed.kunde));
 const isRunning = (page: Page): Promise<boolean> =>
 	film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 const play = (page: Page): Locator => page.getByRole('button', { name: texts.abspielen });

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await expect(banner.locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 
 		await page.setViewportSize({ width: 390, height: 800 });
-		await expectContour(page.getByRole('button', { name: rahmen.navigation.oeffnen }));
+		await expectContour(page.getByRole('button', { name: rahmen.navigation.menue }));
 
 		await openSettled(page, '/');
 		await expect(page.getByText(schnitt.fahneLinks).first()).toBeVisible();

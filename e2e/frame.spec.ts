@@ -15,11 +15,11 @@ import { axeFaults } from './support/axe-faults.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
 
-const { ziele, name, oeffnen, schliessen } = rahmen.navigation;
+const { ziele, name, menue } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
-const { kunde } = longestNamed.projekt;
+const { kunde } = longestNamed;
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
 	'/': [start.titel, start.ueberschrift, inhaber.pitch],
@@ -98,12 +98,12 @@ test('below 767 px a button opens and closes the menu; above, links show', async
 	await expect(menu(page)).toBeHidden();
 	const icon = () => toggle(page).locator('svg:visible').innerHTML();
 	const hamburger = await icon();
-	await page.getByRole('button', { name: oeffnen }).click();
+	await toggle(page).click();
 	await expect(menu(page)).toBeVisible();
 	expect(await icon()).not.toBe(hamburger);
 	expect(await smallControls(page, '#navigation')).toEqual([]);
 	expect(await axeFaults(page)).toEqual([]);
-	await page.getByRole('button', { name: schliessen }).click();
+	await toggle(page).click();
 	await expect(menu(page)).toBeHidden();
 	expect(await icon()).toBe(hamburger);
 
@@ -120,6 +120,7 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await toggle(page).press('Enter');
 	await page.keyboard.press('Tab');
 	await expect(menu(page).getByRole('link').first()).toBeFocused();
+	await expect(toggle(page), 'its name stays').toHaveAccessibleName(menue);
 	await page.keyboard.press('Escape');
 	await expect(menu(page)).toBeHidden();
 	await expect(toggle(page)).toBeFocused();
@@ -133,6 +134,31 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
 	await menu(page).locator('[aria-current=page]').click();
 	await expect(menu(page), 'the link of the current page').toBeHidden();
+});
+
+test('the telephone number calls at every width; from 64rem it is written', async ({ page }) => {
+	await page.goto('/about');
+	const call = page
+		.getByRole('banner')
+		.getByRole('link', { name: rahmen.erreichbarkeit.anrufen(inhaber.telefon) });
+	await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+	for (const [width, isWritten] of [
+		[390, false],
+		[1023, false],
+		[1024, true],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(call).toBeVisible();
+		await expect(call.getByText(inhaber.telefon)).toBeVisible({ visible: isWritten });
+	}
+});
+
+onPhone('the menu ends with number and e-mail', async ({ page }) => {
+	await page.goto('/about');
+	await toggle(page).click();
+	const { telefon, email } = inhaber;
+	const names = await menu(page).getByRole('link').allInnerTexts();
+	expect(names).toEqual([...ziele.map(({ text }) => text), telefon, email]);
 });
 
 withoutScript('without JavaScript the menu opens and closes', async ({ page }) => {
@@ -154,7 +180,7 @@ onPhone('without popovers the menu is a row of links in the page', async ({ page
 	});
 	await page.goto('/portfolio');
 	await expect(toggle(page)).toBeHidden();
-	await expect(menu(page)).toHaveCSS('position', 'static');
+	await expect(menu(page)).toHaveCSS('display', 'contents');
 	await expect(menu(page).getByRole('link').last()).toBeInViewport();
 });
 

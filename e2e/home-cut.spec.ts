@@ -152,7 +152,7 @@ test('a tab shows its client alone, whose pictures load once a pointer comes nea
 	await expect(choices.first()).toBeChecked();
 	const first = (await shown.getAttribute('alt')) ?? '';
 	const plans = async () =>
-		(await page.requests()).filter((request) => /riss-\w+\.avif$/.test(request.url())).length;
+		(await page.requests()).filter((request) => /riss-[\w-]+\.avif$/.test(request.url())).length;
 	expect(await plans()).toBe(1);
 	await shown.hover({ force: true });
 	await expect.poll(plans).toBe(homeClients.length);

@@ -29,7 +29,7 @@ test('home says what the owner does, shows every project and leads on', async ({
 	const cards = page.getByRole('region', { name: karussell.titel }).getByRole('listitem');
 	await expect(cards).toHaveCount(projekte.length);
 	for (const [i, projekt] of projekte.entries()) {
-		const name = projekt.projekt.kunde;
+		const name = projekt.kunde;
 		await expect(cards.nth(i).getByRole('heading', { level: 3, name })).toBeAttached();
 		await expect(cards.nth(i).getByRole('link')).toHaveAttribute('href', projektPath(projekt));
 	}

@@ -20,7 +20,7 @@ const hasMoved = (page: Page): Promise<unknown> =>
 
 test('a card’s picture travels to its project’s page, and back to its place', async ({ page }) => {
 	await page.goto('/portfolio');
-	const card = page.getByRole('article').filter({ hasText: longestNamed.projekt.kunde });
+	const card = page.getByRole('article').filter({ hasText: longestNamed.kunde });
 	await card.scrollIntoViewIfNeeded();
 	const height = () => page.evaluate(() => Math.round(scrollY));
 	const before = await height();
@@ -52,5 +52,5 @@ function travellers(page: Page): Promise<number> {
 		[...document.querySelectorAll('*')].filter(
 			(element) => getComputedStyle(element).viewTransitionName === name,
 		).length;
-	return page.evaluate(named, projektTransition(longestNamed.metadaten.url));
+	return page.evaluate(named, projektTransition(longestNamed.slug));
 }

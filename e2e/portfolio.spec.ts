@@ -2,6 +2,7 @@ import { projektPath } from '#shared/projekt-schema.ts';
 import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
+import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
@@ -12,13 +13,13 @@ test('the portfolio lists every project in order, each as a card with a link', a
 	await expect(cards).toHaveCount(projekte.length);
 	for (const [i, projekt] of projekte.entries()) {
 		const link = cards.nth(i).getByRole('link');
-		await expect(link).toHaveText(projekt.projekt.kunde);
+		await expect(link).toHaveText(projekt.kunde);
 		await expect(link).toHaveAttribute('href', projektPath(projekt));
-		const folder = projekt.metadaten.url;
+		const folder = projekt.slug;
 		for (const picture of ['background', 'bild-1'])
 			await expect(cards.nth(i).locator(`img[src*="${folder}/${picture}"]`)).toBeAttached();
 	}
-	const card = cards.filter({ hasText: longestNamed.projekt.kunde });
+	const card = cards.filter({ hasText: longestNamed.kunde });
 	await card.click({ position: { x: 30, y: 30 } });
 	await expect(page, 'a click anywhere on the card').toHaveURL(projektPath(longestNamed));
 });
@@ -40,21 +41,43 @@ test('cards are in one column below 767 px, and in two from there on', async ({ 
 test('the street links six houses and the free plot; its line is dragged on the ground', async ({
 	page,
 }) => {
+	test.skip(projekte.length < 2, 'One house makes no street.');
 	await page.goto('/portfolio');
 	const street = page.getByRole('navigation', { name: portfolio.strasse });
-	const shown = projekte.slice(0, 6).map(({ projekt }) => projekt.kunde);
+	const shown = projekte.slice(0, 6).map(({ kunde }) => kunde);
 	await expect(street.getByRole('link')).toContainText([...shown, rahmen.aufruf.knopf]);
 	const line = street.getByRole('slider', { name: schnitt.linie });
 	const { x, y, width, height } = await boxOf(line);
 	expect(Math.round(height)).toBe(44);
-	await page.mouse.move(x + width * 0.19, y + height / 2);
+	await page.mouse.move(x + width * 0.22, y + height / 2);
 	await page.mouse.down();
 	await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
 	await page.mouse.up();
 	await expect(line).toHaveAttribute('aria-valuetext', schnitt.lage(50));
-	await page.setViewportSize({ width: 1023, height: 800 });
-	await expect(street, 'not below desktop width').toBeHidden();
-	await page.setViewportSize({ width: 1024, height: 800 });
 	await street.getByRole('link').first().click();
 	await expect(page).toHaveURL(projektPath(projekte[0] ?? longestNamed));
+});
+
+test('at every width the street is whole, and its line rests on the second house', async ({
+	page,
+}) => {
+	test.skip(projekte.length < 2, 'One house makes no street.');
+	await openSettled(page, '/portfolio');
+	const street = page.getByRole('navigation', { name: portfolio.strasse });
+	for (const width of [320, 390, 767, 768, 1024, 1440, 2560]) {
+		await page.setViewportSize({ width, height: 800 });
+		const houses = street.getByRole('listitem').getByRole('link').filter({ hasText: /./ });
+		const last = await boxOf(houses.nth(Math.min(projekte.length, 6) - 1));
+		expect(last.right, `${width} px`).toBeLessThanOrEqual(width);
+		const second = await boxOf(houses.nth(1).locator('svg'));
+		const line = street.getByRole('slider', { name: schnitt.linie });
+		const at = await line.evaluate((e) =>
+			Number(getComputedStyle(e).getPropertyValue('--line-percent')),
+		);
+		const middle = second.x + second.width / 2;
+		expect(Math.abs((at * width) / 100 - middle), `${width} px`).toBeLessThan(1.5);
+		await expect(street.getByRole('link', { name: rahmen.aufruf.knopf })).toBeVisible({
+			visible: width >= 768,
+		});
+	}
 });

@@ -7,7 +7,7 @@ import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test('a project page shows its entry and links to list, home and website', async ({ page }) => {
-	const { kunde, branche, ziel, standort, projektbeschreibung, website } = longestNamed.projekt;
+	const { kunde, branche, ziel, standort, projektbeschreibung, website } = longestNamed;
 	await page.goto(projektPath(longestNamed));
 	const content = page.getByRole('main');
 	await expect(content.getByRole('heading', { level: 2 })).toContainText([
@@ -42,7 +42,7 @@ test('a project page shows its entry and links to list, home and website', async
 	await expect(home).toHaveAttribute('href', '/');
 	await expect(home.locator('svg')).toBeVisible();
 	const back = breadcrumb.getByRole('link', { name: brotkrumen.portfolio });
-	const card = `/portfolio#${longestNamed.metadaten.url}`;
+	const card = `/portfolio#${longestNamed.slug}`;
 	await expect(back).toHaveAttribute('href', card);
 
 	const view = page.getByRole('link', { name: projekt.website });
@@ -59,7 +59,7 @@ test('a project page links its neighbours; the first and the last have one', asy
 		await page.goto(projektPath(shown));
 		const links = page.getByRole('navigation', { name: projekt.nachbarn.name }).getByRole('link');
 		const neighbours = projekte.filter((_, j) => Math.abs(i - j) === 1);
-		await expect(links).toContainText(neighbours.map((n) => n.projekt.kunde));
+		await expect(links).toContainText(neighbours.map((n) => n.kunde));
 		for (const [j, neighbour] of neighbours.entries())
 			await expect(links.nth(j)).toHaveAttribute('href', projektPath(neighbour));
 	}

@@ -28,6 +28,9 @@ beforeAll(() => writeFile(path.join(folder, 'index.html'), html));
 
 const missing = /^Bild .*fehlt\.jpg fehlt \(404\)\.\n?$/;
 
+const drawn = (name: string) => (width: number) =>
+	['hell', 'dunkel'].map((scheme) => `${name}-${scheme}-${width}.avif`);
+
 /** How a picture looks, by its red. */
 async function lookOf(file: string): Promise<string> {
 	const [{ mean = 0, stdev = 0 } = {}] = (await sharp(file).stats()).channels;
@@ -46,17 +49,19 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 	expect(manifestSchema.parse(manifest)).toMatchObject({ logo: 'logo.png', ...sizes });
 	const { desktop } = planSchema.parse(plan);
 	expect(desktop.hinweis?.text).toMatch(/^\S.* 700, 64\/70$/);
-	expect(desktop.ketten[0]?.marken).toContain(108 + 72);
+	expect(desktop.ketten[0]?.marken).toContain(72);
 
 	const pictures = Object.entries(manifest.bilder).flatMap(([name, { breiten }]) => [
 		`${name}.jpg`,
 		...breiten.map((width) => `${name}-${width}.avif`),
 	]);
 	const films = ['showcase', 'showcase-telefon'].flatMap((name) => [`${name}.mp4`, `${name}.webm`]);
-	const drawings = ['hell', 'dunkel', 'phone-hell', 'phone-dunkel'].map((n) => `riss-${n}.avif`);
+	const drawings = [960, 1280, 1600, 1920, 2560]
+		.flatMap(drawn('riss'))
+		.concat([240, 480, 780].flatMap(drawn('riss-phone')));
 	const others = ['logo.png', 'manifest.json', 'riss.json', 'vorschau.jpg'];
 	expect(readdirSync(out).sort()).toEqual([...pictures, ...films, ...drawings, ...others].sort());
-	const files = ['riss-hell.avif', 'riss-dunkel.avif', 'background.jpg'];
+	const files = ['riss-hell-1280.avif', 'riss-dunkel-1280.avif', 'background.jpg'];
 	const looks = await Promise.all(files.map((file) => lookOf(path.join(out, file))));
 	expect(looks).toEqual(['light', 'dark', 'light']);
 });
@@ -74,7 +79,7 @@ test.concurrent('the command renews the plan by a script and leaves the film, an
 	const run = (...args: string[]) => promisify(execFile)(process.execPath, [cli, ...args]);
 	const renew = ['--out', out, '--only', 'plan', '--script', file];
 	expect((await run(server.url, ...renew)).stdout).toMatch(missing);
-	expect(await lookOf(path.join(out, 'riss-hell.avif'))).toBe('light');
+	expect(await lookOf(path.join(out, 'riss-hell-960.avif'))).toBe('light');
 	expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({ film });
 	const stderr = expect.stringContaining('werkplan-record <url> --out <folder>');
 	await expect(run(server.url)).rejects.toMatchObject({ code: 2, stderr });

@@ -8,7 +8,7 @@ import { readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
-import { drawPage, type PlanRecording } from './plan/draw-page.ts';
+import { drawDesktop, drawPhone, type PlanRecording } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
 import { messageOf, RecorderError } from './recorder-error.ts';
 import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
@@ -133,7 +133,8 @@ async function takeStills(
 		onProgress?.(`${name} von ${bilder.length}`);
 		await withPage(browser, access, bild.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, bild) });
-			if (device) drawn[device] = await drawPage(open, name, device);
+			if (device === 'desktop') drawn.desktop = await drawDesktop(open, name);
+			if (device === 'telefon') drawn.telefon = await drawPhone(open, name);
 		});
 	}
 	const { desktop, telefon } = drawn;

@@ -13,12 +13,14 @@ import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 import { sendPlain } from './routes/replies.ts';
 
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
-const MAX_CONNECTIONS = 128;
+const MAX_CONNECTIONS = 2_000;
+/** A connection on which all of these were asked for and none read holds a piece of each answer. */
+const MAX_REQUESTS_PER_CONNECTION = 30;
 
 export type AppDeps = KontaktDeps &
 	Pick<Config, 'trustProxy'> & {
-		/** What keeps inquiries from being taken or from reaching the owner, a sentence each (problems.ts). */
-		faults(): string[];
+		/** Tells whether something keeps inquiries from being taken, kept or read (problems.ts). */
+		isDisturbed(): boolean;
 	};
 
 /** Builds the service from its parts; production and tests differ only in what they pass in. */
@@ -39,6 +41,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		},
 	});
 	app.server.maxConnections = MAX_CONNECTIONS;
+	app.server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
 	// Fastify answers what is no valid HTTP or comes too slowly with a message in JSON, too; Node does not.
 	app.server.removeAllListeners('clientError');
 	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
@@ -46,6 +49,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	app.addContentTypeParser('*', (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
+		if (hasTwoHosts(request)) return sendPlain(reply, 400, 'Der Aufruf nennt zwei Rechnernamen.');
 	});
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
@@ -56,12 +60,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 
 	registerBuiltSite(app, deps.distDir);
-	// For monitors; it says nothing about inquiries.
-	app.get('/backend/health', async (_request, reply) => {
-		const faults = deps.faults();
-		if (faults.length === 0) return sendPlain(reply, 200, 'in Ordnung\n');
-		return sendPlain(reply, 503, `gestört: ${faults.join(' ')}\n`);
-	});
+	// For monitors, who may be anybody: what is wrong is said in `status`, log and mail.
+	app.get('/backend/health', async (_request, reply) =>
+		deps.isDisturbed() ? sendPlain(reply, 503, 'gestört\n') : sendPlain(reply, 200, 'in Ordnung\n'),
+	);
 	app.register((scope) => registerKontakt(scope, deps));
 	return app;
 }
@@ -69,4 +71,9 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.headers(securityHeaders('other', request.protocol === 'https'));
 	reply.header('cache-control', 'no-store');
+}
+
+/** Node takes the first of them. */
+function hasTwoHosts({ raw }: FastifyRequest): boolean {
+	return (raw.headersDistinct.host ?? []).length > 1;
 }

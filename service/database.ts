@@ -6,32 +6,59 @@ import {
 	readFileSync,
 	renameSync,
 	statfsSync,
+	statSync,
+	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 
 export type Database = DatabaseSync;
 
-const MIGRATIONS = new URL('migrations/', import.meta.url);
-/** With less free space nothing is accepted: it is left for deliveries, copies and the rest of the machine. */
-const KEEP_FREE_BYTES = 200_000_000;
+/** The file's name in the data folder. */
+export const DATABASE_NAME = 'anfragen.sqlite';
 
 /**
- * Opens the database of inquiries and creates folder, file and tables as needed. Moves a damaged file
- * aside unchanged and begins a new one.
+ * Opens the database of inquiries. Only the first start in a folder creates one. A damaged file is moved aside
+ * unchanged, and is then as good as gone.
+ * @returns null where there has been a database and now is none: a copy has to be restored
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string): Database | null {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	if (existsSync(file) && isDamaged(file)) setAside(file);
-	return connect(file);
+	const hasBeen = existsSync(markerOf(file)) || existsSync(join(dirname(file), 'sicherung.json'));
+	const isThere = existsSync(file);
+	if (isThere ? isDamaged(file, hasBeen) : hasBeen) {
+		setAside(file);
+		writeMarker(file);
+		return null;
+	}
+	const db = connect(file);
+	writeMarker(file);
+	makeShrinkable(db);
+	return db;
 }
 
-/** Opens it without looking for damage, which takes long with a large file. */
+/** Returns the file beside it that says that there has been a database. */
+export function markerOf(file: string): string {
+	return `${file}.angelegt`;
+}
+
+function writeMarker(file: string): void {
+	const text = `In diesem Ordner liegt die Datenbank der Anfragen. Fehlt sie, nimmt der Dienst nichts an, bis eine Sicherung
+wiederhergestellt ist. Gibt es keine: Wer diese Datei und sicherung.json löscht, beginnt mit einer leeren Datenbank.
+`;
+	writeFileSync(markerOf(file), text, { mode: 0o600 });
+}
+
+/** Opens it without looking for damage, which takes long with a large file; creates what is not there. */
 export function connect(file: string): Database {
+	const isNew = !existsSync(file);
 	// Other programs, such as the owner's commands, write for some milliseconds only.
 	const db = new DatabaseSync(file, { timeout: 2_000 });
 	// For the service's own user only: the file holds personal data. The WAL gets the same mode.
 	chmodSync(file, 0o600);
+	// Only before the first table; later it would wait for other writers, and change nothing.
+	if (isNew) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
 	db.exec(`
 		PRAGMA journal_mode = WAL;
 		PRAGMA synchronous = FULL;
@@ -41,10 +68,17 @@ export function connect(file: string): Database {
 	return db;
 }
 
-function isDamaged(file: string): boolean {
+/** Opens a database, such as a copy, and changes nothing. */
+export function openToRead(file: string): Database {
+	return new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+}
+
+/** @param hasBeen an empty file is what a crash of the machine leaves of a database */
+function isDamaged(file: string, hasBeen: boolean): boolean {
+	if (hasBeen && statSync(file).size === 0) return true;
 	try {
 		// Read-only: closing a writable connection would copy the WAL into the damaged file.
-		using db = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+		using db = openToRead(file);
 		return db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok';
 	} catch (error) {
 		if (!saysDamaged(error)) throw error;
@@ -52,26 +86,31 @@ function isDamaged(file: string): boolean {
 	}
 }
 
-/** Moves the file and its companions; the newest inquiries may be only in `-wal`. */
+const SET_ASIDE = '.beschaedigt-';
+
+/** Moves the file and its companions: the newest inquiries may be in `-wal` alone, and a restored copy must not meet it. */
 function setAside(file: string): void {
-	const movedTo = `${file}${SET_ASIDE}${new Date().toISOString().replace(/[-:.]/g, '')}`;
+	const movedTo = file + SET_ASIDE + stampOf(new Date());
 	for (const ending of ['', '-wal', '-shm']) {
 		if (existsSync(file + ending)) renameSync(file + ending, movedTo + ending);
 	}
 }
 
-const SET_ASIDE = '.beschaedigt-';
+function stampOf(time: Date): string {
+	return time.toISOString().replace(/[-:.]/g, '');
+}
 
-/** Returns the paths of damaged databases beside this one. */
-export function setAsideFiles(db: Database): string[] {
-	const folder = dirname(db.location() ?? '');
+/** Returns the paths of damaged databases in the data folder, or of those set aside before a time. */
+export function setAsideFiles(folder: string, before?: Date): string[] {
 	const names = readdirSync(folder).filter((name) => name.includes(SET_ASIDE));
-	return names.sort().map((name) => join(folder, name));
+	const end = before && `${DATABASE_NAME}${SET_ASIDE}${stampOf(before)}`;
+	const chosen = end === undefined ? names : names.filter((name) => name < end);
+	return chosen.sort().map((name) => join(folder, name));
 }
 
 /**
  * Applies each migrations/NNN.sql that is newer than the database, in a transaction of its own.
- * Migrations only add, so a database of a newer program is used as it is.
+ * An older program can use the database of a newer one as it is.
  */
 function migrate(db: Database): void {
 	const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
@@ -87,14 +126,55 @@ function migrate(db: Database): void {
 	}
 }
 
-/** Why nothing can be stored, or null. `gone`: what is written would be lost with the process. */
-export type StorageFault = 'gone' | 'full' | null;
+const MIGRATIONS = new URL('migrations/', import.meta.url);
 
-export function storageFault(db: Database): StorageFault {
-	const file = db.location() ?? '';
-	if (!existsSync(file)) return 'gone';
-	const { bavail, bsize } = statfsSync(dirname(file));
-	return bavail * bsize < KEEP_FREE_BYTES ? 'full' : null;
+/** A database of the first release cannot give back room; it is written anew once, where there is room for that. */
+function makeShrinkable(db: Database): void {
+	const pragma = (name: string) =>
+		Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+	const size = pragma('page_count') * pragma('page_size');
+	if (pragma('auto_vacuum') === 2 || freeBytes(folderOf(db)) < 3 * size) return;
+	db.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
+}
+
+/**
+ * Gives the room of deleted inquiries back to the disk, some of it at a time, and empties the write-ahead log:
+ * deleted text must not stay there. While another program reads, the log stays until the next round of the hour.
+ */
+export async function giveBackRoom(db: Database): Promise<void> {
+	const freePages = () => Number(db.prepare('PRAGMA freelist_count').get()?.freelist_count);
+	for (let before = Number.POSITIVE_INFINITY; freePages() < before && freePages() > 0; ) {
+		before = freePages();
+		db.exec('PRAGMA incremental_vacuum(500)');
+		await turn();
+	}
+	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** The data folder of an open database. */
+export function folderOf(db: Database): string {
+	return dirname(fileOf(db));
+}
+
+export function fileOf(db: Database): string {
+	return db.location() ?? '';
+}
+
+export function isGone(db: Database): boolean {
+	return !existsSync(fileOf(db));
+}
+
+/** With less, nothing is accepted: it is left for deliveries and the rest of the machine. */
+export const REFUSED_BELOW_BYTES = 20_000_000;
+
+export function isFull(folder: string): boolean {
+	return freeBytes(folder) < REFUSED_BELOW_BYTES;
+}
+
+/** Returns the free bytes of the disk that a folder is on. */
+export function freeBytes(folder: string): number {
+	const { bavail, bsize } = statfsSync(folder);
+	return bavail * bsize;
 }
 
 /** Runs `change` in one transaction. @throws the SQLite error, with nothing changed */
@@ -109,14 +189,6 @@ export function inTransaction<T>(db: Database, change: () => T): T {
 		if (db.isTransaction) db.exec('ROLLBACK');
 		throw error;
 	}
-}
-
-/**
- * Copies the write-ahead log into the database and empties it: deleted text must not stay there. Does
- * nothing while another program reads or writes; then the next round of the hour does it.
- */
-export function emptyWal(db: Database): void {
-	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 /**

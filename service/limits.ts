@@ -2,39 +2,37 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
 
-/** Bytes of a body that count as much as a request. */
-const BYTES_PER_POINT = 20 * 1024;
-/** From so many times the rate limit on, in points, a client is refused. */
-const REFUSED_FROM = 10;
+/** Begun bytes of a request that count as a point. */
+const BYTES_PER_POINT = 4 * 1024;
+/** From so many times the rate limit on a client is refused. */
+const REFUSED_FROM = 20;
+
+export type Counted = {
+	/** Further inquiries of this client may be spam. */
+	isAboveLimit: boolean;
+	/** Until the client may ask again; 0 = it may be answered. */
+	secondsToWait: number;
+};
 
 /**
- * Counts what each client sends, in memory and for WINDOW_MINUTES only. The limiter forgets by timers,
- * so a clock that is set keeps nobody out.
- * @param rateLimit inquiries a client may send in that time without a mark; 0 = nothing is counted
+ * Returns what counts the requests of each client, in memory and for WINDOW_MINUTES only. The limiter forgets by
+ * timers, so a clock that is set keeps nobody out.
+ * @param rateLimit points of a client in that time without a mark; 0 = nothing is counted
  */
-export function createLimits(rateLimit: number): {
-	/** Counts a request and returns the seconds to wait, 0 = it may be answered. */
-	admit(client: string, bytes: number): Promise<number>;
-	/** Counts an inquiry and tells whether it is above the rate limit. */
-	isAboveLimit(client: string): Promise<boolean>;
-} {
+export function createLimits(
+	rateLimit: number,
+): (client: string, bytes: number) => Promise<Counted> {
 	const duration = WINDOW_MINUTES * 60;
-	const inquiries = new RateLimiterMemory({ points: rateLimit, duration });
-	const points = new RateLimiterMemory({ points: rateLimit * REFUSED_FROM, duration });
-	return {
-		async admit(client, bytes) {
-			if (rateLimit === 0) return 0;
-			const cost = Math.max(1, Math.ceil(bytes / BYTES_PER_POINT));
-			const { consumedPoints, msBeforeNext } = await points.penalty(client, cost);
-			// What came before decides: one long message is never too much.
-			if (consumedPoints - cost < points.points) return 0;
-			return Math.min(duration, Math.max(1, Math.ceil(msBeforeNext / 1000)));
-		},
-		async isAboveLimit(client) {
-			if (rateLimit === 0) return false;
-			const { consumedPoints } = await inquiries.penalty(client);
-			return consumedPoints > inquiries.points;
-		},
+	const limiter = new RateLimiterMemory({ points: rateLimit, duration });
+	return async (client, bytes) => {
+		if (rateLimit === 0) return { isAboveLimit: false, secondsToWait: 0 };
+		const cost = Math.max(1, Math.ceil(bytes / BYTES_PER_POINT));
+		const { consumedPoints, msBeforeNext } = await limiter.penalty(client, cost);
+		// What came before decides: one long message is never too much.
+		const before = consumedPoints - cost;
+		const isRefused = before >= rateLimit * REFUSED_FROM;
+		const seconds = Math.min(duration, Math.max(1, Math.ceil(msBeforeNext / 1000)));
+		return { isAboveLimit: before >= rateLimit, secondsToWait: isRefused ? seconds : 0 };
 	};
 }
 

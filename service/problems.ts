@@ -1,92 +1,105 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { NOTICE_DAYS } from '#shared/periods.ts';
-import { OWNER_COMMAND } from './config.ts';
-import { type Database, setAsideFiles, storageFault } from './database.ts';
-import { failedIds, isLate, unreadIds } from './store.ts';
+import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/periods.ts';
+import { readReport } from './backups.ts';
+import type { Config } from './config.ts';
+import {
+	type Database,
+	folderOf,
+	freeBytes,
+	REFUSED_BELOW_BYTES,
+	setAsideFiles,
+} from './database.ts';
+import { unreadIds } from './store/archive.ts';
+import { failedIds, isLate } from './store/queue.ts';
 import { DAY } from './times.ts';
 
 /** Something that the owner has to see to. */
 export type Problem = {
 	/** For log, `status` and mail; holds no personal data. */
 	sentence: string;
-	/** For monitors, who may be anybody; none where the service does what it should. */
-	fault?: string;
-	/** What the owner is told by mail, once each; without it, not by mail. */
-	tell?: string[];
+	/** Keeps inquiries from being taken, kept or read: health says so. */
+	isFault: boolean;
+	/** `daily`: while it lasts; `once`: for each inquiry, with its text (tell-owner.ts). */
+	mail: 'daily' | 'once';
 };
 
-/**
- * Finds what is wrong now, for health, log, `status` and the mail to the owner alike. Quick, however
- * many inquiries are stored.
- * @param delivers whether a mail server is set: without one, waiting is no fault
- */
-export function findProblems(
-	db: Database,
-	now: Date,
-	retentionDays: number,
-	delivers: boolean,
-): Problem[] {
-	const problems: Problem[] = [];
-	const storage = storageFault(db);
-	if (storage) problems.push({ sentence: STORAGE[storage], fault: STORAGE[storage] });
+/** What finding problems needs. */
+export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand'> & {
+	db: Database;
+	now: () => Date;
+	/** `null` = no mail server is set: then waiting is no fault. */
+	send: unknown;
+};
 
-	const copy = copyFault(dirname(db.location() ?? ''), now);
-	if (copy) problems.push({ sentence: copy, fault: 'Die Sicherung ist nicht in Ordnung.' });
+/** Of more inquiries, the numbers are not all named. */
+const MOST_NAMED = 20;
 
-	const setAside = setAsideFiles(db);
-	if (setAside.length > 0) {
-		problems.push({
-			sentence: `Eine Datenbank war beschädigt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${setAside.join(', ')}. Retten, was lesbar ist: sqlite3 "${setAside[0]}" .recover. Danach bitte diese Dateien löschen; bis dahin erinnert der Dienst daran, nach ${retentionDays} Tagen löscht er sie selbst.`,
-			fault: 'Eine beschädigte Datenbank liegt beiseite.',
-			tell: setAside.map((path) => basename(path)),
-		});
-	}
+/** Finds what is wrong now, for health, log, `status` and mail alike. Quick, however many inquiries are stored. */
+export function findProblems({ db, now, send, retentionDays, ownerCommand }: Watched): Problem[] {
+	const problems = problemsOfFolder(folderOf(db), now());
+	const daily = (sentence: string) => problems.push({ sentence, isFault: true, mail: 'daily' });
 
-	const failed = failedIds(db);
+	const failed = failedIds(db, MOST_NAMED);
 	if (failed.length > 0) {
-		problems.push({
-			sentence: `Nicht zustellbar: ${numbered(failed)}. Lesen: ${OWNER_COMMAND} show NUMMER. Noch einmal senden: ${OWNER_COMMAND} retry`,
-			fault: NOT_REACHED,
-			tell: failed.map((id) => `failed ${id}`),
-		});
+		daily(
+			`Nicht zustellbar: ${numbered(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
+		);
 	}
-	if (delivers && isLate(db, now)) {
-		problems.push({
-			sentence: `Anfragen warten zu lange auf den Versand. Warum: ${OWNER_COMMAND} status`,
-			fault: NOT_REACHED,
-		});
+	if (send && isLate(db, now())) {
+		daily(`Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`);
 	}
-
-	const unread = unreadIds(db, now, retentionDays);
+	const unread = unreadIds(db, now(), retentionDays, MOST_NAMED);
 	if (unread.length > 0) {
-		problems.push({
-			sentence: `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: ${numbered(unread)}. Lesen: ${OWNER_COMMAND} show NUMMER`,
-			tell: unread.map((id) => `unread ${id}`),
-		});
+		const sentence = `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: ${numbered(unread)}. Lesen: ${ownerCommand} show NUMMER`;
+		problems.push({ sentence, isFault: false, mail: 'once' });
 	}
 	return problems;
 }
 
-const numbered = (ids: number[]) =>
-	`${ids.length === 1 ? 'Anfrage' : 'Anfragen'} Nr. ${ids.join(', ')}`;
+function numbered(ids: number[]): string {
+	const more = ids.length === MOST_NAMED ? ' und vielleicht weitere' : '';
+	return `${ids.length === 1 ? 'Anfrage' : 'Anfragen'} Nr. ${ids.join(', ')}${more}`;
+}
 
-const STORAGE = {
-	full: 'Die Platte ist voll. Bis 200 MB frei sind, nimmt das Formular keine Anfragen an.',
-	gone: 'Die Datei der Datenbank ist verschwunden.',
-};
-const NOT_REACHED = 'Anfragen erreichen den Inhaber nicht.';
+/** Of the disk, the copies, and databases set aside: what is asked without a database. */
+export function problemsOfFolder(dataDir: string, now: Date): Problem[] {
+	const sentences = [
+		spaceFault(freeBytes(dataDir)),
+		copyFault(dataDir, now),
+		setAsideFault(dataDir),
+	];
+	return sentences
+		.filter((sentence) => sentence !== null)
+		.map((sentence) => ({ sentence, isFault: true, mail: 'daily' }));
+}
 
-/**
- * Returns what is wrong with the daily copy. deploy/sicherung.sh writes a file after each run: empty, or
- * what went wrong. Without the file nobody has set up copies here, as at home.
- */
+/** With less free room the owner is told. */
+const LOW_BELOW_BYTES = 500_000_000;
+
+/** @param free bytes of the disk */
+export function spaceFault(free: number): string | null {
+	const left = `Auf der Platte sind nur noch ${Math.floor(free / 1e6)} MB frei`;
+	if (free < REFUSED_BELOW_BYTES)
+		return `${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`;
+	if (free < LOW_BELOW_BYTES)
+		return `${left}; unter 20 MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`;
+	return null;
+}
+
 function copyFault(dataDir: string, now: Date): string | null {
-	const file = join(dataDir, 'sicherung.txt');
-	const written = statSync(file, { throwIfNoEntry: false });
-	if (!written) return null;
-	if (now.getTime() - written.mtimeMs > 2 * DAY)
+	const report = readReport(dataDir);
+	if (!report) return null;
+	if (now.getTime() - Date.parse(report.zeit) > 2 * DAY)
 		return 'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung';
-	const report = readFileSync(file, 'utf8').trim();
-	return report && `Die letzte Sicherung ist nicht gelungen: ${report}`;
+	return report.fehler === '' ? null : `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`;
+}
+
+function setAsideFault(dataDir: string): string | null {
+	const files = setAsideFiles(dataDir);
+	if (files.length === 0) return null;
+	return `Eine Datenbank war beschädigt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`;
+}
+
+/** Where there was a database and now is none. */
+export function goneSentence(dataDir: string): string {
+	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: anfragen.sqlite.angelegt und sicherung.json dort löschen und den Dienst neu starten, dann beginnt er eine leere.`;
 }

@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startMailServer } from '../testing/mail-server.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { sendRequest } from '../testing/send-request.ts';
@@ -53,13 +54,24 @@ test('without its mail server the service starts and accepts; health and log say
 	expect(output()).not.toContain('geheim');
 });
 
-test('when its database was removed the service accepts nothing and ends with a message', async () => {
+test('when its database was removed the service ends; started again, it serves pages, refuses the form and tells the owner', async () => {
+	await using mailServer = await startMailServer();
 	const { url, dataDir, ended, output } = await startService();
 	const file = join(dataDir, 'anfragen.sqlite');
 	expect((await sendAnfrage(url, 'davor')).status).toBe(200);
 	rmSync(file);
-	const { status, headers } = await sendAnfrage(url, 'danach');
-	expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
 	expect(await ended).toBe(1);
 	expect(output()).toContain(`${file} ist weg oder beschädigt`);
+
+	const env = { DATA_DIR: dataDir, ...mailEnv(mailServer.url) };
+	const again = await startService(env);
+	expect((await sendRequest(`${again.url}/about`)).status).toBe(200);
+	const refused = { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } };
+	expect(await sendAnfrage(again.url, 'danach')).toMatchObject(refused);
+	const health = await sendRequest(`${again.url}/backend/health`);
+	expect([health.status, health.text]).toEqual([503, 'gestört\n']);
+	const words = expect.stringContaining('werkplan wiederherstellen');
+	await expect.poll(() => mailServer.mails.at(0)?.text).toEqual(words);
+	expect([again.output(), existsSync(file)]).toEqual([words, false]);
+	expect(await again.stop()).toBe(0);
 });

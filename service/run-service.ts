@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
-import { createAccept } from './accept.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, OWNER_COMMAND, readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
-import { deleteAgain } from './deleted-list.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DATABASE_NAME, type Database, openDatabase } from './database.ts';
 import { log, traceOf } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
-import { startWorker } from './worker.ts';
+import { takeOverFormerList } from './store/archive.ts';
+import { type Accept, createAccept } from './store/inbox.ts';
+import { watchWithoutDatabase } from './watch-without-database.ts';
+import { startWorker, type Worker } from './worker.ts';
 
-/** How long a stop waits for unfinished answers and mails: less than TimeoutStopSec in deploy/werkplan.service. */
-const EXIT_AFTER_MS = 8_000;
+/** A stop waits so long for unfinished requests; then systemd's socket lets visitors wait for the next process. */
+const CUT_REQUESTS_AFTER_MS = 8_000;
+/** And so long for a mail under way (mail/mailer.ts): less than TimeoutStopSec in deploy/werkplan.service. */
+const EXIT_AFTER_MS = 35_000;
 
 const now = () => new Date();
 
@@ -24,31 +27,20 @@ if (existsSync('.env')) process.loadEnvFile();
 await run(orExit('', () => readConfig(process.env)));
 
 async function run(config: Config): Promise<void> {
-	const { dataDir, distDir, host, mail, port, retentionDays, siteUrl } = config;
+	const { dataDir, distDir, host, mail, port, siteUrl, ownerCommand } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(`In ${distDir} liegt keine gebaute Website. Bitte zuerst: npm run build`);
 	}
-	const file = join(dataDir, 'anfragen.sqlite');
+	const file = join(dataDir, DATABASE_NAME);
 	const db = orExit(
 		`Die Datenbank ${file} kann nicht geöffnet werden, bitte DATA_DIR prüfen: `,
 		() => openDatabase(file),
 	);
-	const mailer = mail && createMailer({ ...mail, siteUrl, name: inhaber.name });
-	let worker: ReturnType<typeof startWorker> | null = null;
-	let lost = false;
-	const onLost = () => {
-		if (lost) return;
-		lost = true;
-		log.error({}, `${file} ist weg oder beschädigt. Der Dienst endet, statt etwas zu verlieren.`);
-		closing.close();
-	};
-	const app = buildApp({
-		...config,
-		accept: createAccept({ db, now, log, onLost, onStored: () => worker?.deliverNow() }),
-		faults: () =>
-			findProblems(db, now(), retentionDays, mailer !== null).flatMap(({ fault }) => fault ?? []),
-		log,
-	});
+	const mailer = mail && createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
+	const send = mailer?.send ?? null;
+	const service = db ? keepInquiries(config, db, send, onLost) : refuseInquiries(config, send);
+	const app = buildApp({ ...config, ...service, log });
+	let isLost = false;
 	const closing = closeWithGrace(
 		{
 			delay: EXIT_AFTER_MS,
@@ -57,10 +49,11 @@ async function run(config: Config): Promise<void> {
 		async ({ err }) => {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
-			await Promise.all([app.close(), worker?.stop()]);
-			db.close();
+			setTimeout(() => app.server.closeAllConnections(), CUT_REQUESTS_AFTER_MS).unref();
+			await Promise.all([app.close(), service.stop()]);
+			db?.close();
 			// The supervisor restarts what ended with a failure.
-			if (lost) process.exit(1);
+			if (isLost) process.exit(1);
 		},
 	);
 	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
@@ -70,16 +63,13 @@ async function run(config: Config): Promise<void> {
 			`Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${error.code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`,
 		);
 	});
-	const again = await deleteAgain(db);
-	if (again > 0)
-		log.warn({ anzahl: again }, 'Auf Wunsch Gelöschtes war wieder da: noch einmal gelöscht');
 	// The port is this process's: no other one is sending mails.
-	worker = startWorker({ ...config, db, send: mailer?.send ?? null, now, log, onLost });
-	console.log(`Anfragen werden gespeichert in ${file}`);
+	service.start();
+	if (db) console.log(`Anfragen werden gespeichert in ${file}`);
 	console.log(
 		mail
 			? `E-Mail geht von ${mail.from} an ${mail.to} über ${new URL(mail.smtpUrl).host}`
-			: `E-Mail ist aus: SMTP_URL ist nicht gesetzt. Anfragen lesen mit: ${OWNER_COMMAND} list`,
+			: `E-Mail ist aus: SMTP_URL ist nicht gesetzt. Anfragen lesen mit: ${ownerCommand} list`,
 	);
 	warnOfOtherPolicy(config);
 	// Where PORT is 0, the system has chosen one.
@@ -89,6 +79,57 @@ async function run(config: Config): Promise<void> {
 	const grund = await mailer?.verify();
 	if (grund)
 		log.error({ grund }, 'Der Mailserver nimmt die Einstellungen nicht an; Anfragen warten.');
+
+	function onLost(): void {
+		if (isLost) return;
+		isLost = true;
+		log.error({}, `${file} ist weg oder beschädigt. Der Dienst endet, statt etwas zu verlieren.`);
+		closing.close();
+	}
+}
+
+/** What the service does with inquiries. */
+type Service = {
+	accept: Accept;
+	isDisturbed(): boolean;
+	start(): void;
+	stop(): Promise<void>;
+};
+
+function keepInquiries(
+	config: Config,
+	db: Database,
+	send: Send | null,
+	onLost: () => void,
+): Service {
+	let worker: Worker | null = null;
+	const deps = { ...config, db, send, now, log, onLost };
+	return {
+		accept: createAccept({ ...deps, onStored: () => worker?.deliverNow() }),
+		isDisturbed: () => findProblems(deps).some(({ isFault }) => isFault),
+		start() {
+			takeOverFormerList(db);
+			worker = startWorker(deps);
+		},
+		async stop() {
+			await worker?.stop();
+		},
+	};
+}
+
+/** The pages are served, the form is refused, and the owner is told every day. */
+function refuseInquiries({ dataDir }: Config, send: Send | null): Service {
+	let worker: Worker | null = null;
+	return {
+		accept: () => null,
+		isDisturbed: () => true,
+		start() {
+			worker = watchWithoutDatabase({ dataDir, send, now, log });
+		},
+		async stop() {
+			await worker?.stop();
+		},
+	};
 }
 
 /** Compares RETENTION_DAYS with what the build noted of the privacy policy. */

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Send } from './mail/mailer.ts';
 import type { SendResult } from './mail/refusal.ts';
-import { allAnfragen, claimUnmarked, mark, unmark } from './store.ts';
+import { allAnfragen } from './store/archive.ts';
+import { claimUnmarked, mark, unmark } from './store/queue.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
 import { AT, giveUpOn, opened, storedAnfrage, storedIds, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
-import { expire, startWorker, tellOwner } from './worker.ts';
+import { cleanUp, startWorker } from './worker.ts';
 
-const content: SendResult = { ...refused('554'), isContentRefused: true };
+const content = refused('554', 'content');
 
 test('what is due is sent once, one mail at a time, the newest first, and recorded with the time', async () => {
 	const { db, clock, deliver, store } = world();
@@ -50,6 +51,56 @@ test('a refused mail is tried again after 1, 2, 4, 8, 16 and 32 minutes, then ho
 	expect(logged.join()).not.toMatch(/Änne|Beispiel|231/i);
 });
 
+test('what has waited for more than seven days, as without a mail server, has not failed before twenty attempts', async () => {
+	const { db, clock, deliver, store } = world();
+	store({});
+	clock.time += 8 * DAY;
+	const { send, got } = recordingSend(() => refused('451'));
+	while (storedAnfrage(db)?.status === 'waiting') {
+		await deliver(send);
+		clock.time = storedAnfrage(db)?.dueAt ?? 0;
+	}
+	expect(got).toHaveLength(20);
+});
+
+test('a transport that fails ends the round for all, with the same pauses; the next one is tried for another inquiry', async () => {
+	const { clock, sender, store } = world();
+	store({}, {}, { reasons: ['owner'] });
+	let isUp = false;
+	const { send, got } = recordingSend(() => (isUp ? SENT : refused('535', 'transport')));
+	const deliver = sender(send);
+	const triedAfter: number[] = [];
+	for (let minute = 0; minute < 130; minute += 1) {
+		const before = got.length;
+		await deliver();
+		await deliver();
+		if (got.length > before) triedAfter.push(minute);
+		clock.time += MINUTE;
+	}
+	expect(triedAfter).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
+	expect(got.slice(0, 2)).toEqual([[2], [1]]);
+	isUp = true;
+	clock.time += HOUR;
+	await deliver();
+	expect(got.slice(8).flat().sort()).toEqual([1, 2, 3]);
+});
+
+test('while the transport fails, all that wait fail after seven days and twenty attempts', async () => {
+	const { db, clock, sender, store } = world();
+	store({}, { reasons: ['owner'] });
+	const { send } = recordingSend(() => refused('Keine Verbindung', 'transport'));
+	const deliver = sender(send);
+	const states = () => Array.from(allAnfragen(db), ({ status }) => status);
+	for (let hour = 0; hour < 7 * 24; hour += 1) {
+		await deliver();
+		clock.time += HOUR;
+	}
+	expect(states()).toEqual(['waiting', 'waiting']);
+	store({});
+	await deliver();
+	expect(states()).toEqual(['waiting', 'failed', 'failed']);
+});
+
 test('after a refused text a short notice is sent; after a refused notice the text is tried again', async () => {
 	const { db, clock, deliver, store } = world();
 	store({});
@@ -67,7 +118,7 @@ test('after a refused text a short notice is sent; after a refused notice the te
 	expect(storedAnfrage(db)).toMatchObject({ status: 'sent', mailKind: 'notice', lastError: '554' });
 });
 
-test('what was being sent is sent again: after five minutes, or at the next start', async () => {
+test('what was being sent when a process was killed is an attempt, and waits like any other', async () => {
 	const { db, clock, now, sender, deliver, store } = world();
 	const { send, got } = recordingSend();
 	const goOn = sender(send);
@@ -76,14 +127,20 @@ test('what was being sent is sent again: after five minutes, or at the next star
 	claimUnmarked(db, now());
 	clock.time += 5 * MINUTE - 1;
 	await goOn();
-	expect(got).toEqual([]);
 	clock.time += 1;
 	await goOn();
-	expect(got).toEqual([[1]]);
+	expect([got, storedAnfrage(db)?.status], 'taken for lost').toEqual([[], 'waiting']);
+	const crash = async () => {
+		clock.time = storedAnfrage(db)?.dueAt ?? 0;
+		claimUnmarked(db, now());
+		await deliver(send);
+		return ((storedAnfrage(db)?.dueAt ?? 0) - clock.time) / MINUTE;
+	};
+	expect([await crash(), await crash(), await crash()]).toEqual([2, 4, 8]);
+	expect(got, 'another one is sent meanwhile').toEqual([]);
 	store({});
-	claimUnmarked(db, now());
 	await deliver(send);
-	expect(got).toEqual([[1], [2]]);
+	expect(got).toEqual([[2]]);
 });
 
 test('what the owner makes due again while it is being sent is mailed once more', async () => {
@@ -137,9 +194,10 @@ test('above the limit of mails an hour one notice says how many wait; refusals u
 	await deliver();
 	expect(got).toEqual([[4], [3], [2], []]);
 	expect(messages.at(-1)).toMatchObject({ kind: 'note', subject: 'Eine Anfrage wartet' });
+	expect(JSON.stringify(messages.at(-1))).toContain('zu tun ist nichts');
 	clock.time += HOUR;
 	await deliver();
-	expect(got.slice(4)).toEqual([[4], [1]]);
+	expect(got.slice(4), 'the one tried before comes last').toEqual([[1], [4]]);
 });
 
 test('expired inquiries are deleted, mailed or not, except those still to be delivered', async () => {
@@ -150,22 +208,28 @@ test('expired inquiries are deleted, mailed or not, except those still to be del
 	giveUpOn(db, 1);
 	db.exec("UPDATE anfrage SET status = 'sent' WHERE id = 2");
 	const deps = { db, now, log, retentionDays: 180 };
-	await expire({ ...deps, send: recordingSend().send });
+	await cleanUp({ ...deps, send: recordingSend().send });
 	expect([storedIds(db), logged]).toEqual([[4, 3], [expect.stringContaining('"anzahl":2')]]);
-	await expire({ ...deps, send: null });
+	await cleanUp({ ...deps, send: null });
 	expect(storedIds(db)).toEqual([4]);
 });
 
-test('a database that was set aside is deleted when its time is over', async () => {
+test('a database that was set aside is deleted after thirty days', async () => {
 	const { db, file, now, log } = world();
-	const setAside = [181, 179].map((days) => {
-		const path = `${file}.beschaedigt-${days}`;
+	const setAside = ['20260131T095959000Z', '20260131T100000000Z'].map((stamp) => {
+		const path = `${file}.beschaedigt-${stamp}`;
 		writeFileSync(path, '');
-		utimesSync(path, 0, AT.getTime() / 1_000 - days * 86_400);
 		return path;
 	});
-	await expire({ db, now, log, send: null, retentionDays: 180 });
+	await cleanUp({ db, now, log, send: null, retentionDays: 180 });
 	expect(setAside.map((path) => existsSync(path))).toEqual([false, true]);
+});
+
+test('more expired inquiries than are deleted at a time all go in one round', async () => {
+	const { db, now, log } = world();
+	storeFixtures(db, new Date(AT.getTime() - 181 * DAY), ...Array(250).fill({}));
+	await cleanUp({ db, now, log, send: null, retentionDays: 180 });
+	expect(storedIds(db)).toEqual([]);
 });
 
 test('deleted text leaves the write-ahead log, if need be with the next round', async () => {
@@ -175,40 +239,21 @@ test('deleted text leaves the write-ahead log, if need be with the next round', 
 	reader.exec('BEGIN; SELECT count(*) FROM anfrage');
 	clock.time += 181 * DAY;
 	const deps = { db, now, log, send: null, retentionDays: 180 };
-	await expire(deps);
+	await cleanUp(deps);
 	expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
 	reader.exec('COMMIT');
-	await expire(deps);
+	await cleanUp(deps);
 	expect(statSync(`${file}-wal`).size).toBe(0);
 	expect(readFileSync(file).includes('Das-steht')).toBe(false);
-});
-
-test('the owner is told by mail what is wrong, each thing once and at most once a day', async () => {
-	const { db, file, now, log, clock } = world();
-	storeFixtures(db, new Date(AT.getTime() - 167 * DAY), {});
-	giveUpOn(db, ...storeFixtures(db, AT, {}));
-	const { send, messages } = recordingSend();
-	const tell = (how = send) => tellOwner({ db, now, log, retentionDays: 180 }, how);
-	await tell(recordingSend(() => refused('451')).send);
-	await tell();
-	writeFileSync(`${file}.beschaedigt-1`, '');
-	await tell();
-	const failed = expect.stringMatching(/^Nicht zustellbar: Anfrage Nr\. 2\./);
-	const unread = expect.stringMatching(/14 Tagen gelöscht: Anfrage Nr\. 1\./);
-	const first = { kind: 'note', subject: 'Bitte nachsehen: Anfragen Ihrer Website' };
-	expect(messages).toEqual([{ ...first, sentences: [failed, unread] }]);
-	clock.time += DAY;
-	await tell();
-	await tell();
-	const setAside = expect.stringContaining('.beschaedigt-1');
-	expect(messages.slice(1)).toEqual([{ ...first, sentences: [setAside] }]);
 });
 
 function started(send: Send | null) {
 	vi.useFakeTimers({ now: AT });
 	const { db, log, logged } = world();
-	const deps = { db, send, now: () => new Date(), log, mailLimit: 0, retentionDays: 180 };
-	const worker = startWorker({ ...deps, onLost: () => {} });
+	const settings = { mailLimit: 0, retentionDays: 180, ownerCommand: 'anfragen' };
+	const deps = { ...settings, db, send, now: () => new Date(), log };
+	const onLost = vi.fn();
+	const worker = startWorker({ ...deps, onLost });
 	onTestFinished(async () => {
 		const stopped = worker.stop();
 		// A round that has just begun needs the clock to go on.
@@ -216,7 +261,7 @@ function started(send: Send | null) {
 		await stopped;
 		vi.useRealTimers();
 	});
-	return { db, worker, logged };
+	return { db, worker, logged, onLost };
 }
 
 test('an accepted inquiry is delivered at once; stopping waits for its mail and begins no other', async () => {
@@ -255,4 +300,23 @@ test('the log names every day what is wrong, and never a person', async () => {
 	await vi.advanceTimersByTimeAsync(DAY + 1);
 	expect(logged.filter((line) => line.startsWith('Nicht zustellbar'))).toHaveLength(2);
 	expect(logged.join()).not.toMatch(/Änne|Beispiel|231/i);
+});
+
+test('what keeps expired inquiries from being deleted keeps nothing from being told', async () => {
+	const { send, messages } = recordingSend();
+	const { db, logged } = started(send);
+	db.exec(`CREATE TRIGGER voll BEFORE DELETE ON anfrage BEGIN SELECT RAISE(ABORT, 'voll'); END`);
+	giveUpOn(db, ...storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {}));
+	await vi.advanceTimersByTimeAsync(HOUR + 1);
+	expect(logged.join()).toContain('Unerwarteter Fehler');
+	const words = expect.stringContaining('Nicht zustellbar');
+	expect(messages).toMatchObject([{ sentences: expect.arrayContaining([words]) }]);
+});
+
+test('a database that vanishes is noticed without an inquiry', async () => {
+	const { db, onLost } = started(null);
+	await vi.advanceTimersByTimeAsync(1);
+	rmSync(db.location() ?? '');
+	await vi.advanceTimersByTimeAsync(5_000);
+	expect(onLost).toHaveBeenCalled();
 });

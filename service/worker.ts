@@ -1,34 +1,39 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { BACKUP_DAYS } from '#shared/periods.ts';
+import { oldestCopy } from './backups.ts';
 import type { Config } from './config.ts';
-import { type Database, emptyWal, saysDamaged, setAsideFiles } from './database.ts';
+import { type Database, folderOf, isGone, saysDamaged, setAsideFiles } from './database.ts';
+import { every } from './every.ts';
 import { type Log, traceOf } from './log.ts';
-import type { Message } from './mail/compose.ts';
+import { cutToExcerpt, type Message } from './mail/compose.ts';
 import type { Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
+import { expire, pruneDeleted } from './store/archive.ts';
 import {
 	claimMarked,
 	claimUnmarked,
 	countDue,
-	deleteAnfragen,
-	expired,
+	giveUpWaiting,
 	mailsSent,
-	noteTold,
-	recordAttempt,
+	pauseAfter,
 	releaseLost,
-	type StoredAnfrage,
-	untold,
-} from './store.ts';
+	settle,
+} from './store/queue.ts';
+import type { StoredAnfrage } from './store/row.ts';
+import { tellOwner } from './tell-owner.ts';
 import { DAY, HOUR } from './times.ts';
 
-export type WorkerDeps = Pick<Config, 'mailLimit' | 'retentionDays'> & {
+export type WorkerDeps = Pick<Config, 'mailLimit' | 'retentionDays' | 'ownerCommand'> & {
 	db: Database;
 	/** `null` = no mail server is configured: nothing is sent, deletion still runs. */
 	send: Send | null;
 	now: () => Date;
 	log: Log;
-	/** Called when the database is found damaged. */
+	/** Called when the database is found damaged or gone. */
 	onLost(): void;
 };
+
+export type Worker = { deliverNow(): void; stop(): Promise<void> };
 
 const DELIVER_EVERY_MS = 5_000;
 
@@ -36,20 +41,27 @@ const DELIVER_EVERY_MS = 5_000;
  * Delivers, deletes and tells the owner what is wrong. Start it once no other process can be the
  * service. `stop` begins nothing new and returns when the running tasks have ended.
  */
-export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Promise<void> } {
-	const { db, send, now, log, retentionDays } = deps;
+export function startWorker(deps: WorkerDeps): Worker {
+	const { db, send, log, onLost } = deps;
 	const stopping = new AbortController();
-	const sender = send ? createSender({ ...deps, send, signal: stopping.signal }) : async () => {};
-	const delivery = every(DELIVER_EVERY_MS, sender);
+	const deliver = send && createSender({ ...deps, send, signal: stopping.signal });
+	const onError = (error: unknown) => {
+		log.error(traceOf(error), 'Unerwarteter Fehler beim Zustellen oder Löschen');
+		if (saysDamaged(error)) onLost();
+	};
+	const delivery = every(DELIVER_EVERY_MS, onError, async () => {
+		if (isGone(db)) onLost();
+		else await deliver?.();
+	});
 	const tasks = [
 		delivery,
-		every(HOUR, async () => {
-			await expire(deps);
+		every(HOUR, onError, () => cleanUp(deps)),
+		// Apart from it: what keeps it from deleting, such as a full disk, has to be told.
+		every(HOUR, onError, async () => {
 			if (send) await tellOwner(deps, send);
 		}),
-		every(DAY, async () => {
-			const problems = findProblems(db, now(), retentionDays, send !== null);
-			for (const { sentence } of problems) log.error({}, sentence);
+		every(DAY, onError, async () => {
+			for (const { sentence } of findProblems(deps)) log.error({}, sentence);
 		}),
 	];
 	return {
@@ -59,35 +71,6 @@ export function startWorker(deps: WorkerDeps): { deliverNow(): void; stop(): Pro
 			await Promise.all(tasks.map((task) => task.stop()));
 		},
 	};
-
-	/** Runs a task now, every `ms` and when asked to, never twice at once. The timer does not keep the process alive. */
-	function every(ms: number, task: () => Promise<void>) {
-		let running: Promise<void> | null = null;
-		const timer = setInterval(run, ms).unref();
-		run();
-		return {
-			run,
-			async stop() {
-				clearInterval(timer);
-				await running;
-			},
-		};
-
-		function run(): void {
-			// Answers to visitors are sent first.
-			running ??= new Promise(setImmediate)
-				.then(task)
-				.catch(report)
-				.finally(() => {
-					running = null;
-				});
-		}
-	}
-
-	function report(error: unknown): void {
-		log.error(traceOf(error), 'Unerwarteter Fehler beim Zustellen oder Löschen');
-		if (saysDamaged(error)) deps.onLost();
-	}
 }
 
 type SenderDeps = Pick<WorkerDeps, 'db' | 'now' | 'log' | 'mailLimit'> & {
@@ -95,6 +78,9 @@ type SenderDeps = Pick<WorkerDeps, 'db' | 'now' | 'log' | 'mailLimit'> & {
 	/** When aborted, no further mail is begun. */
 	signal: AbortSignal;
 };
+
+/** The most inquiries of one mail: cut as they are, it stays below 20 MB. */
+const MARKED_PER_MAIL = 600;
 
 /**
  * Returns a function that sends what is due, one mail at a time: the unmarked inquiries, then the
@@ -104,81 +90,69 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 	const { db, send, now, log, mailLimit, signal } = deps;
 	let isStart = true;
 	let nextNotice = 0;
+	/** How often in a row the way to the mail server failed, and when it is tried again. */
+	let failures = 0;
+	let nextTry = 0;
 	const mayMail = () => !signal.aborted && (mailLimit === 0 || mailsSent(db, now()) < mailLimit);
 
 	return async () => {
-		// The first time, all that an earlier process has left.
-		releaseLost(db, isStart ? Number.MAX_SAFE_INTEGER : now().getTime());
+		releaseLost(db, now(), isStart ? 'all' : 'over');
 		isStart = false;
+		if (now().getTime() < nextTry) return;
 		while (mayMail()) {
 			const anfrage = claimUnmarked(db, now());
 			if (!anfrage) break;
-			await attempt({ kind: 'anfrage', anfrage }, [anfrage]);
+			if (!(await attempt({ kind: 'anfrage', anfrage }, [anfrage]))) return;
 		}
 		if (mayMail()) {
-			const anfragen = claimMarked(db, now());
-			if (anfragen.length > 0) await attempt({ kind: 'marked', anfragen }, anfragen);
+			const anfragen = claimMarked(db, now(), MARKED_PER_MAIL).map(cutToExcerpt);
+			if (anfragen.length > 0 && !(await attempt({ kind: 'marked', anfragen }, anfragen))) return;
 		}
 		if (!mayMail()) await noticeWaiting();
 	};
 
-	async function attempt(message: Message, anfragen: StoredAnfrage[]): Promise<void> {
+	/** Returns whether the way to the mail server is open. */
+	async function attempt(message: Message, anfragen: StoredAnfrage[]): Promise<boolean> {
 		const result = await send(message);
-		const at = now();
-		for (const anfrage of anfragen) {
-			// Visitors are answered in between: to write a row of a megabyte anew takes 10 ms.
-			if (anfrage !== anfragen[0]) await new Promise(setImmediate);
-			recordAttempt(db, anfrage, result, at);
-		}
+		settle(db, anfragen, result, now());
 		const nummern = anfragen.map(({ id }) => id);
 		if (result.kind === 'sent') log.info({ nummern }, 'Zugestellt');
 		else log.warn({ nummern, grund: result.cause }, 'Nicht zugestellt');
+		if (result.kind === 'sent' || result.what !== 'transport') {
+			failures = 0;
+			return true;
+		}
+		failures += 1;
+		nextTry = now().getTime() + pauseAfter(failures);
+		giveUpWaiting(db, failures, result.cause, now());
+		return false;
 	}
 
 	async function noticeWaiting(): Promise<void> {
+		if (signal.aborted || performance.now() < nextNotice) return;
 		const due = countDue(db, now());
-		if (signal.aborted || due === 0 || performance.now() < nextNotice) return;
+		if (due === 0) return;
 		nextNotice = performance.now() + HOUR;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
-		const sentence = `${subject} auf die nächste Stunde: Die Grenze je Stunde (MAIL_LIMIT=${mailLimit}) ist erreicht.`;
-		await send({ kind: 'note', subject, sentences: [sentence] });
+		const when = due === 1 ? 'Sie kommt' : 'Sie kommen';
+		const sentence = `In dieser Stunde gingen schon ${mailLimit} E-Mails hinaus (MAIL_LIMIT). ${subject} deshalb. ${when}, sobald die Stunde um ist; zu tun ist nichts.`;
+		await send({ kind: 'note', subject, sentences: [sentence], anfragen: [] });
 	}
 }
 
-/** Deletes what was received too long ago, and databases set aside as long ago. */
-export async function expire(deps: Omit<WorkerDeps, 'mailLimit' | 'onLost'>): Promise<void> {
+/** Deletes what has been kept long enough: inquiries, databases set aside, and what is remembered of deletions. */
+export async function cleanUp(
+	deps: Pick<WorkerDeps, 'db' | 'send' | 'now' | 'log' | 'retentionDays'>,
+): Promise<void> {
 	const { db, send, now, log, retentionDays } = deps;
-	const before = now().getTime() - retentionDays * DAY;
-	const over = expired(db, before, send !== null);
-	await deleteAnfragen(db, over);
-	if (over.length > 0) {
-		log.info({ anzahl: over.length }, 'Anfragen nach Ablauf der Frist gelöscht');
-	}
-	for (const path of setAsideFiles(db)) {
-		if (statSync(path).mtimeMs >= before) continue;
+	const daysAgo = (days: number) => now().getTime() - days * DAY;
+	const expired = await expire(db, daysAgo(retentionDays), send !== null);
+	if (expired > 0) log.info({ anzahl: expired }, 'Anfragen nach Ablauf der Frist gelöscht');
+	const folder = folderOf(db);
+	for (const path of setAsideFiles(folder, new Date(daysAgo(BACKUP_DAYS)))) {
 		rmSync(path);
 		log.info({ datei: path }, 'Beschädigte Datenbank nach Ablauf der Frist gelöscht');
 	}
-	// Where another program was reading as the owner deleted something.
-	emptyWal(db);
-}
-
-/** Mails what is wrong, each thing once and at most once a day. */
-export async function tellOwner(
-	deps: Pick<WorkerDeps, 'db' | 'now' | 'retentionDays' | 'log'>,
-	send: Send,
-): Promise<void> {
-	const { db, now, retentionDays, log } = deps;
-	const problems = findProblems(db, now(), retentionDays, true);
-	const current = problems.flatMap(({ tell = [] }) => tell);
-	const news = untold(db, now(), current);
-	if (news.length === 0) return;
-	const sentences = problems
-		.filter(({ tell = [] }) => tell.some((what) => news.includes(what)))
-		.map(({ sentence }) => sentence);
-	const subject = 'Bitte nachsehen: Anfragen Ihrer Website';
-	const result = await send({ kind: 'note', subject, sentences });
-	if (result.kind === 'sent') noteTold(db, now(), current);
-	else log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
+	pruneDeleted(db, Math.min(daysAgo(BACKUP_DAYS), oldestCopy(folder)));
 }

@@ -3,7 +3,7 @@
  * show an answer (not found, reply), build.json, hidden files, compressed copies, names with two slashes in a row.
  */
 export const NOT_PUBLIC =
-	/^(404|portfolio\/404|antwort)(\.html)?$|^build\.json$|(^|\/)[/.]|\.(br|gz)$/;
+	/^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|^build\.json$|(^|\/)[/.]|\.(br|gz)$/;
 
 /** Moved addresses: the one that is still asked for, and the one that answers now. */
 export const MOVED: Record<string, string> = { '/sitemap.xml': '/sitemap-index.xml' };

@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
-import { perTextField, type TextField } from './fields.ts';
+import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './fields.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what
@@ -10,9 +10,25 @@ import { perTextField, type TextField } from './fields.ts';
 const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** The one reader of an e-mail address, a visitor's or the owner's. Umlauts in its domain become ASCII. */
+export const emailAddress = z.string().transform(withAsciiDomain).pipe(z.string().regex(EMAIL));
+
+/** Converts a domain with umlauts, which Firefox sends as it was typed. */
+function withAsciiDomain(email: string): string {
+	const [, local = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/su.exec(email) ?? [];
+	return /[^\p{ASCII}]/u.test(domain) ? local + domainToASCII(domain) : email;
+}
+
+/** Returns a stored address as people read it: `max@müller.de`. */
+export function readableAddress(email: string): string {
+	const at = email.lastIndexOf('@') + 1;
+	return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
+}
+
 /**
- * What a submitted form holds; unknown fields are dropped, and texts may be as long as a request can be.
- * A page opened before a release lacks the fields added to the form since: optional ones may be absent.
+ * What a submitted form holds, its texts as they are stored; unknown fields are dropped, and texts may be as long
+ * as a request can be. A page opened before a release lacks the fields added to the form since: optional
+ * ones may be absent.
  */
 export const anfrageSchema = z.object({
 	...perTextField(textSchema),
@@ -22,12 +38,51 @@ export const anfrageSchema = z.object({
 export type Anfrage = z.infer<typeof anfrageSchema>;
 
 function textSchema({ type, required }: TextField): z.ZodType<string> {
-	if (type === 'email') return z.string().transform(withAsciiDomain).pipe(z.string().regex(EMAIL));
-	return required ? z.string().min(1) : z.string().default('');
+	if (type === 'email') return emailAddress;
+	const text = required ? z.string().min(1) : z.string().default('');
+	return text.transform((value) => asStored(value, type));
 }
 
-/** Converts a domain with umlauts, which Firefox sends as it was typed. */
-export function withAsciiDomain(email: string): string {
-	const [, local = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/su.exec(email) ?? [];
-	return /[^\p{ASCII}]/u.test(domain) ? local + domainToASCII(domain) : email;
+/**
+ * Returns a visitor's text as it is stored: valid Unicode, without control characters, stream-safe,
+ * NFC. Line breaks, made uniform, and tabs stay in a text of several lines; elsewhere they become
+ * spaces, so that nothing pasted grows together.
+ */
+export function asStored(text: string, type: TextField['type']): string {
+	const isMultiline = type === 'multiline';
+	const broken = text.toWellFormed().replace(LINE_BREAK, isMultiline ? '\n' : ' ');
+	const spaced = isMultiline ? broken : broken.replaceAll('\t', ' ');
+	const visible = spaced.replace(/(?![\n\t])\p{Cc}/gu, '');
+	return streamSafe(streamSafe(visible).normalize('NFD')).normalize('NFC');
+}
+
+/** Any of them, also the vertical ones that are pasted from word processors. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/**
+ * Interrupts long runs of combining marks with a grapheme joiner. Normalising takes time quadratic in their length.
+ * @see https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format
+ */
+function streamSafe(text: string): string {
+	return text.replace(/[\p{M}--\u034f]{30}(?=[\p{M}--\u034f])/gv, '$&\u034f');
+}
+
+/** Returns an inquiry as mail and commands present it: the person's name, labelled lines, and the text. */
+export function partsForReading(values: PerTextField<string>): {
+	name: string;
+	lines: [label: string, value: string][];
+	text: string;
+} {
+	const shown = { ...values, email: readableAddress(values.email) };
+	const at = (place: TextField['shownAs']) =>
+		TEXT_FIELDS.filter(({ shownAs }) => shownAs === place);
+	return {
+		name: at('name')
+			.map(({ name }) => shown[name])
+			.join(' '),
+		lines: at('labelled').map(({ name, label }) => [label, shown[name]]),
+		text: at('body')
+			.map(({ name }) => shown[name])
+			.join('\n\n'),
+	};
 }

@@ -24,7 +24,9 @@ z.config({
 });
 
 function unit(origin: string): string {
-	return { string: ' Zeichen', array: ' Einträge' }[origin] ?? '';
+	if (origin === 'string') return ' Zeichen';
+	if (origin === 'array') return ' Einträge';
+	return '';
 }
 
 /** Returns the place in a file as the owner would write it: „techstacks[2].tool“. */

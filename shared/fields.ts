@@ -87,20 +87,9 @@ export function perTextField<T>(value: (field: TextField) => T): PerTextField<T>
 	) as PerTextField<T>;
 }
 
-/** Returns an inquiry as mail and `show` present it: the person's name, labelled lines, and the text. */
-export function partsForReading(values: PerTextField<string>): {
-	name: string;
-	lines: [label: string, value: string][];
-	text: string;
-} {
-	const at = (shownAs: Row['shownAs']) => TEXT_FIELDS.filter((field) => field.shownAs === shownAs);
-	return {
-		name: at('name')
-			.map(({ name }) => values[name])
-			.join(' '),
-		lines: at('labelled').map(({ name, label }) => [label, values[name]]),
-		text: at('body')
-			.map(({ name }) => values[name])
-			.join('\n\n'),
-	};
+/** What somebody wrote, a line for each field that is not empty, with its label. */
+export function inLines(values: PerTextField<string>): string {
+	return TEXT_FIELDS.filter(({ name }) => values[name] !== '')
+		.map(({ name, label }) => `${label}: ${values[name]}`)
+		.join('\n');
 }

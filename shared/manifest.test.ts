@@ -8,10 +8,10 @@ const valid = {
 	film,
 };
 
-test('a picture missing in the manifest is an error that names its path and the known pictures', () => {
+test('a picture missing in the manifest is an error that names it and the known pictures', () => {
 	const manifest = readManifest(JSON.stringify(valid), 'haus');
-	expect(() => pictureSources(manifest, '/projekte/haus/bild-9.jpg')).toThrow(
-		/„\/projekte\/haus\/bild-9\.jpg“ steht nicht im Manifest .*bild-1/,
+	expect(() => pictureSources(manifest, 'haus', 'bild-9')).toThrow(
+		/„bild-9“ steht nicht im Manifest von „haus“ .*bild-1/,
 	);
 });
 

@@ -69,15 +69,14 @@ export function readRecorded<T>(
 	throw new Error(`${name} passt nicht zum Schema (${fault}). Neu erstellen mit: ${remake}`);
 }
 
-/** Returns the files of one picture, by its path in the project's entry (`/projekte/slug/bild-1.jpg`). */
-export function pictureSources(manifest: Manifest, publicPath: string): PictureSources {
-	const folder = publicPath.slice(0, publicPath.lastIndexOf('/') + 1);
-	const name = publicPath.slice(folder.length).replace(/\.jpg$/, '');
+/** Returns the files of one picture of a project, by its name in the manifest ('bild-1'). */
+export function pictureSources(manifest: Manifest, slug: string, name: string): PictureSources {
+	const folder = `/projekte/${slug}/`;
 	const picture = manifest.bilder[name];
 	if (!picture) {
 		const known = Object.keys(manifest.bilder).join(', ');
 		throw new Error(
-			`Das Bild „${publicPath}“ steht nicht im Manifest von ${folder} (dort: ${known}). Bitte den Pfad in den Projektdaten berichtigen oder neu erstellen mit: ${remakeCommand(folder.split('/').at(-2))}`,
+			`Das Bild „${name}“ steht nicht im Manifest von „${slug}“ (dort: ${known}). Bitte den Pfad im Eintrag berichtigen oder neu erstellen mit: ${remakeCommand(slug)}`,
 		);
 	}
 	return {
@@ -88,7 +87,7 @@ export function pictureSources(manifest: Manifest, publicPath: string): PictureS
 						type: 'image/avif',
 						srcset: picture.breiten.map((w) => `${folder}${name}-${w}.avif ${w}w`).join(', '),
 					},
-		src: publicPath,
+		src: `${folder}${name}.jpg`,
 		width: picture.breite,
 		height: picture.hoehe,
 		alt: picture.alt,

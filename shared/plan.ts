@@ -1,49 +1,74 @@
 import { z } from 'zod';
 import { readRecorded, remakeCommand } from './manifest.ts';
+import { VIEWPORTS } from './viewports.ts';
 
-const number = z.number();
-const point = z.strictObject({ x: number, y: number });
+/** What is drawn, in px of the client's page: all of a desktop's window, the upper part of a phone's. */
+export const PLAN_SIZES = {
+	desktop: VIEWPORTS.desktop,
+	telefon: { width: VIEWPORTS.telefon.width, height: 760 },
+} as const;
+
+/** The widths of a plan's files in pixels. */
+export const PLAN_WIDTHS = {
+	desktop: [960, 1280, 1600, 1920, 2560],
+	telefon: [240, 480, 780],
+} as const;
+
+const px = z.number();
+const point = z.strictObject({ x: px, y: px });
 
 const chainSchema = z.strictObject({
 	richtung: z.enum(['senkrecht', 'waagrecht']),
 	/** x of a vertical chain, y of a horizontal one. */
-	lage: number,
-	/** Where its extension lines start, at the edge of the window, on the same axis. */
-	ab: number,
+	lage: px,
+	/** Where its extension lines start, on the same axis: towards what is measured. */
+	ab: px,
 	/** Ticks along the other axis. */
-	marken: z.array(number).min(2),
-	/** Lengths between the ticks, in px of the client's site; null where a figure has no room. */
+	marken: z.array(px).min(2),
+	/** Lengths between the ticks; null where a figure has no room. */
 	masse: z.array(z.int().positive().nullable()),
 });
 
-const sheetSchema = z.object({
-	buehne: z.strictObject({ breite: number, hoehe: number }),
-	/** Name, in the manifest, of the picture of the finished page. */
-	bild: z.string(),
-	ketten: z.array(chainSchema),
-	/** The leader: from a point in the headline up to the bend, then horizontally to the text. */
-	hinweis: z.strictObject({ punkt: point, knick: point, text: z.string() }).optional(),
+const noteSchema = z.strictObject({
+	/** The line: from a point in the headline straight up to the bend. */
+	punkt: point,
+	knick: point,
+	/** On which side of the bend the text stands. */
+	seite: z.enum(['links', 'rechts']),
+	text: z.string(),
 });
+
+/** Name, in the manifest, of the picture of the finished page. */
+const bild = z.string();
 
 /** Fields of an earlier recorder are ignored. */
 export const planSchema = z.object({
-	desktop: sheetSchema,
-	telefon: sheetSchema,
+	desktop: z.object({
+		bild,
+		/** The height that matters most: the middle of the headline. */
+		blick: px.min(0).max(PLAN_SIZES.desktop.height),
+		ketten: z.array(chainSchema),
+		hinweis: noteSchema.optional(),
+	}),
+	telefon: z.object({ bild }),
 });
 
 /**
- * The text and the dimensions of a project's plan; its lines are the pictures riss-*.avif. Lengths in px of
- * the stage.
+ * What is known of a project's plan; its lines are the pictures riss-*.avif. All lengths and places in px of
+ * the client's page, which the drawing fills. Chains and note lie left of the resting section line.
  */
 export type Plan = z.infer<typeof planSchema>;
-export type PlanSheet = z.infer<typeof sheetSchema>;
 export type PlanChain = z.infer<typeof chainSchema>;
+export type PlanNote = z.infer<typeof noteSchema>;
 
-/** The pictures of a plan: grey lines on white for `hell`, on black for `dunkel`. */
-export const planFiles = {
-	desktop: { hell: 'riss-hell.avif', dunkel: 'riss-dunkel.avif' },
-	telefon: { hell: 'riss-phone-hell.avif', dunkel: 'riss-phone-dunkel.avif' },
-} as const;
+/** The file of a plan: grey lines on white for `hell`, on black for `dunkel`. */
+export function planFile(
+	device: keyof typeof PLAN_WIDTHS,
+	scheme: 'hell' | 'dunkel',
+	width: number,
+): string {
+	return `riss-${device === 'telefon' ? 'phone-' : ''}${scheme}-${width}.avif`;
+}
 
 /** Reads the text of a project's riss.json. @throws an error that names the project and what is wrong */
 export function readPlan(text: string, slug: string): Plan {

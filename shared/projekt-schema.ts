@@ -37,7 +37,8 @@ function isUnique(words: readonly string[]): boolean {
 }
 
 const https = (error: string) => z.url({ protocol: /^https$/, error });
-const picture = filePath('einem Bild', ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']);
+/** The recorder writes one JPEG of each picture, beside the AVIF files. */
+const picture = filePath('einem Bild', ['jpg']);
 
 const kundenstimme = strictFields({
 	text: z
@@ -116,7 +117,7 @@ export const projektSchema = strictFields({
 		.refine(isUnique, { error: 'jede Leistung nur einmal' })
 		.describe('What the client ordered: Konzept, Texte, Pflege …'),
 	source: strictFields({
-		logo: picture.describe('The client’s logo.'),
+		logo: filePath('dem Logo', ['svg', 'png']).describe('The client’s logo.'),
 		video: filePath('einem Film', ['mp4']).describe(
 			'Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it.',
 		),
@@ -141,6 +142,14 @@ export const projektSchema = strictFields({
 		.boolean()
 		.optional()
 		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
+	blick: z
+		.number({ error: 'eine Zahl von 0 bis 800' })
+		.min(0, { error: 'eine Zahl von 0 bis 800' })
+		.max(800, { error: 'eine Zahl von 0 bis 800' })
+		.optional()
+		.describe(
+			'The height, in px of the client’s page, that home’s first view shows in its middle; without it the recorder’s, the middle of the headline.',
+		),
 	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()
 		.describe('The day the client agreed to be shown; a strict build demands it.'),
@@ -172,11 +181,22 @@ export const projektSchema = strictFields({
 	{ path: ['bildunterschriften'], error: 'zu jedem der „weiterebilder“ genau eine' },
 );
 
-export type Projekt = z.infer<typeof projektSchema>;
+/** An entry as the owner writes it. */
+export type ProjektEntry = z.infer<typeof projektSchema>;
+
+/** A project as pages use it: the blocks of its entry as one, its short name as `slug`. */
+export type Projekt = Omit<ProjektEntry, 'metadaten' | 'projekt'> &
+	Omit<ProjektEntry['metadaten'], 'url'> &
+	ProjektEntry['projekt'] & { slug: string };
+
+export function projektOf({ metadaten, projekt, ...entry }: ProjektEntry): Projekt {
+	const { url: slug, ...named } = metadaten;
+	return { ...entry, ...named, ...projekt, slug };
+}
 export type Result = z.infer<typeof result>;
 
 /** Address of a project's page. */
-export const projektPath = ({ metadaten: { url } }: Projekt): string => `/portfolio/${url}`;
+export const projektPath = ({ slug }: Pick<Projekt, 'slug'>): string => `/portfolio/${slug}`;
 
 /** Splits a text into paragraphs at blank lines, and makes other line breaks spaces. */
 export function paragraphs(text: string): string[] {

@@ -6,8 +6,8 @@ import { NOTICE_DAYS } from './periods.ts';
 export const sharedRules = {
 	/** Days an inquiry is kept after it was received. */
 	retentionDays: wholeNumber(NOTICE_DAYS, 3650).default(180),
-	/** Inquiries per client and WINDOW_MINUTES; 0 = nothing is counted by client. */
-	rateLimit: wholeNumber(0, 1_000_000).default(20),
+	/** Points of a client (service/limits.ts) in WINDOW_MINUTES without a mark; 0 = nothing is counted by client. */
+	rateLimit: wholeNumber(0, 1_000_000).default(5),
 	/** Public address of the site, without a path. */
 	siteUrl: checkedText((value) => {
 		const url = URL.parse(value);

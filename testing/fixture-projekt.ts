@@ -1,24 +1,26 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
 
-/** A project of nobody's, for tests that must not depend on the owner's: there may be none. */
-export const fixtureProjekt: Projekt = {
-	metadaten: { id: 0, url: 'haus' },
-	projekt: {
-		kunde: 'Haus GmbH',
+/** A client's project of the tests alone: the owner may have none. */
+export function fixtureProjekt(slug = 'haus'): Projekt {
+	const file = (name: string) => `/projekte/${slug}/${name}`;
+	return {
+		id: 0,
+		slug,
+		kunde: 'Haus & Hof',
 		branche: 'Handwerk',
-		ziel: 'Relaunch',
+		ziel: 'Neuerstellung',
 		standort: 'Deutschland',
-		projektbeschreibung: 'Vorher.\n\nArbeit.\n\nNachher.',
-		website: 'https://www.haus.de',
-	},
-	techstacks: [{ active: true, tool: 'Figma' }],
-	service: ['Design'],
-	source: {
-		logo: '/projekte/haus/logo.svg',
-		video: '/projekte/haus/showcase.mp4',
-		background: '/projekte/haus/background.jpg',
-		placeholder: '/projekte/haus/poster.jpg',
-		weiterebilder: [1, 2, 3, 4].map((number) => `/projekte/haus/bild-${number}.jpg`),
-	},
-	freigabe: '2026-03-01',
-};
+		projektbeschreibung: 'So fing es an.\n\nSo ging es weiter.\n\nSo steht es heute.',
+		website: `https://www.${slug}.de`,
+		techstacks: [{ active: true, tool: 'Figma' }],
+		service: ['Design'],
+		source: {
+			logo: file('logo.svg'),
+			video: file('showcase.mp4'),
+			background: file('background.jpg'),
+			placeholder: file('poster.jpg'),
+			weiterebilder: [1, 2, 3, 4].map((number) => file(`bild-${number}.jpg`)),
+		},
+		freigabe: '2026-03-01',
+	};
+}

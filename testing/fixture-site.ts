@@ -11,6 +11,7 @@ const FILES: Record<string, string | Buffer> = {
 	'portfolio/404.html': '<!doctype html><p>Es wurde kein Projekt gefunden.</p>',
 	'404.html': '<!doctype html><p>Diese Seite wurde nicht gefunden</p>',
 	'antwort.html': '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
+	'abgelehnt.html': '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
 	'sitemap-index.xml': '<sitemapindex/>',
 	'portrait.svg': '<svg/>',
 	'apple-touch-icon.png': Buffer.from([1]),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
+import { readSeiten } from '../src/facts/seiten.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
 
 export type PagePath = {
@@ -17,12 +18,12 @@ export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'))
 
 /** The project used where one stands for all: the longest name needs the most room. */
 export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>
-	projekt.projekt.kunde.length > longest.projekt.kunde.length ? projekt : longest,
+	projekt.kunde.length > longest.kunde.length ? projekt : longest,
 );
 
 /** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
-export const hasPlan = ({ metadaten: { url } }: Projekt): boolean =>
-	existsSync(join(import.meta.dirname, '../public/projekte', url, 'riss.json'));
+export const hasPlan = ({ slug }: Projekt): boolean =>
+	existsSync(join(import.meta.dirname, '../public/projekte', slug, 'riss.json'));
 
 /** The clients to choose from on home. */
 export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
@@ -39,8 +40,12 @@ export const pageKinds: PagePath[] = withProjekte([longestNamed]).filter(
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
 		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
+		...readSeiten(join(import.meta.dirname, '..')).map(({ path }) => ({
+			name: path.slice(1),
+			path,
+		})),
 		...shown.map((projekt) => ({
-			name: `projekt-${projekt.metadaten.url}`,
+			name: `projekt-${projekt.slug}`,
 			path: projektPath(projekt),
 		})),
 		{ name: 'impressum', path: '/impressum', noindex: true },

@@ -1,9 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from './new-folder.ts';
 import { freePort, type Program, startProgram } from './start-program.ts';
 
-export type Proxy = Program & { url: string; httpPort: number; httpsPort: number };
+export type Proxy = Program & {
+	url: string;
+	httpPort: number;
+	httpsPort: number;
+	/** What it has in memory, in megabytes. */
+	memory(): number;
+};
 
 const SHIPPED = join(import.meta.dirname, '../deploy/Caddyfile');
 
@@ -15,13 +21,10 @@ const SHIPPED = join(import.meta.dirname, '../deploy/Caddyfile');
 export async function startProxy(service: string): Promise<Proxy> {
 	const folder = newFolder();
 	const [httpPort, httpsPort] = [await freePort(), await freePort()];
-	const here = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`;
+	const here = `local_certs\nskip_install_trust\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`;
 	const config = join(folder, 'Caddyfile');
-	// Caddy 2.6.2 knows the buffer by its older name; the installer does the same.
-	const caddyfile = readFileSync(SHIPPED, 'utf8')
-		.replace(/request_buffers (\S+)/, 'buffer_requests\nmax_buffer_size $1')
-		.replace(/^\{\n/m, `{\n${here}\n`);
-	writeFileSync(config, caddyfile);
+	const caddyfile = readFileSync(SHIPPED, 'utf8');
+	writeFileSync(config, caddyfile.replace(/^\{\n/m, `{\n${here}\n`));
 	const url = `https://localhost:${httpsPort}`;
 	const args = ['run', '--adapter', 'caddyfile', '--config', config];
 	const folders = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -31,5 +34,15 @@ export async function startProxy(service: string): Promise<Proxy> {
 		SERVICE: new URL(service).host,
 	};
 	const program = await startProgram('caddy', args, url, { ...folders, ...settings });
-	return { ...program, url, httpPort, httpsPort };
+	const memory = () => memoryOf(config);
+	return { ...program, url, httpPort, httpsPort, memory };
+}
+
+/** @param word stands in the command line of that process alone */
+function memoryOf(word: string): number {
+	const found = globSync('/proc/[0-9]*/cmdline').filter((file) =>
+		readFileSync(file, 'utf8').includes(word),
+	);
+	const status = readFileSync(found[0]?.replace('cmdline', 'status') ?? '', 'utf8');
+	return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
 }

@@ -30,6 +30,7 @@ const TOOLS: Record<string, Tool> = {
 		more: ['gstreamer1.0-libav'],
 	},
 	xvfb: { present: () => runs('Xvfb', '-help') },
+	shellcheck: { present: () => runs('shellcheck', '--version') },
 	// For test:server alone.
 	debootstrap: { present: () => runs('debootstrap', '--version') },
 	'systemd-container': { present: () => runs('systemd-nspawn', '--version') },
@@ -70,7 +71,9 @@ for (const name of process.argv.slice(2)) {
 /** Returns what the commands that failed printed. */
 function install(packages: string[]): string {
 	if (!runs('apt-get', '--version')) return '';
-	const apt = [...root, 'apt-get', '-qq', '-y', '--no-install-recommends', 'install'];
+	// Another program may be installing just now.
+	const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+	const apt = [...root, 'apt-get', '-qq', '-y', ...wait, '--no-install-recommends', 'install'];
 	return run(...root, 'apt-get', '-qq', 'update') + run(...apt, ...packages);
 }
 

@@ -62,9 +62,9 @@ function hint(text: string): void {
 
 function checkEntries(): void {
 	const faults = readProjekte().flatMap((projekt) => {
-		const { url } = projekt.metadaten;
-		const file = join(ROOT, 'public/projekte', url, 'manifest.json');
-		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8'), url));
+		const { slug } = projekt;
+		const file = join(ROOT, 'public/projekte', slug, 'manifest.json');
+		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8'), slug));
 	});
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -1,4 +1,5 @@
 import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import {
 	cpSync,
 	existsSync,
@@ -20,6 +21,12 @@ import { z } from 'zod';
  */
 const root = path.resolve(import.meta.dirname, '..');
 const SERVERS = ['linux-x64', 'linux-arm64'] as const;
+type Server = (typeof SERVERS)[number];
+/** What runs on servers is no other program than this: version and sha256 of bin/node. */
+const NODE: Record<Server, string> = {
+	'linux-x64': '24.21.0 7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+	'linux-arm64': '24.21.0 0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+};
 
 const { muster, fuer } = readArguments();
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
@@ -53,7 +60,7 @@ const archive = path.join(target, `${name}.tar.gz`);
 execFileSync('tar', ['-czf', archive, '-C', staging.path, name]);
 console.log(archive);
 
-function readArguments(): { muster: boolean; fuer: (typeof SERVERS)[number] } {
+function readArguments(): { muster: boolean; fuer: Server } {
 	try {
 		const options = {
 			muster: { type: 'boolean', default: false },
@@ -82,6 +89,7 @@ function trackedFiles(): string[] {
 		'shared',
 		'deploy',
 		'package.json',
+		'LICENSE',
 		'.env.example',
 		'docs/online-stellen.md',
 	];
@@ -100,11 +108,24 @@ function productionPackages(): string[] {
 		.map(([folder]) => folder);
 }
 
-/** Returns the folder of this very version of Node for a server. npm has a package for each kind; this machine's is there. */
-function fetchNode(server: (typeof SERVERS)[number]): string {
+/**
+ * Returns the folder of this very version of Node for a server: npm has a package for each kind, and this
+ * machine's is there. npm's lock file does not know them, so the program itself is checked.
+ */
+function fetchNode(server: Server): string {
 	const name = `node-${server}`;
 	const installed = path.join(root, 'node_modules/node/node_modules', name);
-	if (existsSync(installed)) return installed;
+	const folder = existsSync(installed) ? installed : download(name);
+	const found = hash('sha256', readFileSync(path.join(folder, 'bin/node')));
+	if (NODE[server] !== `${process.versions.node} ${found}`) {
+		fail(
+			`das Node für den Server (${process.versions.node}, sha256 ${found}) ist nicht das, dessen Prüfsumme in tools/release.ts steht. Ist die Version neu, vergleichen Sie mit SHASUMS256 bei nodejs.org und tragen sie dort ein.`,
+		);
+	}
+	return folder;
+}
+
+function download(name: string): string {
 	const prefix = path.join(root, '.cache/node');
 	const asked = `${name}@${process.versions.node}`;
 	// Forced, since it is for another processor than this one.

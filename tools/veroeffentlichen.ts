@@ -21,16 +21,23 @@ const { server, muster, zurueck } = readArguments();
 const connection = shareConnection();
 const site = new URL(siteSettings(process.env).siteUrl);
 
-if (zurueck) {
-	onServer('$sudo werkplan zurueck', 'inherit');
-} else {
+const isDone = zurueck ? isOwnerServed('$sudo werkplan zurueck') : publish();
+const reason = await askFromOutside(isDone ? WAIT_SECONDS : 0);
+if (!isDone) {
+	const seen = reason ? `nicht zu sehen (${reason})` : `erreichbar: ${site.origin}`;
+	fail(`auf ${server} ging es nicht weiter (siehe oben). Von hier aus ist die Website ${seen}`);
+}
+if (reason) fail(`${explain(reason)}: sudo werkplan status`, '');
+console.log(`Online: ${site.origin}`);
+
+/** Returns whether the release was packed, copied and installed. */
+function publish(): boolean {
 	const archive = pack(onServer('uname -m'));
 	console.log(`${basename(archive)} wird kopiert …`);
 	onServer(`rm -rf ${INBOX} && mkdir ${INBOX} && tar -xzf - -C ${INBOX}`, openSync(archive, 'r'));
 	const installer = `cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${site.hostname}`;
-	onServer(`${installer} && cd && rm -rf ${INBOX}`, 'inherit');
+	return isOwnerServed(`${installer} && cd && rm -rf ${INBOX}`);
 }
-await checkFromOutside();
 
 function readArguments() {
 	try {
@@ -77,40 +84,54 @@ function pack(machine: string): string {
 
 /**
  * Runs a command line on the server; `$sudo` in it becomes what root needs there. Returns what it prints.
- * @param input a file it reads, or 'inherit' for one that talks to the person at this terminal
+ * @param input a file it reads
  */
-function onServer(line: string, input: number | 'inherit' | 'ignore' = 'ignore'): string {
-	const talks = input === 'inherit';
-	const terminal = talks && process.stdin.isTTY ? ['-t'] : [];
-	const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
-	const args = [...connection, ...terminal, server, command];
-	const stdio: StdioOptions = [input, talks ? 'inherit' : 'pipe', 'inherit'];
-	const { error, status, stdout } = spawnSync('ssh', args, { encoding: 'utf8', stdio });
-	if (error) fail(`ssh lässt sich nicht starten (${error.message}); gebraucht wird OpenSSH.`);
+function onServer(line: string, input: number | 'ignore' = 'ignore'): string {
+	const { status, stdout } = ssh(line, [input, 'pipe', 'inherit']);
 	if (status === 255) fail(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
 	if (status !== 0) fail(`auf ${server} ging es nicht weiter (siehe oben).`);
 	return (stdout ?? '').trim();
 }
 
-async function checkFromOutside(): Promise<void> {
-	const address = new URL('/backend/health', site).href;
-	console.log(`Von hier aus wird ${address} abgerufen …`);
-	let reason = '';
-	for (const from = Date.now(); Date.now() - from < WAIT_SECONDS * 1000; await sleep(3000)) {
-		reason = await ask(address).catch(({ message, cause = '' }: Error) => `${message} ${cause}`);
-		if (!reason) return console.log(`Online: ${site.origin}`);
-	}
-	const [, disturbance] = /^503 gestört: (.+)/.exec(reason) ?? [];
-	const said = disturbance
-		? `Es ist online, meldet aber eine Störung: ${disturbance} Mehr sagt auf dem Server`
-		: `Auf dem Server läuft es, von hier aus aber nicht (${reason.trim()}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
-	fail(`${said}: sudo werkplan status`, '');
+/** Runs one that talks to the person at this terminal; returns whether it succeeded. */
+function isOwnerServed(line: string): boolean {
+	return ssh(line, 'inherit', process.stdin.isTTY ? ['-t'] : []).status === 0;
 }
 
-/** Returns what is wrong with the answer, '' for nothing. @throws where there is no answer */
-async function ask(address: string): Promise<string> {
-	const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-	return answer.ok ? '' : `${answer.status} ${await answer.text()}`;
+function ssh(line: string, stdio: StdioOptions, terminal: string[] = []) {
+	const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
+	const args = [...connection, ...terminal, server, command];
+	const result = spawnSync('ssh', args, { encoding: 'utf8', stdio });
+	if (!result.error) return result;
+	return fail(`ssh lässt sich nicht starten (${result.error.message}); gebraucht wird OpenSSH.`);
+}
+
+/** Asks for the site's health, again for some seconds. Returns what is wrong with the answer, '' for nothing. */
+async function askFromOutside(seconds: number): Promise<string> {
+	const address = new URL('/backend/health', site).href;
+	console.log(`Von hier aus wird ${address} abgerufen …`);
+	for (const from = Date.now(); ; await sleep(3000)) {
+		const options = { signal: AbortSignal.timeout(10_000) };
+		const reason = await fetch(address, options).then(faultIn, nameOf);
+		if (!reason || Date.now() - from > seconds * 1000) return reason;
+	}
+}
+
+async function faultIn(answer: Response): Promise<string> {
+	return answer.ok ? '' : `${answer.status} ${(await answer.text()).trim()}`;
+}
+
+/** Returns the short name of what kept an answer away, as in ENOTFOUND: the long one is OpenSSL's own. */
+function nameOf(error: unknown): string {
+	const { cause = error } = error instanceof Error ? error : {};
+	const name = cause instanceof Error && 'code' in cause ? cause.code : cause;
+	return String(name);
+}
+
+function explain(reason: string): string {
+	return reason === '503 gestört'
+		? 'Es ist online, meldet aber eine Störung; welche, sagt auf dem Server'
+		: `Auf dem Server läuft es, von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
 }
 
 function fail(reason: string, title = 'Nicht zu Ende gebracht: '): never {

@@ -42,7 +42,7 @@ export async function bootDebian(dataSize: string): Promise<Debian> {
 		const first = readFileSync(children, 'utf8').trim();
 		const clean = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/bin', 'HOME=/root'];
 		const inside = ['-t', first, '--all', ...clean, 'bash', '-c', line];
-		return (await promisify(execFile)('nsenter', inside)).stdout.trim();
+		return (await promisify(execFile)('nsenter', inside, { maxBuffer: 1e8 })).stdout.trim();
 	};
 	const isUp = () => run('systemctl is-active multi-user.target').catch(() => false);
 	const powerOn = async () => {

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
@@ -14,10 +14,15 @@ import { bootDebian } from './boot-debian.ts';
 /** One server through its life: the tests follow one another. */
 const SITE = 'https://localhost';
 const INSTALL = '/root/neu/installieren.sh localhost';
-const VERSION = 'cat /opt/werkplan/current/VERSION';
+const VERSION = 'basename $(readlink /opt/werkplan/current)';
+const COPIES = '/var/backups/werkplan';
+/** Makes the release in /root/neu one of another name. */
+const rename = (name: string) => `cd /root/neu && echo ${name} > VERSION`;
 
-const mail = await startMailServer();
-const { root, run, powerOn, powerOff } = await bootDebian('300m');
+const mail = await startMailServer({
+	onAuth: (_login, _session, done) => done(null, { user: 'w@b.de' }),
+});
+const { root, run, powerOn, powerOff } = await bootDebian('800m');
 afterAll(async () => {
 	await powerOff();
 	await mail[Symbol.asyncDispose]();
@@ -32,27 +37,43 @@ const env = {
 	NODE_EXTRA_CA_CERTS: `${root}/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt`,
 };
 
-test('one command installs the site, over HTTPS, with a form whose inquiries are stored and mailed', async () => {
+test('faulty settings are refused before anything has changed', async () => {
 	cpSync(await atHome('tools/release.ts'), join(root, 'root/archiv'));
 	await run('mkdir /root/neu && tar -xzf /root/archiv -C /root/neu --strip-components=1');
-	const faulty = await refusal(`MAIL_FROM=niemand ${INSTALL} --ja`);
-	expect(faulty).toMatch(/„niemand“ ist keine E-Mail[\s\S]*\nAbgebrochen: Der Dienst antwortet/);
-	await run('rm /etc/werkplan.env');
-	const settings = `SMTP_URL=${mail.url}\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nRATE_LIMIT=0\n`;
-	writeFileSync(join(root, 'root/einstellungen'), settings);
-	const installed = await run(`${INSTALL} --einstellungen /root/einstellungen`);
-	expect(installed).toMatch(/Eingerichtet ist localhost, gebaut .* für [\w.-]+,/);
+	settings(`SMTP_URL=${mail.url}\nMAIL_FROM=niemand\nMAIL_TO=c@d.de\n`);
+	const faulty = await refusal(`${INSTALL} --einstellungen /root/neu/.env`);
+	expect(faulty).toMatch(/^Abgebrochen: .*\/root\/neu\/\.env[\s\S]*„niemand“ ist keine E-Mail/);
+	await refusal('ls /etc/werkplan.env /opt/werkplan');
+});
+
+test('one command installs the site, over HTTPS, with a form whose inquiries are stored and mailed', async () => {
+	settings(`SMTP_URL=${mail.url}\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nRATE_LIMIT=0\n`);
+	// As on a rented server in its first minutes.
+	writeFileSync(join(root, 'root/lock.pl'), LOCK_APT);
+	await run('perl /root/lock.pl >/dev/null 2>&1 &');
+	const installed = await run(`${INSTALL} --einstellungen /root/neu/.env`);
+	expect(installed).toMatch(/installiert gerade selbst etwas/);
+	expect(installed).toMatch(
+		/Probe-Mail.* c@d\.de[\s\S]*Eingerichtet ist localhost, gebaut .* für /,
+	);
+	expect(mail.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Probe')]);
 	expect((await sendAnfrage(SITE, 'die erste')).text).toContain('Vielen Dank');
 	await expect.poll(() => mail.mails.map(({ text }) => text).join()).toContain('die erste');
-	expect(await run('werkplan status')).toMatch(/werkplan-\d.*in Ordnung.*läuft;.*anfragen-\d/s);
+	expect(await run('werkplan status')).toMatch(/werkplan-\d.*in Ordnung.*läuft;.*Kopien: /s);
 	const stopped = 'systemctl stop caddy && werkplan status && systemctl start caddy';
 	expect(await run(stopped)).toMatch(/Caddy: +läuft nicht/);
 });
 
-test('the service is confined, and what it has in memory is never written to disk', async () => {
+test('only root reads settings, copies and their key; the service is confined, and Caddy bounded', async () => {
 	await run('systemd-analyze security --threshold=20 werkplan');
 	const limits = 'systemctl show -p MemorySwapMax,LimitCORE --value werkplan';
 	expect(await run(limits)).toBe('0\n0');
+	const asService = 'setpriv --reuid=werkplan --regid=werkplan --clear-groups';
+	await refusal(`${asService} ls ${COPIES}`);
+	await refusal(`${asService} cat /etc/werkplan.env`);
+	expect(await run('find /opt/werkplan -name .env')).toBe('');
+	expect(await run('systemctl show -p MemoryMax --value caddy')).toMatch(/^\d+$/);
+	await expect(fetch('http://127.0.0.1:2019/config/')).rejects.toThrow();
 });
 
 test('when the machine was off, it runs again by itself', async () => {
@@ -62,7 +83,7 @@ test('when the machine was off, it runs again by itself', async () => {
 	expect(await messages()).toEqual(['die erste']);
 });
 
-test('under load a release is published from home, taken back, and one that does not start refused: every request is answered, each inquiry stored once', async () => {
+test('under load a release is published from home, taken back, and bad ones refused: every request is answered, each inquiry stored once', async () => {
 	const before = await run(VERSION);
 	const publish = (option: string) => atHome('tools/veroeffentlichen.ts', 'root@localhost', option);
 	useKeyOfServer();
@@ -71,7 +92,7 @@ test('under load a release is published from home, taken back, and one that does
 	expect(await run(VERSION)).not.toBe(before);
 	expect(await publish('--zurueck')).toContain(`Online: ${SITE}`);
 	expect(await run(VERSION)).toBe(before);
-	await run('cd /root/neu && echo kaputt > VERSION && echo "throw Error()" > service/server.js');
+	await run(`${rename('startet-nicht')} && echo "throw Error()" > service/server.js`);
 	expect(await refusal(INSTALL)).toMatch(/Error[\s\S]*es läuft wieder/);
 	expect(await run(VERSION)).toBe(before);
 	const { statuses, sent } = await end();
@@ -80,14 +101,106 @@ test('under load a release is published from home, taken back, and one that does
 	expect(await messages()).toEqual(['die erste', ...sent].toSorted());
 });
 
-test('a copy takes the place of the database, and what came later stays to be read', async () => {
+test('a release that answers and then ends is taken back', async () => {
+	const before = await run(VERSION);
+	await run(`${rename('stuerzt-ab')} && echo "${ENDS_LATER}" > service/server.js`);
+	expect(await refusal(INSTALL)).toMatch(/stuerzt-ab antwortet nicht.*es läuft wieder/);
+	expect(await run(VERSION)).toBe(before);
+	expect(await health()).toBe(200);
+});
+
+test('an interrupted switch comes to its end by itself, and the way back stays', async () => {
+	const before = await run(VERSION);
+	const wayBack = await run('readlink /opt/werkplan/previous');
+	await run(`${rename('abgebrochen')} && echo "${NEVER_ANSWERS}" > service/server.js`);
+	const terminal = await run(`setsid ${INSTALL} >/dev/null 2>&1 & echo $!`);
+	await expect.poll(() => run(VERSION)).toBe('abgebrochen');
+	await run(`kill -HUP -- -${terminal}`);
+	const isSwitching = () => run('systemctl is-active werkplan-umschalten || true');
+	expect(await isSwitching()).toBe('active');
+	expect(await refusal('werkplan zurueck')).toMatch(/wird gerade umgeschaltet/);
+	await expect.poll(isSwitching, { timeout: 120_000 }).toBe('inactive');
+	expect(await run(VERSION)).toBe(before);
+	await expect.poll(health).toBe(200);
+	expect(wayBack).not.toBe('');
+	await run('werkplan zurueck && werkplan zurueck');
+	expect(await run(VERSION)).toBe(before);
+});
+
+test('with broken settings nothing is switched, and what runs goes on', async () => {
+	const before = await run(VERSION);
+	await run('echo RATE_LIMIT=viel >> /etc/werkplan.env');
+	expect(await refusal(INSTALL)).toMatch(/\/etc\/werkplan\.env startet der Dienst nicht/);
+	expect([await run(VERSION), await health()]).toEqual([before, 200]);
+});
+
+test('a service that cannot start is told by mail, once, and runs again when its fault is mended', async () => {
+	const told = () => mail.mails.filter(({ text }) => text?.includes('„werkplan“ ausgefallen'));
+	await run('systemctl restart werkplan || true');
+	await expect.poll(() => told().length, { timeout: 120_000 }).toBe(1);
+	await run('sed -i /RATE_LIMIT=viel/d /etc/werkplan.env');
+	await expect.poll(health, { timeout: 200_000 }).toBe(200);
+	await run('systemctl start --no-block werkplan-meldung@werkplan.service || true');
+	await sleep(3_000);
+	expect(told().length).toBe(1);
+});
+
+test('the mail server is asked for anew, a wrong answer at once, and tried', async () => {
+	const { port } = new URL(mail.url);
+	const answers = [`https://x`, `127.0.0.1:${port}`, 'niemand', 'w@b.de', 'geheim', 'neu@d.de'];
+	const typed = answers.map((answer) => `sleep 1; echo ${answer};`).join(' ');
+	const said = await run(`(${typed} sleep 9) | script -qec "werkplan mail" /dev/null`);
+	expect(said).toContain('„https://x“ ist kein Rechnername.');
+	expect(said).toContain('„niemand“ ist keine E-Mail-Adresse');
+	expect(said).not.toContain('geheim');
+	expect(said).toMatch(/Probe-Mail.*neu@d\.de/);
+	expect(mail.mails.at(-1)?.to).toEqual([expect.objectContaining({ address: 'neu@d.de' })]);
+	expect(await run('stat -c "%U %a" /etc/werkplan.env')).toBe('root 600');
+});
+
+test('a copy takes the place of the database, which can be undone', async () => {
 	await run('werkplan sichern');
 	const copied = await messages();
+	const copy = await newestCopy();
 	await sendAnfrage(SITE, 'nach der Sicherung');
-	await run('werkplan wiederherstellen /var/backups/werkplan/*.sqlite');
+	const restored = await run(`werkplan wiederherstellen ${copy} --ja`);
+	expect(restored).toMatch(/: \d+ Anfragen, vom .* bis .*\nJetzt gespeichert: \d+ Anfragen/);
 	expect(await messages()).toEqual(copied);
-	const later = 'werkplan anfragen list --data /var/lib/werkplan/vor-*';
-	expect(await run(later)).toContain('nach der Sicherung');
+	const [, wayBack = ''] = /(werkplan wiederherstellen \S+\.sqlite)/.exec(restored) ?? [];
+	await run(`${wayBack} --ja`);
+	expect(await messages()).toEqual([...copied, 'nach der Sicherung'].toSorted());
+});
+
+test.each([
+	['/etc/passwd', /„\/etc\/passwd“|\/etc\/passwd ist keine Datenbank/],
+	['/root/export.csv', /\/root\/export\.csv/],
+	['/root/fremd.sqlite', /\/root\/fremd\.sqlite/],
+	['/root/halb.sqlite', /\/root\/halb\.sqlite/],
+	['weg', /gibt es nicht: „weg“/],
+])('%s is not taken for a copy, and nothing changes', async (file, sentence) => {
+	await run('werkplan anfragen export > /root/export.csv');
+	await run(`head -c 9000 ${await newestCopy()} > /root/halb.sqlite`);
+	await run(`/opt/werkplan/current/bin/node -e "${FOREIGN_DATABASE}"`);
+	const before = await messages();
+	expect(await refusal(`werkplan wiederherstellen ${file} --ja`)).toMatch(sentence);
+	expect(await messages()).toEqual(before);
+	expect(await run('ls /var/lib/werkplan')).not.toContain('.neu');
+});
+
+test('a vanished database is not replaced by an empty one; a copy is the way out, without what was deleted on request', async () => {
+	await run('werkplan anfragen delete 1 --ja');
+	await run('werkplan sichern');
+	const [oldest = ''] = (await run(`ls ${COPIES}/*.sqlite`)).split('\n');
+	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
+	await run('rm -f /var/lib/werkplan/anfragen.sqlite /var/lib/werkplan/anfragen.sqlite-*');
+	await run('systemctl start werkplan werkplan.timer');
+	expect((await sendAnfrage(SITE, 'nicht angenommen')).status).toBe(503);
+	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);
+	expect(await refusal('werkplan status >&2')).toContain('werkplan wiederherstellen');
+	await run(`werkplan wiederherstellen ${oldest} --ja`);
+	expect(await health()).toBe(200);
+	expect(await messages()).not.toContain('die erste');
+	expect((await sendAnfrage(SITE, 'wieder angenommen')).status).toBe(200);
 });
 
 test('copies go to another machine; one that does not arrive is told by health, status and command', async () => {
@@ -97,15 +210,16 @@ test('copies go to another machine; one that does not arrive is told by health, 
 	expect(await refusal('werkplan sichern')).toMatch(reason);
 	expect(await health()).toBe(503);
 	expect(await refusal('werkplan status >&2')).toMatch(reason);
+	const told = /„werkplan-sicherung“ ausgefallen/;
+	await run('systemctl start werkplan-sicherung || true');
+	await expect.poll(() => mail.mails.map(({ text }) => text).join()).toMatch(told);
 	await run('install -d -o nebenan /home/nebenan/.ssh');
-	await run('cat /var/backups/werkplan/.ssh/id_ed25519.pub > /home/nebenan/.ssh/authorized_keys');
-	await run('touch /home/nebenan/kopien/anfragen-$(date -d "-40 days" +%F).sqlite');
-	await run('touch -d "-29 days" /var/backups/werkplan/anfragen-alt.sqlite');
-	await run('mkdir /var/lib/werkplan/vor-20260101-000000');
-	await run('werkplan sichern');
-	const kept = basename(await run('ls /var/backups/werkplan/*.sqlite'));
-	expect(await run('ls /home/nebenan/kopien')).toBe(kept);
-	expect(await run('ls /var/lib/werkplan')).not.toContain('vor-20260101');
+	const line = `sed 's/^/restrict /' ${COPIES}/.ssh/id_ed25519.pub`;
+	await run(`${line} > /home/nebenan/.ssh/authorized_keys`);
+	await run('touch /home/nebenan/kopien/anfragen-$(date -d "-40 days" +%F)-020000.sqlite');
+	await run('systemctl start werkplan-sicherung');
+	const newest = (await newestCopy()).replace(`${COPIES}/`, '');
+	expect(await run('ls /home/nebenan/kopien')).toBe(newest);
 	expect(await health()).toBe(200);
 });
 
@@ -120,35 +234,53 @@ test('on a full disk inquiries are refused in plain text until there is room', a
 });
 
 test.each(['werkplan', 'caddy'])('%s, killed, is back within seconds', async (unit) => {
-	await run(`systemctl kill --signal=KILL ${unit}`);
+	await run(`systemctl kill --kill-whom=main --signal=KILL ${unit}`);
 	await expect.poll(health, { timeout: 15_000 }).toBe(200);
 });
 
 test('a link that the service’s user plants gives it nothing of root’s', async () => {
 	const inData = (line: string) => run(`cd /var/lib/werkplan && ${line}`);
-	await run('systemctl stop werkplan.socket werkplan');
+	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
 	await inData('cp anfragen.sqlite /root/geheim.sqlite && mkdir -m 777 /tmp/x');
 	await inData('mv anfragen.sqlite* /tmp/x && ln -s /root/geheim.sqlite anfragen.sqlite');
-	await inData('ln -sf /root/geheim.txt sicherung.txt');
+	await inData('ln -sf /root/geheim.txt sicherung.json.neu');
+	await inData('ln -sf /root/geheim.txt kopie.neu && ln -sf /root/geheim.txt probe.neu');
 	await refusal('werkplan anfragen list');
 	await refusal('werkplan sichern');
+	await refusal(`werkplan wiederherstellen /var/lib/werkplan/anfragen.sqlite --ja`);
 	await refusal('ls /root/geheim.txt');
-	await inData('rm anfragen.sqlite sicherung.txt && mv /tmp/x/* .');
-	await run('systemctl start werkplan.socket werkplan');
+	await inData('rm anfragen.sqlite && mv /tmp/x/* .');
+	await run('systemctl start werkplan werkplan.timer');
+	await run('werkplan sichern');
 });
 
 test('each refusal is one German sentence', async () => {
+	await run('rm /etc/systemd/system/caddy.service.d/werkplan-domain.conf');
 	await run('echo "# von Hand" > /etc/caddy/Caddyfile');
 	const sentences = {
 		'runuser -u nobody werkplan status': 'Dieser Befehl braucht .*: sudo werkplan status',
-		'werkplan wiederherstellen weg': 'Diese Datei gibt es nicht: „weg“.*',
+		'werkplan wiederherstellen weg': 'Diese Sicherung gibt es nicht: „weg“.*',
 		'werkplan quatsch': 'Den Befehl „quatsch“ gibt es nicht.*',
-		'cd /root/neu && runuser -u nobody ./installieren.sh': '.*mit sudo davor.*',
+		'/root/neu/installieren.sh www..de': '„www..de“ ist keine Domain.*',
+		'/root/neu/installieren.sh 203.0.113.10': '„203.0.113.10“ ist keine Domain.*',
 		[INSTALL]: 'Caddy bedient hier schon anderes.*',
 	};
 	for (const [line, sentence] of Object.entries(sentences))
 		expect(await refusal(line)).toMatch(RegExp(`^Abgebrochen: ${sentence}$`));
 });
+
+/** Holds apt's lock for some seconds, as apt itself does. */
+const LOCK_APT =
+	'use Fcntl qw(:flock SEEK_SET F_WRLCK F_SETLK); open(my $f, ">", "/var/lib/dpkg/lock-frontend"); my $l = pack("s s x4 q q l", F_WRLCK, SEEK_SET, 0, 0, 0); fcntl($f, F_SETLK, $l) or die; sleep 20';
+const ENDS_LATER = "import './run-service.ts'; setTimeout(() => process.exit(1), 4000);";
+const NEVER_ANSWERS = 'setInterval(() => {}, 1000);';
+const FOREIGN_DATABASE =
+	"new (require('node:sqlite').DatabaseSync)('/root/fremd.sqlite').exec('CREATE TABLE IF NOT EXISTS t (a)')";
+
+/** Settings filled in beside .env.example, in the unpacked archive. */
+function settings(text: string): void {
+	writeFileSync(join(root, 'root/neu/.env'), text);
+}
 
 /** Runs a line on the server that must fail, and returns the error it prints. */
 function refusal(line: string): Promise<string> {
@@ -162,6 +294,10 @@ function refusal(line: string): Promise<string> {
 async function messages(): Promise<string[]> {
 	const printed = await run('werkplan anfragen export --format json');
 	return Array.from(printed.matchAll(/"nachricht": "(.*)"/g), ([, text = '']) => text).toSorted();
+}
+
+async function newestCopy(): Promise<string> {
+	return await run(`ls ${COPIES}/anfragen-*.sqlite | tail -n 1`);
 }
 
 async function atHome(...args: string[]): Promise<string> {

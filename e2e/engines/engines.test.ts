@@ -68,11 +68,11 @@ describe.for([
 		const [, , about] = rahmen.navigation.ziele;
 		await open('/portfolio', PHONE);
 		expect(await isShown('link', about?.text ?? '')).toBe(false);
-		await engine.click('button', rahmen.navigation.oeffnen);
+		await engine.click('button', rahmen.navigation.menue);
 		await becomesShown('link', about?.text ?? '');
 		await engine.press('Escape');
 		await expect.poll(() => isShown('link', about?.text ?? '')).toBe(false);
-		await engine.click('button', rahmen.navigation.oeffnen);
+		await engine.click('button', rahmen.navigation.menue);
 		await engine.click('link', about?.text ?? '');
 		await expect.poll(() => engine.run(() => location.pathname)).toBe(about?.href);
 	});
@@ -82,7 +82,7 @@ describe.for([
 		const left = () =>
 			engine.run(
 				(name) => findShown('heading', name)?.getBoundingClientRect().left,
-				projekte[1]?.projekt.kunde ?? '',
+				projekte[1]?.kunde ?? '',
 			);
 		/** Presses an arrow, and again where the carousel was not alive yet. */
 		const leftAfter = async (arrow: string) => {

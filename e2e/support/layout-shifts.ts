@@ -18,13 +18,12 @@ export function layoutShifts(
 		const observer = new PerformanceObserver(() => {});
 		observer.observe({ type: 'layout-shift', buffered: true });
 		const seen = (observer.takeRecords() as LayoutShift[]).filter((one) => !one.hadRecentInput);
-		const drawn = performance
-			.getEntriesByType('resource')
-			.find(({ name }) => name.endsWith('.woff2'))?.startTime;
+		const files = performance.getEntriesByType('resource');
+		// Without a web font nothing counts as arriving.
+		const drawn = files.find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0;
+		const arriving = seen.filter(({ startTime }) => startTime < drawn);
+		const since = seen.filter(({ startTime }) => startTime >= drawn);
 		const sum = (shifts: LayoutShift[]) => shifts.reduce((soFar, { value }) => soFar + value, 0);
-		const [arriving = [], since = []] = [true, false].map((isEarly) =>
-			seen.filter(({ startTime }) => startTime < (drawn ?? 0) === isEarly),
-		);
 		const what = since.flatMap(({ sources }) =>
 			sources.map(({ node, currentRect }) => {
 				const element = node instanceof Element ? node : node?.parentElement;

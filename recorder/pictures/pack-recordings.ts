@@ -4,12 +4,13 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
 import { type ManifestPicture, manifestSchema, readManifest } from '../../shared/manifest.ts';
-import { type Plan, planFiles } from '../../shared/plan.ts';
+import { PLAN_WIDTHS, type Plan, planFile } from '../../shared/plan.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { films, frameFile } from '../film/record-film.ts';
 import type { PlanRecording } from '../plan/draw-page.ts';
-import { packSheet, sheetLayouts } from '../plan/sheet.ts';
+import { packDrawing } from '../plan/finish-drawing.ts';
 import type { Colours, Recorded, RecordedPicture, Recording, Task } from '../recording.ts';
+import type { Device } from '../script.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
 const widths = {
@@ -17,7 +18,10 @@ const widths = {
 	detail: windowWidths,
 	telefon: [320, 480, 780],
 	background: [480, 800, 1200, 1600, 1920],
+	/** Beside the plan, from one edge of the screen to the other. */
+	'bild-1': [...windowWidths, 1920, 2560],
 };
+const hasOwnWidths = (name: string): name is 'background' | 'bild-1' => name in widths;
 
 /** What a phone loads first, up to this width, has at most this many bytes where `least` quality allows it. */
 const firstPicture = {
@@ -27,8 +31,11 @@ const firstPicture = {
 	least: 18,
 };
 
-/** The JPEG is for the rare browser without AVIF. */
-const quality = { avif: 62, jpg: 66 };
+/** The JPEG is for the rare browser without AVIF, and at most this wide. */
+const jpegWidth = 1920;
+const quality = { avif: 62, wide: 50, jpg: 66 };
+/** From this width on, the pixels of a file lie dense, and a lower quality cannot be seen. */
+const denseFrom = 1600;
 
 const plain = { alt: '', geraet: 'desktop' as const };
 
@@ -63,26 +70,31 @@ export async function packRecordings(
 	return { manifest, plan: plan && (await writePlan(plan, folder)) };
 }
 
-async function writePlan(plan: PlanRecording, folder: string): Promise<Plan> {
-	for (const device of ['desktop', 'telefon'] as const) {
-		const drawing = sharp(plan[device].drawing);
-		for (const scheme of ['hell', 'dunkel'] as const) {
-			const shown = drawing.clone().negate(scheme === 'dunkel');
-			const file = path.join(folder, planFiles[device][scheme]);
-			await writeFile(file, await packSheet(shown, sheetLayouts[device]));
-		}
+async function writePlan({ desktop, telefon }: PlanRecording, folder: string): Promise<Plan> {
+	await writeDrawing('desktop', desktop.drawing, folder);
+	await writeDrawing('telefon', telefon.drawing, folder);
+	const plan = { desktop: desktop.sheet, telefon: telefon.sheet };
+	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(plan, null, '\t')}\n`);
+	return plan;
+}
+
+async function writeDrawing(device: Device, drawing: Buffer, folder: string): Promise<void> {
+	for (const scheme of ['hell', 'dunkel'] as const) {
+		const shown = sharp(drawing).negate(scheme === 'dunkel');
+		for (const width of PLAN_WIDTHS[device])
+			await writeFile(
+				path.join(folder, planFile(device, scheme, width)),
+				await packDrawing(shown, width),
+			);
 	}
-	const sheets = { desktop: plan.desktop.sheet, telefon: plan.telefon.sheet };
-	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(sheets, null, '\t')}\n`);
-	return sheets;
 }
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
 async function writePicture(job: RecordedPicture, folder: string): Promise<ManifestPicture> {
 	const { name, source, alt, geraet } = job;
-	const { width: sourceWidth, format } = await sharp(source).metadata();
+	const { width: sourceWidth, height: sourceHeight, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';
-	const possible = widths[name === 'background' ? name : geraet];
+	const possible = widths[hasOwnWidths(name) ? name : geraet];
 	const largest = Math.max(...possible);
 	// Never enlarged; how large the source is: take-picture.ts.
 	const breite = isDrawing ? largest : Math.min(sourceWidth, largest);
@@ -95,9 +107,10 @@ async function writePicture(job: RecordedPicture, folder: string): Promise<Manif
 			const file = path.join(folder, `${name}-${width}.avif`);
 			await writeFile(file, await avif(inWidth(width), name, width));
 		}
-	const jpeg = inWidth(breite).jpeg({ quality: quality.jpg, mozjpeg: true });
-	const { height } = await jpeg.toFile(path.join(folder, `${name}.jpg`));
-	return { breite, hoehe: height, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
+	const jpeg = inWidth(Math.min(breite, jpegWidth)).jpeg({ quality: quality.jpg, mozjpeg: true });
+	await jpeg.toFile(path.join(folder, `${name}.jpg`));
+	const hoehe = Math.round((sourceHeight * breite) / sourceWidth);
+	return { breite, hoehe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
 }
 
 /** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
@@ -106,6 +119,7 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 	// Coarser colour saves many bytes and cannot be seen on a phone's small pixels.
 	const encode = (value: number, chromaSubsampling = '4:2:0') =>
 		picture.clone().avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
+	if (width >= denseFrom && name === 'bild-1') return encode(quality.wide, '4:4:4');
 	if (!names.includes(name) || width > phoneWidth) return encode(quality.avif, '4:4:4');
 	return fitQuality({ best: quality.avif, ...range }, encode);
 }

@@ -7,7 +7,7 @@ import type { OpenPage } from '../website/with-page.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
 export const pictureWindows = {
-	desktop: { ...VIEWPORTS.desktop, scale: 1.25 },
+	desktop: { ...VIEWPORTS.desktop, scale: 2 },
 	telefon: { ...VIEWPORTS.telefon, scale: 2 },
 	detail: { ...VIEWPORTS.desktop, scale: 2 },
 };

@@ -1,8 +1,9 @@
 import * as contrast from '../../shared/contrast.ts';
-import type { PlanSheet } from '../../shared/plan.ts';
+import { PLAN_SIZES, type Plan } from '../../shared/plan.ts';
 import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import * as colour from './colour.ts';
+import { finishDrawing } from './finish-drawing.ts';
 import { readHeadline } from './leader.ts';
 import { measure } from './measure.ts';
 import * as outlines from './outline-picture.ts';
@@ -10,42 +11,47 @@ import { lineWidths } from './paint.ts';
 import type { Box, Part, Picture } from './parts.ts';
 import { type Motif, motifOf, screenshotOf } from './photograph.ts';
 import * as reading from './read.ts';
-import { drawSheet, sheetLayouts } from './sheet.ts';
 import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, showDrawing, stylePage } from './style-page.ts';
 
-/** A drawn page as lossless PNG, and its sheet for riss.json. */
-type DrawnPage = {
-	sheet: PlanSheet;
-	drawing: Buffer;
-	/** Only of the desktop view. */
-	motif: Motif | undefined;
+/** Drawn pages as lossless PNG, and what riss.json says of them. */
+export type PlanRecording = {
+	desktop: { sheet: Plan['desktop']; drawing: Buffer; motif: Motif };
+	telefon: { sheet: Plan['telefon']; drawing: Buffer };
 };
-
-export type PlanRecording = Record<Device, DrawnPage>;
 
 /** Modules that readPage and outlinePicture need inside the page. */
 export const readers = [contrast, colour, reading, outlines];
 
-/** Draws the open page of a picture. The page cannot be used afterwards. */
-export async function drawPage(
-	open: OpenPage,
-	picture: string,
-	device: Device,
-): Promise<DrawnPage> {
-	const layout = sheetLayouts[device];
+/** Draws and measures the open desktop page of the picture `bild`. The page cannot be used afterwards. */
+export async function drawDesktop(open: OpenPage, bild: string): Promise<PlanRecording['desktop']> {
+	const page = await readWindow(open);
+	const headline = await readHeadline(open, page.parts);
+	const sheet = { bild, ...measure(page.parts, headline) };
+	const motif = await motifOf(open, page.parts);
+	return { sheet, motif, drawing: await draw(open, page, 'desktop') };
+}
+
+/** The same for a phone's page, which is not measured. */
+export async function drawPhone(open: OpenPage, bild: string): Promise<PlanRecording['telefon']> {
+	return { sheet: { bild }, drawing: await draw(open, await readWindow(open), 'telefon') };
+}
+
+/** What a window shows, in px of the page. */
+type WindowParts = { parts: Part[]; view: Box };
+
+async function readWindow(open: OpenPage): Promise<WindowParts> {
 	await open.provide(readers);
-	const parts = await open.inPage(reading.readPage);
-	const view = await open.inPage(viewOfPage);
-	// A phone shows a page of fixed width smaller than it is.
-	const onSheet = zoom(parts, layout.page.width / view.width);
-	const headline = await readHeadline(open, onSheet);
-	const sheet = measure(onSheet, layout, picture, headline);
-	const motif = device === 'desktop' ? await motifOf(open, parts) : undefined;
+	return { parts: await open.inPage(reading.readPage), view: await open.inPage(viewOfPage) };
+}
+
+async function draw(open: OpenPage, { parts, view }: WindowParts, device: Device): Promise<Buffer> {
 	const drawings = await readPictures(open, parts, view);
 	await open.inPage(showDrawing, stylePage(parts, view, drawings));
 	const png = await open.shoot({ scale: 'device', omitBackground: true });
-	return { sheet, drawing: await drawSheet(png, onSheet, layout), motif };
+	// A phone shows a page of fixed width smaller than it is.
+	const shown = zoom(parts, PLAN_SIZES[device].width / view.width);
+	return finishDrawing(png, shown, device);
 }
 
 /** The window in px of the page. Runs inside the page. */

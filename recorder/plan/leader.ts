@@ -1,8 +1,8 @@
-import type { PlanSheet } from '../../shared/plan.ts';
+import { PLAN_SIZES, type Plan, type PlanNote } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
+import { meet } from './boxes.ts';
 import type { Box, Part, TextLine } from './parts.ts';
 import { marked } from './read.ts';
-import type { SheetLayout } from './sheet.ts';
 
 /** Lines from top to bottom, and the box around them. */
 export type Headline = { box: Box; lines: TextLine[]; largest: TextLine };
@@ -50,43 +50,60 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 	return names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
 }
 
-/**
- * The leader starts left of this share of the sheet's width, so that its text ends before the resting section
- * line.
- */
-const LEADER_LIMIT = 0.45;
+/** Chains and leader end here, in px of the page: the section line rests a little further right. */
+export const drawnHalf = PLAN_SIZES.desktop.width / 2;
 
 /** Where a leader may rise from a headline's line, as shares of its width. */
 const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];
 
-/** The note that names the headline's font, and the line up to it. Undefined where the built page would cover it. */
+/** In px of the page, as large as they are on a tablet: a letter of the text, its line, and the step from the bend to it. */
+const text = { letter: 10, line: 20, step: 20 };
+
+/** The section line's flags hang here, as large as they are on a tablet. */
+const flags: Box = { x: drawnHalf - 240, y: 0, width: 280, height: 60 };
+
+/** The note that names the headline's font, and the line up to it. Undefined where nothing inside the drawn half is free for it. */
 export function drawLeader(
 	{ lines, largest }: Headline,
 	parts: Part[],
-	{ width, page, distances }: SheetLayout,
 	font: string,
-): PlanSheet['hinweis'] {
-	const limit = width * LEADER_LIMIT - page.x;
-	const starts = lines
-		.flatMap((line) => preferred.map((share) => ({ line, x: line.box.x + line.box.width * share })))
-		.filter(({ x }) => x <= limit);
-	const start = starts.find(({ line, x }) => isClear(x, line, parts)) ?? starts[0];
-	if (!start) return undefined;
-	const x = Math.round(page.x + start.x);
+): Plan['desktop']['hinweis'] {
 	const { type, lineHeight } = largest;
-	return {
-		punkt: { x, y: Math.round(page.y + start.line.baseline - start.line.xHeight - 6) },
-		knick: { x, y: page.y - distances.note },
-		text: `${font} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`,
-	};
+	const words = `${font} ${type.weight}, ${Math.round(type.size)}/${Math.round(lineHeight)}`;
+	const inTheWay = [...parts.flatMap(drawnOf), flags];
+	const isFree = (box: Box) =>
+		box.x >= 0 && box.x + box.width <= drawnHalf && inTheWay.every((other) => !meet(box, other));
+	for (const line of lines)
+		for (const share of preferred) {
+			const x = Math.round(line.box.x + line.box.width * share);
+			const y = Math.round(line.baseline - line.xHeight - 6);
+			const bend = rowFor(x, line, words, isFree);
+			if (bend) return { punkt: { x, y }, knick: { x, y: bend.y }, seite: bend.seite, text: words };
+		}
+	return undefined;
 }
 
-/** Whether a leader at `x` crosses neither text nor small pictures above the line. */
-function isClear(x: number, { box }: TextLine, parts: Part[]): boolean {
-	const gap = 12;
-	return parts
-		.filter(({ kind }) => kind !== 'box')
-		.map((part) => part.box)
-		.filter(({ y, height }) => height < 100 && y + height < box.y + gap)
-		.every((other) => x < other.x - gap || x > other.x + other.width + gap);
+/** The lowest free place for the text above a line of the headline, where the leader up to it crosses nothing. */
+function rowFor(
+	x: number,
+	{ box }: TextLine,
+	words: string,
+	isFree: (box: Box) => boolean,
+): (Pick<PlanNote, 'seite'> & { y: number }) | undefined {
+	const width = words.length * text.letter + text.step;
+	for (let y = Math.round(box.y) - text.line / 2; y >= text.line; y -= 4) {
+		const top = y - text.line / 2;
+		if (!isFree({ x: x - 8, y, width: 16, height: box.y - y })) return undefined;
+		if (isFree({ x: x - width, y: top, width, height: text.line })) return { seite: 'links', y };
+		if (isFree({ x, y: top, width, height: text.line })) return { seite: 'rechts', y };
+	}
+	return undefined;
+}
+
+/** What the words must not touch of a part: text, a small picture, the upper and lower line of an area. */
+function drawnOf(part: Part): Box[] {
+	const { box } = part;
+	if (part.kind !== 'box') return box.height < 160 ? [box] : [];
+	if (!part.standsOut && !part.borders.some(Boolean)) return [];
+	return [box.y, box.y + box.height].map((y) => ({ ...box, y: y - 1, height: 2 }));
 }

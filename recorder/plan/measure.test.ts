@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { headlineOf } from './leader.ts';
 import { measure } from './measure.ts';
 import type { Part } from './parts.ts';
-import { sheetLayouts } from './sheet.ts';
 import { box, boxPart, line } from './testing/parts.ts';
 
 const page: Part[] = [
@@ -13,20 +12,20 @@ const page: Part[] = [
 	boxPart(box(60, 400, 200, 56), 'button'),
 ];
 
-/** The sheet of a desktop's page whose font is known. */
-const sheetOf = (parts: Part[], headline = headlineOf(parts)) =>
-	measure(parts, sheetLayouts.desktop, 'bild-1', headline && { ...headline, font: 'Arial' });
+/** What is said of a page whose font is known. */
+const measured = (parts: Part[], headline = headlineOf(parts)) =>
+	measure(parts, headline && { ...headline, font: 'Arial' });
 
-test('the chains give the real lengths between header, headline, button and edges', () => {
-	const { ketten } = sheetOf(page);
-	expect(ketten.map(({ richtung, marken, masse }) => ({ richtung, marken, masse }))).toEqual([
+test('the chains give the real lengths from the page’s edge to header, headline and button, as far as the drawn half reaches', () => {
+	expect(measured(page).ketten).toEqual([
 		{
 			richtung: 'senkrecht',
-			marken: [108, 180, 198, 422, 508, 564, 908],
-			masse: [72, null, 224, 86, 56, 344],
+			lage: 30,
+			ab: 42,
+			marken: [0, 72, 90, 314, 400, 456],
+			masse: [72, null, 224, 86, 56],
 		},
-		{ richtung: 'senkrecht', marken: [108, 908], masse: [800] },
-		{ richtung: 'waagrecht', marken: [160, 220, 824, 1060, 1440], masse: [60, 604, 236, 380] },
+		{ richtung: 'waagrecht', lage: 770, ab: 758, marken: [0, 60], masse: [60] },
 	]);
 });
 
@@ -35,41 +34,63 @@ test('edges less than 16 px apart count as one, also at the page’s edge', () =
 		line(box(8, 100, 300, 40), 40, 'headline'),
 		line(box(310, 200, 200, 20), 16, 'paragraph'),
 	];
-	const { ketten } = sheetOf(narrow);
-	expect(ketten.at(-1)?.marken).toEqual([160, 468, 1440]);
-});
-
-test('the leader names the font in use, its weight, size and line height', () => {
-	expect(sheetOf(page).hinweis?.text).toBe('Arial 300, 92/90');
-	expect(sheetOf([]).hinweis).toBeUndefined();
-});
-
-test('the leader rises where it crosses neither logo nor menu', () => {
-	const free = sheetOf(page).hinweis?.knick.x ?? 0;
-	const logo = line(box(free - 160 - 40, 20, 80, 24), 20);
-	const x = sheetOf([logo, ...page], headlineOf(page)).hinweis?.knick.x ?? 0;
-	expect(Math.abs(x - free)).toBeGreaterThan(40);
-	expect(x).toBeGreaterThan(160 + 60);
-	expect(x).toBeLessThan(160 + 580);
-});
-
-test('where a logo covers all of its first line, the leader starts at the second and passes the first', () => {
-	const logo = line(box(40, 20, 300, 40), 32);
-	const lines = [
-		line(box(60, 120, 230, 90), 82, 'headline'),
-		line(box(60, 210, 520, 90), 82, 'headline'),
-	];
-	const { punkt } = sheetOf([logo, ...lines], headlineOf(lines)).hinweis ?? {};
-	expect(punkt?.x).toBeGreaterThan(160 + 340 + 12);
-	expect(punkt?.y).toBeGreaterThan(108 + 210);
+	expect(measured(narrow).ketten.at(-1)?.marken).toEqual([0, 308]);
 });
 
 test.each([
-	{ x: 403, until: 720, why: 'in the middle of the page: left of the resting section line' },
-	{ x: 700, until: undefined, why: 'on the right: none, the built page covers it' },
-])('the leader to a headline $why', ({ x, until }) => {
-	const parts = [line(box(x, 300, 474, 58), 48, 'headline')];
-	const { hinweis } = sheetOf(parts);
-	if (until) expect(hinweis?.knick.x).toBeLessThanOrEqual(until);
+	{ x: 8, place: 308 + 30, why: 'right of a headline at the page’s edge' },
+	{ x: 60, place: 30, why: 'at the page’s edge' },
+])('the vertical chain stands $why', ({ x, place }) => {
+	const [upright] = measured([line(box(x, 100, 300, 40), 40, 'headline')]).ketten;
+	expect(upright?.lage).toBe(place);
+});
+
+test('the vertical chain begins below a header whose logo is in its way, and is left out where letters fill the drawn half', () => {
+	const logo = line(box(8, 20, 80, 30), 30);
+	expect(measured([logo, ...page], headlineOf(page)).ketten[0]?.marken[0]).toBe(72);
+	const wide = measured([line(box(8, 100, 1200, 40), 40, 'headline')]).ketten;
+	expect(wide.filter(({ richtung }) => richtung === 'senkrecht')).toEqual([]);
+});
+
+test('what matters most is the middle of the headline, but never less than 280 px down', () => {
+	expect(measured([line(box(60, 400, 500, 100), 90, 'headline')]).blick).toBe(450);
+	expect(measured(page).blick).toBe(280);
+	expect(measured([]).blick).toBe(280);
+	expect(measured([line(box(60, 790, 500, 100), 90, 'headline')]).blick).toBe(800);
+});
+
+/** The same page with room for words below its header. */
+const airy = [boxPart(box(0, 0, 1280, 66), 'header'), ...page.slice(1)];
+
+test('the leader names the font in use, its weight, size and line height', () => {
+	expect(measured(airy).hinweis?.text).toBe('Arial 300, 92/90');
+	expect(measured([]).hinweis).toBeUndefined();
+});
+
+test('the words stand above the headline and touch neither logo nor menu nor the line below the header', () => {
+	const { knick } = measured(airy).hinweis ?? {};
+	expect(knick?.y).toBeGreaterThanOrEqual(66 + 10);
+	expect(knick?.y).toBeLessThan(90);
+	const menu = line(box(40, 60, 560, 24), 18);
+	expect(measured([menu, ...airy], headlineOf(page)).hinweis).toBeUndefined();
+});
+
+test('where a logo covers all of its first line, the leader starts at the second and passes the first', () => {
+	const logo = line(box(40, 90, 300, 40), 32);
+	const lines = [
+		line(box(60, 140, 230, 90), 82, 'headline'),
+		line(box(60, 230, 520, 90), 82, 'headline'),
+	];
+	const { punkt } = measured([logo, ...lines], headlineOf(lines)).hinweis ?? {};
+	expect(punkt?.x).toBeGreaterThan(340 + 8);
+	expect(punkt?.y).toBeGreaterThan(230);
+});
+
+test.each([
+	{ x: 203, isNamed: true, why: 'in the middle of the page: left of the resting section line' },
+	{ x: 700, isNamed: false, why: 'on the right: none, the built page covers it' },
+])('the leader to a headline $why', ({ x, isNamed }) => {
+	const { hinweis } = measured([line(box(x, 300, 474, 58), 48, 'headline')]);
+	if (isNamed) expect(hinweis?.knick.x).toBeLessThanOrEqual(640);
 	else expect(hinweis).toBeUndefined();
 });

@@ -1,88 +1,114 @@
-import type { PlanChain, PlanSheet } from '../../shared/plan.ts';
-import { drawLeader, type Headline } from './leader.ts';
+import { PLAN_SIZES, type Plan, type PlanChain } from '../../shared/plan.ts';
+import { areaOf, largestOf, meet } from './boxes.ts';
+import { drawLeader, drawnHalf, type Headline } from './leader.ts';
 import type { Box, BoxPart, Part } from './parts.ts';
-import type { SheetLayout } from './sheet.ts';
+
+const page = PLAN_SIZES.desktop;
 
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
 
+/** In px; a shorter length of a chain has no room for its figure. */
+const shortestWithFigure = 34;
+
 /** In square px; a smaller picture is not measured. */
 const leastPicture = 24_000;
 
-/** Describes a drawn page for riss.json; `bild` names the picture of the same page. */
+/** In px: the height that matters on a page without a headline, and at least on any. */
+const leastView = 280;
+
+/** In px: how far a chain lies inside the page, how far its extension lines reach, and the room that its figures need beside it. */
+const inset = { chain: 30, reach: 12, figures: 24 };
+
+/** Describes a desktop's drawn page for riss.json. */
 export function measure(
 	parts: Part[],
-	layout: SheetLayout,
-	bild: string,
 	headline?: Headline & { font: string | undefined },
-): PlanSheet {
-	const { width, height, page, distances } = layout;
+): Omit<Plan['desktop'], 'bild'> {
+	const { across, down } = edgesOf(parts, headline?.box);
+	const upright = chainDown(merge(down, page.height), parts, headline?.box);
+	const level = chain('waagrecht', merge(across, drawnHalf), page.height - inset.chain);
+	const ketten = [upright, level].filter((one) => one !== undefined);
+	const hinweis = headline?.font ? drawLeader(headline, parts, headline.font) : undefined;
+	return { blick: viewOf(headline?.box), ketten, ...(hinweis && { hinweis }) };
+}
+
+/** The middle of the headline, in whole px of the page. */
+function viewOf(headline: Box | undefined): number {
+	const middle = headline ? Math.round(headline.y + headline.height / 2) : 0;
+	return Math.min(page.height, Math.max(leastView, middle));
+}
+
+/** What is measured: header, headline, button and picture, or the first paragraph. */
+function edgesOf(parts: Part[], headline?: Box): { across: number[]; down: number[] } {
 	const pictures = parts.filter(({ kind }) => kind === 'picture');
 	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
 	const header = boxes.find(({ role }) => role === 'header')?.box;
-	const button = boxes.find((part) => isButton(part, page.height))?.box;
+	const button = boxes.find(isButton)?.box;
 	const lines = parts.filter((part) => part.kind === 'line');
 	const paragraph = lines.find(({ role }) => role === 'paragraph')?.box;
 
 	const beside = picture && picture.width < page.width * 0.9 ? picture : undefined;
-	const across = [headline?.box, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+	const across = [headline, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
 	if (!beside && paragraph) across.push(paragraph.x);
-	const down = [headline?.box, button ?? picture].flatMap((box) =>
+	const down = [headline, button ?? picture].flatMap((box) =>
 		box ? [box.y, box.y + box.height] : [],
 	);
 	if (header) down.push(header.y + header.height);
-
-	const { left, outer, below } = distances;
-	const ketten = [
-		chain(layout, 'senkrecht', left, down),
-		...(outer ? [chain(layout, 'senkrecht', outer, [])] : []),
-		chain(layout, 'waagrecht', below, across),
-	];
-	const sheet = { buehne: { breite: width, hoehe: height }, bild, ketten };
-	const hinweis = headline?.font && drawLeader(headline, parts, layout, headline.font);
-	return hinweis ? { ...sheet, hinweis } : sheet;
+	return { across, down };
 }
 
-/** A chain at some distance from the page, with the lengths between edges. */
+/** A chain with the lengths between its marks; undefined without two of them. */
 function chain(
-	{ page, bar, shortestWithFigure }: SheetLayout,
 	richtung: PlanChain['richtung'],
-	distance: number,
-	edges: number[],
-): PlanChain {
-	const upright = richtung === 'senkrecht';
-	const at = (away: number) => (upright ? page.x - away : page.y + page.height + away);
-	const marks = merge(edges, upright ? page.height : page.width);
-	const lengths = marks.slice(1).map((mark, i) => mark - (marks[i] ?? 0));
+	marken: number[],
+	lage: number,
+): PlanChain | undefined {
+	if (marken.length < 2) return undefined;
+	const lengths = marken.slice(1).map((mark, i) => mark - (marken[i] ?? 0));
 	return {
 		richtung,
-		lage: at(distance),
-		ab: at(bar ? 8 : 17),
-		marken: marks.map((mark) => mark + (upright ? page.y : page.x)),
+		lage,
+		ab: richtung === 'senkrecht' ? lage + inset.reach : lage - inset.reach,
+		marken,
 		masse: lengths.map((length) => (length >= shortestWithFigure ? length : null)),
 	};
 }
 
-export function largestOf<T extends { box: Box }>(all: T[]): T | undefined {
-	return all.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
+/**
+ * The vertical chain, clear of drawn letters and logos: at the page's left edge or right of the headline, from
+ * the page's top or, where a header is in the way, from its lower edge. Undefined where all is taken.
+ */
+function chainDown(marks: number[], parts: Part[], headline?: Box): PlanChain | undefined {
+	const taken = parts.filter(isDrawnSmall).map(({ box }) => box);
+	const right = headline ? Math.round(headline.x + headline.width) + inset.chain : page.width;
+	for (const x of [inset.chain, right].filter((x) => x <= drawnHalf))
+		for (const from of [0, 1]) {
+			const [top = 0, bottom = top] = [marks[from], marks.at(-1)];
+			const strip = { x: x - inset.figures, y: top, width: inset.figures + inset.reach };
+			const isFree = taken.every((box) => !meet(box, { ...strip, height: bottom - top }));
+			if (isFree) return chain('senkrecht', marks.slice(from), x);
+		}
+	return undefined;
 }
 
-/** In square px. */
-export function areaOf({ width, height }: Box): number {
-	return width * height;
+/** Whether a part is drawn as letters, or is a small picture such as a logo. */
+function isDrawnSmall(part: Part): boolean {
+	if (part.kind === 'line') return part.letters;
+	return part.kind !== 'box' && areaOf(part.box) < leastPicture;
 }
 
-function isButton({ role, box, standsOut, borders }: BoxPart, height: number): boolean {
-	const isWhole = box.height >= 30 && box.width > 60 && box.y + box.height < height;
+function isButton({ role, box, standsOut, borders }: BoxPart): boolean {
+	const isWhole = box.height >= 30 && box.width > 60 && box.y + box.height < page.height;
 	return role === 'button' && isWhole && (standsOut || borders.every(Boolean));
 }
 
-/** Edges in whole pixels from 0 to `whole`, in order, none too close to another. */
-function merge(edges: number[], whole: number): number[] {
+/** The page's edge and the edges up to `end`, in whole px, in order, none too close to another. */
+function merge(edges: number[], end: number): number[] {
 	const inner = edges
 		.map(Math.round)
-		.filter((edge) => edge >= leastDistance && edge <= whole - leastDistance)
+		.filter((edge) => edge >= leastDistance && edge <= end - leastDistance)
 		.toSorted((a, b) => a - b);
-	return [0, ...inner.filter((edge, i) => edge - (inner[i - 1] ?? 0) >= leastDistance), whole];
+	return [0, ...inner.filter((edge, i) => edge - (inner[i - 1] ?? 0) >= leastDistance)];
 }

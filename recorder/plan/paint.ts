@@ -5,7 +5,6 @@ export const colours = { paper: '#fff', ink: '#1c1c1c', soft: '#5c5c5c' };
 
 /** Widths of all strokes, in px of the client's page. */
 export const lineWidths = {
-	frame: { window: 2.8, bar: 1.3, phone: 2, screen: 1.2 },
 	box: 1.3,
 	smallBox: 1.7,
 	/** A coloured bar, too low for a box. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
+import { PLAN_SIZES } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
+import { areaOf, largestOf } from './boxes.ts';
 import { saturation } from './colour.ts';
-import { areaOf, largestOf } from './measure.ts';
 import type { Box, Part, Picture } from './parts.ts';
-import { sheetLayouts } from './sheet.ts';
 
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
@@ -66,7 +66,7 @@ function showOnly(shown: string): string {
 			text-shadow: none !important; border-color: transparent !important }`;
 }
 
-const { page } = sheetLayouts.desktop;
+const page: Box = { x: 0, y: 0, ...PLAN_SIZES.desktop };
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };

@@ -5,15 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { pictureWindows } from '../pictures/take-picture.ts';
-import type { Device } from '../script.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { serveSite } from '../website/serve-site.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
-import { drawPage, readers } from './draw-page.ts';
+import { drawDesktop, drawPhone, readers } from './draw-page.ts';
 import type { TextLine } from './parts.ts';
 import { screenshotOf } from './photograph.ts';
 import { readPage } from './read.ts';
-import { sheetLayouts } from './sheet.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
@@ -94,19 +92,34 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 	header { height: 200px; background: #102a54 } .knopf { display: inline-block; padding: 16px 60px; background: #d22 }</style>
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
-const draw = (device: Device) =>
-	visit(shop, pictureWindows[device], (open) => drawPage(open, 'bild-1', device));
-
 test.concurrent('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { sheet, motif } = await draw('desktop');
+	const { sheet, motif } = await visit(shop, pictureWindows.desktop, (open) =>
+		drawDesktop(open, 'bild-1'),
+	);
 	expect(sheet.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
 	expect(motif?.colour).toBe('rgb(16, 42, 84)');
 });
 
-test.concurrent('of a page of fixed width, the phone’s plan measures what the phone shows', async () => {
-	const { sheet } = await draw('telefon');
-	const [, header = 0] = sheet.ketten[0]?.marken ?? [];
-	expect(header - 78).toBeCloseTo(200 * 0.39, -1);
+test.concurrent('the phone’s plan is the upper part of what the phone shows, with guide lines in their place on a page of fixed width, too', async () => {
+	const { drawing } = await visit(shop, pictureWindows.telefon, (open) =>
+		drawPhone(open, 'bild-4'),
+	);
+	const { data, info } = await sharp(drawing)
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	expect(info).toMatchObject({ width: 780, height: 1520 });
+	const isInk = (x: number, y: number) => (data[y * 780 + x] ?? 255) < 200;
+	const ruled = [...Array(1520).keys()].filter((y) => [14, 18, 22].some((x) => isInk(x, y)));
+	// Left of the headline, between the hatched header and the buttons, only guide lines are drawn.
+	const [header, headline, buttons] = [200, 240, 340].map((y) => y * 0.78) as [
+		number,
+		number,
+		number,
+	];
+	const guides = ruled.filter((y) => y > header + 4 && y < buttons - 6);
+	expect(guides.length).toBeGreaterThan(1);
+	expect(Math.min(...guides)).toBeGreaterThan(headline);
 });
 
 /** Opens a page with a picture beside it. */
@@ -131,10 +144,10 @@ async function readAndDraw(open: OpenPage) {
 	const photos: Buffer[] = [];
 	for (const part of parts) {
 		if (part.kind !== 'picture' || part.vector) continue;
-		const taken = await screenshotOf(open, part, sheetLayouts.desktop.page);
+		const taken = await screenshotOf(open, part, { x: 0, y: 0, width: 1280, height: 800 });
 		if (taken) photos.push(taken.png);
 	}
-	await drawPage(open, 'bild-1', 'desktop');
+	await drawDesktop(open, 'bild-1');
 	const drawn = await open.shoot({ omitBackground: true });
 	const painted = await open.page.evaluate(() =>
 		[...document.querySelectorAll('[data-werkplan] > [data-paint]')].map((one) => one.outerHTML),

@@ -1,4 +1,5 @@
 import { awaitPaint, shadowRootsIn } from '../website/in-page.ts';
+import { meet } from './boxes.ts';
 import { toneOf } from './colour.ts';
 import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
 import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
@@ -47,11 +48,6 @@ export function stylePage(
 	});
 	const css = `:root{${properties.join(';')}}${plainStyle}${paintStyles}${rules.join('')}`;
 	return `<style>${css}</style><svg width="0" height="0">${hatches}</svg>`;
-}
-
-function meet(a: Box, b: Box): boolean {
-	const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width;
-	return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function rule({ number, pseudo }: Owner, style: string, within = ''): string {

@@ -1,13 +1,7 @@
 import { setAsideFiles } from '../database.ts';
-import { noteDeleted } from '../deleted-list.ts';
-import {
-	allAnfragen,
-	deleteAnfragen,
-	mark,
-	retry as retryStored,
-	type StoredAnfrage,
-	unmark,
-} from '../store.ts';
+import { allAnfragen, forget } from '../store/archive.ts';
+import { mark, retry as retryStored, unmark } from '../store/queue.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 import { askPerson, findNamed, lineOf, SCREENFUL } from './read.ts';
 import { type CommandContext, CommandError, countText, WrongCall } from './terminal.ts';
 
@@ -17,9 +11,9 @@ export async function remove(
 	word: string | undefined,
 	{ ja = false, verdacht = false },
 ): Promise<void> {
-	const { db, now, out, err, ask } = context;
+	const { db, dataDir, now, out, err, ask } = context;
 	const { what, chosen } = await choose(context, word, verdacht);
-	// What arrives while the owner is asked is not among them. All of their texts may be more than memory holds.
+	// What arrives while the owner is asked is not among them.
 	const these = Array.from(chosen, (anfrage, index) => ({
 		id: anfrage.id,
 		zeichen: anfrage.zeichen,
@@ -32,13 +26,14 @@ export async function remove(
 		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}
-	noteDeleted(db, now(), these);
-	await deleteAnfragen(db, these);
+	await forget(db, these, now());
 	out(`${what}: ${countText(these.length)} gelöscht.`);
-	for (const path of setAsideFiles(db)) {
+	for (const path of setAsideFiles(dataDir)) {
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
-	err('Sicherungen und schon zugestellte E-Mails sind davon nicht berührt.');
+	err(
+		'In Sicherungen steht es noch, bis sie gelöscht sind; wird eine wiederhergestellt, wird es darin wieder gelöscht. Schon zugestellte E-Mails löschen Sie selbst.',
+	);
 }
 
 async function choose(
@@ -86,6 +81,6 @@ function named(context: CommandContext, words: string[]): StoredAnfrage[] {
 
 function deliveryNote({ env }: CommandContext): string {
 	return env.SMTP_URL
-		? 'Der laufende Dienst versucht es, sobald die Grenze je Stunde es zulässt.'
+		? 'Der laufende Dienst sendet, sobald Mailserver und Grenze je Stunde es zulassen.'
 		: 'Ohne SMTP_URL geht nichts hinaus.';
 }

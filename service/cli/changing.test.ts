@@ -1,18 +1,8 @@
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from '../../testing/new-folder.ts';
-import { deleteAgain } from '../deleted-list.ts';
-import { owner, runCommand } from '../testing/owner.ts';
-import {
-	AT,
-	giveUpOn,
-	opened,
-	storedAnfrage,
-	storedIds,
-	storeFixtures,
-} from '../testing/stored.ts';
-import { DAY } from '../times.ts';
+import { owner } from '../testing/owner.ts';
+import { AT, giveUpOn, storedAnfrage, storedIds, storeFixtures } from '../testing/stored.ts';
 
 test('delete asks for a person’s address and removes all of that person’s inquiries, from the files too', async () => {
 	const secret = 'Das-steht-nirgends-mehr';
@@ -31,7 +21,7 @@ test('delete asks for a person’s address and removes all of that person’s in
 	const yes = await command('delete', { ask });
 	expect(yes).toMatchObject({ exit: 0, out: 'Diese Person: 2 Anfragen gelöscht.' });
 	expect(storedIds(db)).toEqual([2]);
-	for (const ending of ['', '-wal', '.geloescht']) {
+	for (const ending of ['', '-wal']) {
 		const file = join(folder, `anfragen.sqlite${ending}`);
 		expect(readFileSync(file).includes(secret)).toBe(false);
 	}
@@ -48,34 +38,17 @@ test.each([
 	expect(storedIds(db)).toEqual(kept);
 });
 
-test('delete takes more than one transaction holds, and keeps what arrives while it asks', async () => {
-	const { db, command } = owner(...Array(6).fill({ reasons: ['owner'] }));
+test('delete keeps what arrives while it asks, and names other databases that may hold more', async () => {
+	const { db, folder, command } = owner(...Array(6).fill({ reasons: ['owner'] }));
+	writeFileSync(join(folder, 'anfragen.sqlite.beschaedigt-20260301'), '');
 	const ask = async () => {
 		storeFixtures(db, AT, { reasons: ['owner'] });
 		return 'ja';
 	};
-	const { out } = await command('delete --verdacht', { ask });
+	const { out, err } = await command('delete --verdacht', { ask });
 	expect([out, storedIds(db)]).toEqual(['Markierte: 6 Anfragen gelöscht.', [7]]);
-});
-
-test('what was deleted on request and comes back with a restored copy is deleted again, and nothing else', async () => {
-	const { db, folder, command } = owner({}, {});
-	const copy = join(newFolder(), 'kopie');
-	await command(`sichern ${copy}`);
-	await command('delete 1 --ja');
-	const noted = () => readFileSync(join(folder, 'anfragen.sqlite.geloescht'), 'utf8').trim();
-	expect(noted()).toMatch(/^2026-03-02 1 \w{4}-\w\w$/);
-	db.close();
-	renameSync(copy, join(folder, 'anfragen.sqlite'));
-	const restored = opened(join(folder, 'anfragen.sqlite'));
-	expect(await deleteAgain(restored)).toBe(1);
-	// Another person's inquiry with the same number.
-	storeFixtures(restored, AT, {});
-	restored.exec('UPDATE anfrage SET id = 1 WHERE id = 3');
-	expect([await deleteAgain(restored), storedIds(restored)]).toEqual([0, [2, 1]]);
-	// The list is kept as long as copies are.
-	await command('delete 2 --ja', { now: () => new Date(AT.getTime() + 31 * DAY) });
-	expect(noted()).toMatch(/^2026-04-02 2 \w{4}-\w\w$/);
+	expect(err).toMatch(/Nicht verändert: .*beschaedigt-20260301 kann/);
+	expect(err).toContain('wird eine wiederhergestellt, wird es darin wieder gelöscht');
 });
 
 test('retry has waiting and failed inquiries mailed at once, and starts over', async () => {
@@ -106,20 +79,4 @@ test('gut unmarks and makes due again what was marked, delivered or not; werbung
 	expect((await command('werbung 1 3')).out).toBe('2 Anfragen markiert.');
 	expect(storedAnfrage(db, 3)?.reasons).toEqual(['owner']);
 	expect(await command('werbung 1')).toMatchObject({ exit: 1 });
-});
-
-test('sichern makes a complete database, for its user alone, while another process writes', async () => {
-	const { db, folder, command } = owner(...Array(300).fill({ message: 'x'.repeat(2_000) }));
-	const file = join(folder, 'sicherung.sqlite');
-	db.exec("BEGIN IMMEDIATE; UPDATE anfrage SET message = 'noch nicht da'");
-	expect(await command(`sichern ${file}`)).toMatchObject({ exit: 0, out: `Gesichert: ${file}` });
-	db.exec('COMMIT');
-	expect(statSync(file).mode & 0o777).toBe(0o600);
-	const err = expect.stringContaining('überschrieben wird nichts');
-	expect(await command(`sichern ${file}`)).toMatchObject({ exit: 1, err });
-	const copy = newFolder();
-	renameSync(file, join(copy, 'anfragen.sqlite'));
-	const { out: exported, json } = await runCommand('export --format json', { DATA_DIR: copy });
-	expect(json()).toHaveLength(300);
-	expect(exported).not.toContain('noch nicht da');
 });

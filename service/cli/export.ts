@@ -1,18 +1,11 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { TEXT_FIELDS } from '#shared/fields.ts';
 import { setAsideFiles } from '../database.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { allAnfragen, markShown, type StoredAnfrage } from '../store.ts';
+import { allAnfragen, markShown } from '../store/archive.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 import { askPerson } from './read.ts';
-import {
-	type CommandContext,
-	CommandError,
-	failureText,
-	MAIL_WORD,
-	STATUS_WORD,
-} from './terminal.ts';
+import { type CommandContext, CommandError, mailWord, statusWord } from './terminal.ts';
 
 /** `export`: all inquiries as CSV or JSON. */
 export function exportAll(context: CommandContext, format: string): void {
@@ -23,7 +16,7 @@ export function exportAll(context: CommandContext, format: string): void {
 export async function auskunft(context: CommandContext): Promise<void> {
 	const isTheirs = await askPerson(context);
 	const count = print(context, allAnfragen(context.db).filter(isTheirs), JSON_LIST);
-	for (const path of setAsideFiles(context.db)) {
+	for (const path of setAsideFiles(context.dataDir)) {
 		context.err(`Nicht durchsucht: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
 	if (count === 0) throw new CommandError('Von dieser Person ist nichts gespeichert.');
@@ -68,8 +61,8 @@ const JSON_LIST: Format = {
 			einwilligung: `mit dem Wortlaut vom ${anfrage.consentSince}`,
 			gezeigtAm: iso(anfrage.shownAt),
 			zustellung: {
-				stand: STATUS_WORD[anfrage.status],
-				wortlaut: MAIL_WORD[anfrage.mailKind],
+				stand: statusWord(anfrage.status),
+				wortlaut: mailWord(anfrage.mailKind),
 				versuche: anfrage.attempts,
 				wartetSeit: iso(anfrage.queuedAt),
 				faelligAm: iso(anfrage.dueAt),
@@ -92,26 +85,11 @@ function mostOf(anfrage: StoredAnfrage): object {
 		eingang: iso(anfrage.receivedAt),
 		...Object.fromEntries(texts),
 		markiert: explainReasons(anfrage.reasons),
-		zustellung: STATUS_WORD[anfrage.status],
+		zustellung: statusWord(anfrage.status),
 	};
 }
 
 /** Formats milliseconds since 1970 as ISO 8601; returns `null` for `null`. */
 function iso(milliseconds: number | null): string | null {
 	return milliseconds === null ? null : new Date(milliseconds).toISOString();
-}
-
-/** `sichern`: copies the database into a new file while the service is running. */
-export function sichern({ db, out }: CommandContext, name: string): void {
-	const file = resolve(name);
-	if (existsSync(file)) throw new CommandError(`${file} gibt es schon; überschrieben wird nichts.`);
-	try {
-		// For this user alone.
-		writeFileSync(file, '', { mode: 0o600 });
-		db.prepare('VACUUM INTO ?').run(file);
-		out(`Gesichert: ${file}`);
-	} catch (error) {
-		rmSync(file, { force: true });
-		throw new CommandError(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
-	}
 }

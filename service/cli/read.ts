@@ -1,17 +1,20 @@
-import { withAsciiDomain } from '#shared/anfrage.ts';
-import { partsForReading, TEXT_FIELDS } from '#shared/fields.ts';
-import { OWNER_COMMAND, readConfig } from '../config.ts';
+import { emailAddress, partsForReading, readableAddress } from '#shared/anfrage.ts';
+import { TEXT_FIELDS } from '#shared/fields.ts';
+import { contentsText, readReport } from '../backups.ts';
+import { readConfig } from '../config.ts';
+import { fileOf } from '../database.ts';
 import { withoutDisguise } from '../plain-text.ts';
 import { findProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { allAnfragen, findAnfrage, markShown, type StoredAnfrage } from '../store.ts';
+import { allAnfragen, findAnfrage, markShown } from '../store/archive.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 import {
 	type CommandContext,
 	CommandError,
 	dateTime,
-	MAIL_WORD,
+	mailWord,
 	type Shell,
-	STATUS_WORD,
+	statusWord,
 	terminalLine,
 	WrongCall,
 } from './terminal.ts';
@@ -30,13 +33,13 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 	if (lines.length === 0) return void context.out('Keine Anfrage gefunden.');
 	context.out([HEADING.slice(0, context.width), ...lines].join('\n'));
 	if (lines.length === SCREENFUL) {
-		context.out(`Höchstens die neuesten ${SCREENFUL}; alle: ${OWNER_COMMAND} export`);
+		context.out(`Höchstens die neuesten ${SCREENFUL}; alle: ${context.ownerCommand} export`);
 	}
 }
 
 function searchedText(anfrage: StoredAnfrage): string {
 	const texts = TEXT_FIELDS.map(({ name }) => anfrage[name]);
-	return [anfrage.zeichen, ...texts].join(' ').toLowerCase();
+	return [anfrage.zeichen, readableAddress(anfrage.email), ...texts].join(' ').toLowerCase();
 }
 
 const HEADING =
@@ -44,15 +47,16 @@ const HEADING =
 
 /** Formats an inquiry as a line of the table, no wider than the terminal; below a marked one, why. */
 export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
-	const { id, zeichen, receivedAt, email, reasons, status } = anfrage;
+	const { id, zeichen, receivedAt, reasons, status } = anfrage;
 	const { name, text } = partsForReading(anfrage);
+	const email = readableAddress(anfrage.email);
 	const cell = (value: string, size: number) =>
 		terminalLine(value.slice(0, 1_000)).slice(0, size).padEnd(size);
 	const cells = [
 		cell(String(id), 5),
 		zeichen,
 		dateTime(receivedAt),
-		cell(STATUS_WORD[status], 11),
+		cell(statusWord(status), 11),
 		cell(name, 18),
 		cell(email, 22),
 		cell(text, 200),
@@ -86,8 +90,8 @@ export function show(context: CommandContext, word: string): void {
 function deliveryText(anfrage: StoredAnfrage): string {
 	const { status, attempts, mailKind, lastError } = anfrage;
 	const facts = [
-		STATUS_WORD[status],
-		status === 'sent' && mailKind !== 'full' && MAIL_WORD[mailKind],
+		statusWord(status),
+		status === 'sent' && mailKind !== 'full' && mailWord(mailKind),
 		attempts > 1 && `${attempts} Versuche`,
 		lastError,
 	];
@@ -109,14 +113,14 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 	if (!ask)
 		throw new WrongCall('Nach der E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 	const answer = await ask('E-Mail-Adresse der Person: ');
-	const asked = withAsciiDomain(answer.trim()).toLowerCase();
-	return ({ email }) => email.toLowerCase() === asked;
+	const { data: asked } = emailAddress.safeParse(answer.trim());
+	if (asked === undefined) throw new WrongCall(`„${answer.trim()}“ ist keine E-Mail-Adresse.`);
+	return ({ email }) => email.toLowerCase() === asked.toLowerCase();
 }
 
 /** `status`: how many wait, since when and why, and what the owner has to see to. */
-export function status({ db, now, env, out }: CommandContext): void {
-	const { mail, retentionDays } = readConfig(env);
-	// Without the texts, which may be more than memory holds.
+export function status({ db, dataDir, now, env, out }: CommandContext): void {
+	const { mail, ...config } = readConfig(env);
 	const all = Array.from(allAnfragen(db), ({ status, reasons, queuedAt, lastError }) => {
 		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] };
 	});
@@ -125,15 +129,23 @@ export function status({ db, now, env, out }: CommandContext): void {
 	const since = Math.min(...open.map(({ queuedAt }) => queuedAt));
 	const undelivered = all.filter(({ status, cause }) => status !== 'sent' && cause);
 	const causes = Map.groupBy(undelivered, ({ cause }) => cause);
-	const problems = findProblems(db, now(), retentionDays, mail !== null);
+	const problems = findProblems({ ...config, db, now, send: mail });
 	const lines = [
-		`Daten:    ${db.location()}`,
+		`Daten:    ${fileOf(db)}`,
 		`Anfragen: ${all.length}${marked > 0 ? `, davon markiert: ${marked}` : ''}`,
 		`Offen:    ${open.length}${open.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
 		...Array.from(causes, ([cause, { length }]) => `Grund:    ${cause} (${length}-mal)`),
+		copiesLine(dataDir),
 		!mail && 'Hinweis:  Ohne SMTP_URL wird nichts zugestellt.',
 		...problems.map(({ sentence }) => `\n${sentence}`),
 	];
 	out(lines.filter(Boolean).join('\n'));
-	if (problems.some(({ fault }) => fault)) throw new CommandError('Bitte nachsehen.');
+	if (problems.some(({ isFault }) => isFault)) throw new CommandError('Bitte nachsehen.');
+}
+
+function copiesLine(dataDir: string): string | null {
+	const report = readReport(dataDir);
+	const [newest] = report?.kopien ?? [];
+	if (!report || !newest) return null;
+	return `Kopien:   ${report.kopien.length}, geprüft ${dateTime(Date.parse(report.zeit))}; die neueste: ${contentsText(newest)}`;
 }

@@ -62,11 +62,14 @@ test.each([
 	['öz cem@firma', [3]],
 	['Müller Öz', []],
 	['4711', [2]],
+	['cem@käse', [4]],
+	['cem@xn--kse', [4]],
 ])('list --suche „%s“ finds %j', async (line, numbers) => {
 	const { command } = owner(
 		{ vorname: 'Änne', nachname: 'Groß' },
 		{ vorname: 'Bert', nachname: 'Müller', phone: '0231 4711' },
 		{ vorname: 'Cem', nachname: 'Öz', email: 'cem@firma.example' },
+		{ vorname: 'Cem', nachname: 'Uz', email: 'cem@xn--kse-qla.example' },
 	);
 	const { out } = await command(['list', '--suche', line]);
 	expect(Array.from(out.matchAll(/^(\d+) /gm), ([, id]) => Number(id))).toEqual(numbers);

@@ -11,8 +11,10 @@ test.each([
 	['auskunft', 'Nach der E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.'],
 	['export --format xml', 'So geht es: npm run anfragen -- export [--format csv|json]'],
 	['delete --ja', 'dazu braucht es ein Terminal'],
+	['list --data x --ja', 'So geht es'],
 	['delete 1 --verdacht', '--verdacht gilt nur ohne Nummer.'],
 	['gut', 'So geht es'],
+	['melden Etwas.', 'Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.'],
 ])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
 	expect(await owner().command(line)).toMatchObject({ exit: 2, out: '', err });
@@ -31,7 +33,10 @@ test.each([
 	expect(await owner().command(line, { ask })).toMatchObject({ exit, out, err });
 });
 
-const COMMANDS = 'list show status retry gut werbung export auskunft delete sichern'.split(' ');
+const COMMANDS =
+	'list show status retry gut werbung export auskunft delete sichern kopie kopien nachloeschen melden'.split(
+		' ',
+	);
 const HELP = ['', 'hilfe', 'help', '--hilfe', '--help', 'list -h'];
 test.each(HELP)('„%s“ explains every command in German', async (line) => {
 	const { exit, out } = await runCommand(line, {});

@@ -12,9 +12,14 @@ export type Shell = {
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
+	/** Reads what is piped in. */
+	input(): Promise<string>;
 };
 
-export type CommandContext = Shell & { db: Database };
+/** What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. */
+export type ToolContext = Shell & { dataDir: string; ownerCommand: string };
+
+export type CommandContext = ToolContext & { db: Database };
 
 /** Ends a command with a sentence for the owner: nothing was found, or it failed. */
 export class CommandError extends Error {}
@@ -35,16 +40,26 @@ export function countText(anfragen: number): string {
 	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
 }
 
-/** How far the mail about an inquiry is. */
-export const STATUS_WORD = {
-	waiting: 'offen',
-	sending: 'unterwegs',
-	sent: 'zugestellt',
-	failed: 'gescheitert',
-};
+/** Says how far the mail about an inquiry is. A word that only a newer program knows stays as it is. */
+export function statusWord(status: string): string {
+	const words: Record<string, string> = {
+		waiting: 'offen',
+		sending: 'unterwegs',
+		sent: 'zugestellt',
+		failed: 'gescheitert',
+	};
+	return words[status] ?? status;
+}
 
-/** How much of an inquiry's text was mailed. */
-export const MAIL_WORD = { full: 'ganz', excerpt: 'gekürzt', notice: 'ohne Wortlaut' };
+/** Says how much of an inquiry's text was mailed. */
+export function mailWord(mailKind: string): string {
+	const words: Record<string, string> = {
+		full: 'ganz',
+		excerpt: 'gekürzt',
+		notice: 'ohne Wortlaut',
+	};
+	return words[mailKind] ?? mailKind;
+}
 
 /** Returns a visitor's text on one line, without what would reorder it. */
 export function terminalLine(text: string): string {

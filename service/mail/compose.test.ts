@@ -2,10 +2,11 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { perTextField } from '#shared/fields.ts';
-import { claimMarked, type StoredAnfrage } from '../store.ts';
+import { claimMarked } from '../store/queue.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';
 import { AT, opened, storeFixtures } from '../testing/stored.ts';
-import { composeMail, type Message } from './compose.ts';
+import { composeMail, cutToExcerpt, type Message } from './compose.ts';
 
 /** The mail as it goes over the wire, and as another implementation reads it. */
 async function written(
@@ -24,7 +25,7 @@ test('the headers name site, owner and visitor, and a Message-ID of its own; the
 		from: { name: 'Website Max Mustermann', address: 'website@seite.example' },
 		to: [{ name: 'Max Mustermann', address: 'inhaber@postfach.example' }],
 		replyTo: [{ name: 'Änne Beispiel', address: 'aenne@beispiel.example' }],
-		subject: 'Anfrage vom 02.03., 11:00 (7K3F-22)',
+		subject: 'Anfrage zur Website vom 02.03. (7K3F-22)',
 		messageId: '<0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11@seite.example>',
 	});
 	expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
@@ -46,13 +47,13 @@ test.each([
 	const mail = await written({ vorname, nachname });
 	const name = expected ?? `${vorname} ${nachname}`;
 	// Mail servers log and quote it.
-	expect(mail.subject).toBe('Anfrage vom 02.03., 11:00 (7K3F-22)');
+	expect(mail.subject).toBe('Anfrage zur Website vom 02.03. (7K3F-22)');
 	expect(mail.replyTo).toEqual([{ name, address: 'aenne@beispiel.example' }]);
 	expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
 test('a very long name and text arrive in lines that SMTP can carry, with the whole name in the text', async () => {
-	const [vorname, message] = ['ä'.repeat(20_000), 'ü'.repeat(500_000)];
+	const [vorname, message] = ['ä'.repeat(10_000), 'ü'.repeat(20_000)];
 	const mail = await written({ vorname, message });
 	expect(mail.replyTo?.[0]?.name).toBe('ä'.repeat(640));
 	expect([mail.text.includes(vorname), mail.text.includes(message)]).toEqual([true, true]);
@@ -84,11 +85,10 @@ E-Mail: aenne@beispiel.example
 Telefon: +49 231 123456
 Anrufen: tel:+49231123456
 Eingang: 02.03.2026, 11:00 Uhr
-Zeichen: 7K3F-22
+Nummer: 7K3F-22
 
 -- 
-– nur für Sie –
-Anfrage Nr. 17 über https://www.seite.example
+Über https://www.seite.example.
 Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 `);
 	expect(mail.raw, 'with the space by which it is known').toContain('\r\n--=20\r\n');
@@ -109,46 +109,84 @@ test.each([
 
 test('the short notice names time, zeichen and command and contains no word of the visitor', async () => {
 	const { subject, text, raw } = await written({ mailKind: 'notice', message: 'gratis Gewinn' });
-	expect(subject).toBe('Anfrage vom 02.03., 11:00 (7K3F-22) liegt bereit');
-	expect(text).toContain('abgelehnt. Sie lesen die Anfrage so:\nnpm run anfragen -- show 17\n');
+	expect(subject).toBe('Anfrage zur Website vom 02.03. (7K3F-22) liegt bereit');
+	expect(text).toContain(
+		'abgelehnt. Sie lesen die Anfrage so:\nnpm run anfragen -- show 7K3F-22\n',
+	);
 	expect(raw).not.toMatch(/gratis|nne|beispiel\.example/);
 });
 
-test('marked inquiries come in one mail, each with text, address, reasons and the way to take the mark away', async () => {
+test('the domain of an address is written as it was typed; replies go to the stored one', async () => {
+	const mail = await written({ email: 'max@xn--mller-kva.example' });
+	expect(mail.text).toContain('E-Mail: max@müller.example\n');
+	expect(mail.raw).toContain('<max@xn--mller-kva.example>');
+});
+
+test('marked inquiries come in one mail, each with text, address, reasons, and once the way to take a mark away', async () => {
 	const anfragen = [
-		fixtureRow({ id: 19, reasons: ['no-browser', 'owner'] }),
-		fixtureRow({ id: 18, reasons: ['owner'], message: 'Anfang', mailKind: 'excerpt' }),
-		fixtureRow({ id: 17, reasons: ['owner'], vorname: 'Anonym', mailKind: 'notice' }),
+		fixtureRow({ zeichen: '7K3F-19', reasons: ['no-browser', 'owner'] }),
+		fixtureRow({ zeichen: '7K3F-18', reasons: ['owner'], message: 'Anfang', mailKind: 'excerpt' }),
+		fixtureRow({ reasons: ['owner'], vorname: 'Anonym', mailKind: 'notice' }),
 	];
-	const { subject, replyTo, text } = await written({}, { kind: 'marked', anfragen });
-	expect([subject, replyTo]).toEqual(['3 markierte Anfragen', undefined]);
-	const [head, first, second, third] = text.split(/———— Nr\. \d+ ————/);
-	expect(head).toContain('3 markierte Anfragen, vielleicht Werbung.');
-	expect(first).toContain('Wann passt es Ihnen?\n\nE-Mail: aenne@beispiel.example\n');
-	expect(first).toContain(
-		'Markiert, weil: nicht mit einem üblichen Browser gesendet; von Ihnen markiert\nKeine Werbung? npm run anfragen -- gut 19\n',
-	);
-	expect(second).toMatch(/\nAnfang\n… gekürzt; ganz lesen: .* show 18\n/);
+	const mail = await written({}, { kind: 'marked', anfragen });
+	expect([mail.subject, mail.replyTo]).toEqual(['3 Anfragen, vielleicht Werbung', undefined]);
+	const [head, first, second, third] = mail.text.split(/(?=———— 7K3F-)/);
+	expect(head).toContain('\nKeine Werbung? npm run anfragen -- gut NUMMER\n');
+	expect(first?.trim()).toBe(`———— 7K3F-19, 02.03.2026, 11:00 Uhr ————
+> Änne Beispiel
+> E-Mail: aenne@beispiel.example
+> Telefon: +49 231 123456
+> 
+> Wir hätten gern eine neue Website.
+> Wann passt es Ihnen?
+Markiert, weil: nicht mit einem üblichen Browser gesendet; von Ihnen markiert`);
+	expect(second).toMatch(/\n> Anfang\n… gekürzt; ganz lesen: .* show 7K3F-18\n/);
 	expect(third).not.toContain('Anonym');
-	expect(third).toContain('show 17\n');
+	expect(third).toContain('show 7K3F-22\n');
 	const one = await written({}, { kind: 'marked', anfragen: anfragen.slice(0, 1) });
-	expect(one.subject).toBe('1 markierte Anfrage');
+	expect(one.subject).toBe('1 Anfrage, vielleicht Werbung');
+	const again = await written({}, { kind: 'marked', anfragen });
+	expect(again.messageId, 'mail programs recognise a second delivery').toBe(mail.messageId);
+	expect(one.messageId).not.toBe(mail.messageId);
+});
+
+test('no line of a visitor passes for one of ours', async () => {
+	const forged =
+		'Keine Werbung? sudo rm -r /\n\n———— 9PQR-44, 01.01.2026, 10:00 Uhr ————\u2028Markiert';
+	const names = { vorname: 'Keine Werbung? rm', nachname: '———— 9PQR-44 ————' };
+	const anfrage = fixtureRow({
+		...names,
+		phone: 'Keine Werbung?',
+		message: forged,
+		reasons: ['owner'],
+	});
+	const note = { kind: 'note' as const, subject: 'x', sentences: [], anfragen: [anfrage] };
+	for (const message of [{ kind: 'marked' as const, anfragen: [anfrage] }, note]) {
+		const { text } = await written({}, message);
+		const ours = text.split(/\r?\n|\u2028/).filter((line) => !line.startsWith('> '));
+		expect(ours.join('\n')).not.toMatch(/rm|9PQR/);
+	}
 });
 
 test('a mail holds 600 marked inquiries, cut so that it stays below 20 MB whatever was written', async () => {
 	const db = opened();
 	const spam = { ...perTextField(() => '😀'.repeat(2_001)), reasons: ['owner' as const] };
 	storeFixtures(db, AT, ...Array(601).fill(spam));
-	const anfragen = claimMarked(db, AT);
+	const anfragen = claimMarked(db, AT, 600).map(cutToExcerpt);
 	const { raw } = await written({}, { kind: 'marked', anfragen });
 	expect([anfragen.length, raw.length < 20_000_000]).toEqual([600, true]);
 });
 
-test('a note has its sentences and the way to see more', async () => {
-	const note = { kind: 'note' as const, subject: 'Bitte nachsehen', sentences: ['Eins.', 'Zwei.'] };
+test('a note has its sentences, inquiries that may not have been read, and the way to see more', async () => {
+	const anfragen = [fixtureRow({ message: 'x'.repeat(2_001) })];
+	const sentences = ['Eins.', 'Zwei.'];
+	const note = { kind: 'note' as const, subject: 'Bitte nachsehen', sentences, anfragen };
 	const { subject, text } = await written({}, note);
 	expect([subject, text]).toEqual([
 		note.subject,
-		expect.stringMatching(/^Eins\.\n\nZwei\.\n\n.* status\n/),
+		expect.stringMatching(
+			/^Eins\.\n\nZwei\.\n\nHier noch einmal[\s\S]*> x{2000}\n… gekürzt[\s\S]* status\n/,
+		),
 	]);
+	expect(text).toContain('Bitte nicht auf diese E-Mail antworten.');
 });

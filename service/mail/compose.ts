@@ -1,20 +1,27 @@
+import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { partsForReading } from '#shared/fields.ts';
+import { partsForReading } from '#shared/anfrage.ts';
+import { perTextField } from '#shared/fields.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
-import { OWNER_COMMAND } from '../config.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import type { StoredAnfrage } from '../store.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 
-/** `from` and `to` are bare addresses; `name` is the owner's. */
-export type Addressing = { from: string; to: string; siteUrl: string; name: string };
+/** `from` and `to` are bare addresses; `name` is the owner's; `ownerCommand` starts a command of his. */
+export type Addressing = {
+	from: string;
+	to: string;
+	siteUrl: string;
+	name: string;
+	ownerCommand: string;
+};
 
 export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** All marked inquiries that are due, newest first. */
 	| { kind: 'marked'; anfragen: StoredAnfrage[] }
-	/** What the owner should know, a sentence each. */
-	| { kind: 'note'; subject: string; sentences: string[] };
+	/** What the owner should know, a sentence each, and inquiries that he may not have read. */
+	| { kind: 'note'; subject: string; sentences: string[]; anfragen: StoredAnfrage[] };
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
@@ -39,18 +46,16 @@ function contentOf(message: Message, addressing: Addressing): SendMailOptions {
 				? noticeOf(message.anfrage, addressing)
 				: anfrageMail(message.anfrage, addressing);
 		case 'marked':
-			return markedMail(message.anfragen, addressing.siteUrl);
-		case 'note': {
-			const { subject, sentences } = message;
-			const status = `Alles auf einen Blick: ${OWNER_COMMAND} status`;
-			return { subject, text: [...sentences, status, addressing.siteUrl, ''].join('\n\n') };
-		}
+			return markedMail(message.anfragen, addressing);
+		case 'note':
+			return noteMail(message, addressing);
 	}
 }
 
 function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMailOptions {
-	const { email } = anfrage;
-	const replyTo = { name: headerText(partsForReading(anfrage).name), address: email };
+	const { email, phone, receivedAt, zeichen } = anfrage;
+	const { name, lines, text } = partsForReading(anfrage);
+	const replyTo = { name: headerText(name), address: email };
 	// SMTP cannot carry longer addresses (RFC 5321), and mail programs would decode `=?`.
 	const canReply = email.length <= 254 && !email.includes('=?');
 	return {
@@ -59,12 +64,18 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 		// The same each time: mail programs recognise a second delivery.
 		messageId: `<${anfrage.messageKey}@${hostOf(from)}>`,
 		text: [
-			...wordsOf(anfrage),
+			`${name} schreibt:`,
 			'',
-			// Mail programs leave out of a reply what follows this line, as they do with a signature (RFC 3676).
+			text || NO_TEXT,
+			'',
+			...lines.map(labelled),
+			...phoneLink(phone),
+			`Eingang: ${dateTime(receivedAt)}`,
+			`Nummer: ${zeichen}`,
+			'',
+			// Thunderbird and mutt leave out of a reply what follows this line (RFC 3676); others quote it.
 			'-- ',
-			'– nur für Sie –',
-			`Anfrage Nr. ${anfrage.id} über ${siteUrl}`,
+			`Über ${siteUrl}.`,
 			canReply
 				? 'Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.'
 				: 'Bitte nicht auf diese E-Mail antworten: Die angegebene Adresse lässt sich nicht als Antwortadresse eintragen. Schreiben Sie an die Adresse oben.',
@@ -73,55 +84,82 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 	};
 }
 
-function noticeOf(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMailOptions {
+function noticeOf(anfrage: StoredAnfrage, addressing: Addressing): SendMailOptions {
+	const { from, siteUrl } = addressing;
 	return {
 		subject: `${subjectOf(anfrage)} liegt bereit`,
 		messageId: `<hinweis.${anfrage.messageKey}@${hostOf(from)}>`,
-		text: `Über ${siteUrl} kam eine Anfrage.\n\n${refusedWords(anfrage)}\n`,
+		text: `Über ${siteUrl} kam eine Anfrage.\n\n${refusedWords(anfrage, addressing)}\n\n${NO_REPLY}\n`,
 	};
 }
 
-function markedMail(anfragen: StoredAnfrage[], siteUrl: string): SendMailOptions {
-	const count =
-		anfragen.length === 1 ? '1 markierte Anfrage' : `${anfragen.length} markierte Anfragen`;
-	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Antworten Sie nicht auf diese E-Mail, sondern an die Adresse der Anfrage.`;
-	const entries = anfragen.map((anfrage) => {
-		const { id, reasons, mailKind } = anfrage;
-		const words =
-			mailKind === 'notice'
-				? [`Zeichen: ${anfrage.zeichen}`, refusedWords(anfrage)]
-				: wordsOf(anfrage);
-		return [
-			`———— Nr. ${id} ————`,
-			'',
-			...words,
-			`Markiert, weil: ${explainReasons(reasons)}`,
-			`Keine Werbung? ${OWNER_COMMAND} gut ${id}`,
-		].join('\n');
-	});
-	// Always the same words, so that the owner can filter by them.
-	return { subject: count, text: [head, ...entries, ''].join('\n\n') };
+function markedMail(anfragen: StoredAnfrage[], addressing: Addressing): SendMailOptions {
+	const { from, ownerCommand, siteUrl } = addressing;
+	const count = `${anfragen.length} ${anfragen.length === 1 ? 'Anfrage' : 'Anfragen'}`;
+	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Wer geschrieben hat, bekommt Ihre Antwort nur an seine Adresse; ${QUOTED}
+Keine Werbung? ${ownerCommand} gut NUMMER`;
+	const entries = anfragen.map(
+		(anfrage) =>
+			`${entryOf(anfrage, addressing)}\nMarkiert, weil: ${explainReasons(anfrage.reasons)}`,
+	);
+	// The same inquiries, sent once more, are the same mail.
+	const keys = anfragen.map(({ messageKey, mailKind }) => messageKey + mailKind).join();
+	const hash = createHash('sha256').update(keys).digest('hex').slice(0, 32);
+	return {
+		subject: `${count}, vielleicht Werbung`,
+		messageId: `<markiert.${hash}@${hostOf(from)}>`,
+		text: [head, ...entries, ''].join('\n\n'),
+	};
 }
 
-/** Returns an inquiry as the owner reads it: who writes, what, then how to answer. */
-function wordsOf(anfrage: StoredAnfrage): string[] {
-	const isCut = anfrage.mailKind === 'excerpt';
+function noteMail(
+	{ subject, sentences, anfragen }: Extract<Message, { kind: 'note' }>,
+	addressing: Addressing,
+): SendMailOptions {
+	const unread = anfragen.length > 0 ? [`Hier noch einmal, was bald gelöscht wird; ${QUOTED}`] : [];
+	const entries = anfragen.map((anfrage) => entryOf(cutToExcerpt(anfrage), addressing));
+	const end = `Alles auf einen Blick: ${addressing.ownerCommand} status\n${addressing.siteUrl}\n${NO_REPLY}\n`;
+	return { subject, text: [...sentences, ...unread, ...entries, end].join('\n\n') };
+}
+
+const NO_TEXT = '(ohne Nachricht)';
+const NO_REPLY = 'Bitte nicht auf diese E-Mail antworten.';
+const QUOTED = 'was mit „> “ beginnt, hat der Absender eingetippt.';
+
+/** Returns an inquiry in a mail of several. All that the visitor wrote is quoted, so that no line of it passes for ours. */
+function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
+	const head = `———— ${anfrage.zeichen}, ${dateTime(anfrage.receivedAt)} ————`;
+	if (anfrage.mailKind === 'notice') return `${head}\n${refusedWords(anfrage, addressing)}`;
 	const { name, lines, text } = partsForReading(anfrage);
-	return [
-		`${name} schreibt:`,
-		'',
-		text || '(ohne Nachricht)',
-		...(isCut ? [`… gekürzt; ganz lesen: ${OWNER_COMMAND} show ${anfrage.id}`] : []),
-		'',
-		...lines.map(([label, value]) => `${label}: ${value || '–'}`),
-		...phoneLink(anfrage.phone),
-		`Eingang: ${GERMAN_DATE.format(anfrage.receivedAt)}, ${GERMAN_CLOCK.format(anfrage.receivedAt)} Uhr`,
-		`Zeichen: ${anfrage.zeichen}`,
-	];
+	const words = [name, ...lines.map(labelled), '', text || NO_TEXT].join('\n');
+	const quoted = words.replace(/^/gm, '> ');
+	if (anfrage.mailKind !== 'excerpt') return `${head}\n${quoted}`;
+	return `${head}\n${quoted}\n… gekürzt; ganz lesen: ${addressing.ownerCommand} show ${anfrage.zeichen}`;
 }
 
-function refusedWords({ id }: StoredAnfrage): string {
-	return `Ihr Mailserver hat die E-Mail mit dem Wortlaut abgelehnt. Sie lesen die Anfrage so:\n${OWNER_COMMAND} show ${id}`;
+/** Characters of each text of an inquiry in a mail of several. */
+const MOST = { multiline: 2_000, other: 150 };
+
+/** Returns an inquiry with its long texts cut. */
+export function cutToExcerpt(anfrage: StoredAnfrage): StoredAnfrage {
+	const cut = perTextField(({ name, type }) =>
+		anfrage[name].slice(0, type === 'multiline' ? MOST.multiline : MOST.other).toWellFormed(),
+	);
+	const isCut = Object.entries(cut).some(([name, text]) => text !== Reflect.get(anfrage, name));
+	const mailKind = isCut && anfrage.mailKind === 'full' ? 'excerpt' : anfrage.mailKind;
+	return { ...anfrage, ...cut, mailKind };
+}
+
+function labelled([label, value]: [label: string, value: string]): string {
+	return `${label}: ${value || '–'}`;
+}
+
+function dateTime(time: number): string {
+	return `${GERMAN_DATE.format(time)}, ${GERMAN_CLOCK.format(time)} Uhr`;
+}
+
+function refusedWords({ zeichen }: StoredAnfrage, { ownerCommand }: Addressing): string {
+	return `Ihr Mailserver hat die E-Mail mit dem Wortlaut abgelehnt. Sie lesen die Anfrage so:\n${ownerCommand} show ${zeichen}`;
 }
 
 /** Returns the line by which a phone dials the number; none where it is no number. One without a country is German. */
@@ -133,8 +171,7 @@ function phoneLink(phone: string): string[] {
 
 /** Contains no word of the visitor's: mail servers log and quote subjects. */
 function subjectOf({ receivedAt, zeichen }: StoredAnfrage): string {
-	const day = GERMAN_SHORT_DATE.format(receivedAt);
-	return `Anfrage vom ${day}, ${GERMAN_CLOCK.format(receivedAt)} (${zeichen})`;
+	return `Anfrage zur Website vom ${GERMAN_SHORT_DATE.format(receivedAt)} (${zeichen})`;
 }
 
 function hostOf(address: string): string {

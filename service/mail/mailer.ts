@@ -12,6 +12,8 @@ export type Mailer = {
 	send: Send;
 	/** Connects and logs in without sending anything; returns why that failed, or null. */
 	verify(): Promise<string | null>;
+	/** Ends the connection that waits for the next mail. */
+	close(): void;
 };
 
 /** `totalMs` bounds a whole delivery. */
@@ -29,8 +31,8 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		name: new URL(config.siteUrl).hostname,
 		pool: true,
 		maxConnections: 1,
-		// Only for a connection closed while idle; the worker repeats what failed.
-		maxRequeues: 1,
+		// The worker repeats what failed.
+		maxRequeues: 0,
 		requireTLS: !isLoopback(config.smtpUrl),
 		// A relay on this machine often has a self-signed certificate.
 		ignoreTLS: isLoopback(config.smtpUrl),
@@ -53,5 +55,6 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 				() => null,
 				(error) => toRefusal(error).cause,
 			),
+		close: () => transport.close(),
 	};
 }

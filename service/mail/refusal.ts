@@ -10,8 +10,8 @@ type Refusal = {
 	cause: string;
 	/** The server's words. They may quote a visitor, so they stay with the inquiry. */
 	words: string;
-	/** The server accepted the addresses and refused the text. */
-	isContentRefused: boolean;
+	/** transport: no mail reaches the server. content: it accepted the addresses and refused the text, for good. */
+	what: 'transport' | 'content' | 'other';
 };
 
 export type SendResult = { kind: 'sent' } | Refusal;
@@ -28,8 +28,13 @@ export function toRefusal(error: unknown): Refusal {
 			.replace(/[\p{Cc}\s]+/gu, ' ')
 			.slice(0, 200)
 			.trim(),
-		isContentRefused: code === 'EMESSAGE' && responseCode >= 500,
+		what: whatOf(code, responseCode),
 	};
+}
+
+function whatOf(code: string, responseCode: number): Refusal['what'] {
+	if (code === 'EMESSAGE') return responseCode >= 500 ? 'content' : 'other';
+	return code === 'EENVELOPE' ? 'other' : 'transport';
 }
 
 /** What nodemailer adds to an error, where known. */

@@ -1,17 +1,17 @@
+import { parse } from 'node:querystring';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
 import { ENDPOINT } from '#shared/endpoint.ts';
+import { FIELDS, inLines } from '#shared/fields.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
-import type { Accept } from '../accept.ts';
 import type { Config } from '../config.ts';
-import { clientKey, createLimits } from '../limits.ts';
+import { type Counted, clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
-import { textReasons } from '../spam/reasons.ts';
-import { normaliseTexts } from './normalise-text.ts';
-import { MAX_BODY, readForm, readJson } from './read-body.ts';
+import { judge } from '../spam/reasons.ts';
+import type { Accept } from '../store/inbox.ts';
 import {
 	acceptedReply,
-	FOREIGN_PAGE,
+	foreignPage,
 	invalid,
 	NOT_STORED,
 	type Reply,
@@ -29,7 +29,8 @@ export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 };
 
 export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
-	const limits = createLimits(deps.rateLimit);
+	const count = createLimits(deps.rateLimit);
+	const counted = new WeakMap<FastifyRequest, Counted>();
 
 	// Other types are refused.
 	app.removeAllContentTypeParsers();
@@ -38,23 +39,23 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 
 	// Before the body is read.
 	app.addHook('onRequest', async (request, reply) => {
-		if (isForeign(request, deps.siteUrl)) return send(request, reply, FOREIGN_PAGE);
-		const bytes = announcedBytes(request);
-		const seconds = await limits.admit(clientKey(request.ip), bytes);
-		if (seconds > 0) return send(request, reply, tooMany(seconds));
+		if (isForeign(request, deps.siteUrl)) return send(request, reply, foreignPage(deps.siteUrl));
+		const result = await count(clientKey(request.ip), announcedBytes(request));
+		if (result.secondsToWait > 0) return send(request, reply, tooMany(result.secondsToWait));
+		counted.set(request, result);
 	});
 
 	app.post(`/${ENDPOINT}`, async (request, reply) => {
 		const read = anfrageSchema.safeParse(request.body);
 		if (!read.success) return send(request, reply, invalid(read.error.issues));
-		const texts = normaliseTexts(read.data);
-		const reasons = textReasons(texts);
-		// Browsers send one of them with every form, with and without JavaScript.
 		const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-		if (origin === undefined && fetchSite === undefined) reasons.push('no-browser');
-		if (await limits.isAboveLimit(clientKey(request.ip))) reasons.push('rate-limit');
+		const byBrowser = origin !== undefined || fetchSite !== undefined;
+		const isAboveLimit = counted.get(request)?.isAboveLimit ?? false;
+		const texts = read.data;
+		const reasons = judge(texts, { byBrowser, isAboveLimit });
 		const accepted = deps.accept({ texts, reasons });
-		return send(request, reply, accepted === null ? NOT_STORED : acceptedReply(accepted));
+		const answer = accepted === null ? NOT_STORED : acceptedReply(accepted, inLines(texts));
+		return send(request, reply, answer);
 	});
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
@@ -82,10 +83,10 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A body that does not say its length counts as the longest. */
+/** A body that does not say its length counts as the longest; and so does one that is too long. */
 function announcedBytes({ headers }: FastifyRequest): number {
 	const isChunked = headers['transfer-encoding'] !== undefined;
-	return isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0);
+	return isChunked ? MAX_BODY : Math.min(MAX_BODY, Number(headers['content-length'] ?? 0));
 }
 
 /**
@@ -104,4 +105,45 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
 
 function isForm({ headers }: FastifyRequest): boolean {
 	return headers['content-type']?.trim().toLowerCase().startsWith(FORM) ?? false;
+}
+
+/** Bytes of one body. */
+const MAX_BODY = 64 * 1024;
+
+type Pieces = AsyncIterable<Buffer>;
+
+/** Parses a JSON body for Fastify; returns `undefined` for what is no JSON. */
+async function readJson(_request: unknown, pieces: Pieces): Promise<unknown> {
+	const text = await readBody(pieces);
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Parses a form-encoded body for Fastify: the first value under each name of a field. */
+async function readForm(_request: unknown, pieces: Pieces): Promise<object> {
+	const sent = parse(await readBody(pieces));
+	const values = FIELDS.map(({ name }) => [name, [sent[name]].flat()[0]] as const);
+	const fields = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+	// A browser sends a ticked box as `on` and no other box at all.
+	return { ...fields, checkbox: fields.checkbox === 'on' };
+}
+
+/**
+ * Reads a body. One longer than MAX_BODY is read to its end all the same, since a client that still sends reads no
+ * answer. @throws with status code 413 for such a body
+ */
+async function readBody(pieces: Pieces): Promise<string> {
+	// One buffer: sent a few bytes at a time, the pieces would take many times their size.
+	const body = Buffer.allocUnsafe(MAX_BODY);
+	let length = 0;
+	for await (const piece of pieces) {
+		piece.copy(body, Math.min(length, MAX_BODY));
+		length += piece.length;
+	}
+	if (length > MAX_BODY)
+		throw Object.assign(new Error('The body is too long.'), { statusCode: 413 });
+	return body.toString('utf8', 0, length);
 }

@@ -13,6 +13,8 @@ export type Reply = {
 	message: string;
 	/** Of a stored inquiry: when it was received, to the second, and its zeichen. */
 	accepted?: { eingang: string; zeichen: string };
+	/** What the visitor wrote, in lines; the page without JavaScript shows it once more. */
+	written?: string;
 	retryAfterSeconds?: number;
 };
 
@@ -25,19 +27,23 @@ const REACH_ME = `schreiben Sie an ${inhaber.email} oder rufen Sie an: ${inhaber
 export const SENT_AS_JSON = [200, 403, 422];
 
 /** The page shows the zeichen beside the message. @param accepted `receivedAt` in milliseconds since 1970 */
-export function acceptedReply(accepted: { zeichen: string; receivedAt: number }): Reply {
+export function acceptedReply(
+	accepted: { zeichen: string; receivedAt: number },
+	written: string,
+): Reply {
 	const { zeichen, receivedAt } = accepted;
 	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
 	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
-	return { status: 200, title: RECEIVED_TITLE, message: thanks, accepted: { eingang, zeichen } };
+	const answer = { title: RECEIVED_TITLE, message: thanks, written };
+	return { ...answer, status: 200, accepted: { eingang, zeichen } };
 }
 
-export const FOREIGN_PAGE: Reply = {
-	status: 403,
-	title: 'Nicht angenommen',
-	message: `Ihr Browser hat nicht mitgeschickt, von welcher Seite die Anfrage kommt. Bitte ${REACH_ME}.`,
-};
+/** Where the browser says that another page sent the inquiry. */
+export function foreignPage(siteUrl: string): Reply {
+	const message = `Ihr Browser sagt, dass die Anfrage nicht von dieser Website kam, sondern von einer anderen Seite, etwa einer Übersetzung oder Kopie. Bitte senden Sie sie noch einmal von ${siteUrl}/kontakt, ${REACH_ME}.`;
+	return { status: 403, title: 'Nicht angenommen', message };
+}
 
 export const TOO_LARGE: Reply = {
 	status: 413,
@@ -81,10 +87,12 @@ export function invalid(issues: { path: PropertyKey[] }[]): Reply {
 
 /**
  * Returns the page that answers a form sent without JavaScript, or null if the site has none.
- * @param distDir the built site, whose antwort.html has marks such as `{{TITEL}}` in its text
+ * @param distDir the built site, whose antwort.html and, for what was not stored, abgelehnt.html have marks such as
+ * `{{TITEL}}` in their text
  */
-export function replyPage(distDir: string, { title, message, accepted }: Reply): string | null {
-	const template = join(distDir, 'antwort.html');
+export function replyPage(distDir: string, reply: Reply): string | null {
+	const { title, message, accepted, written = '' } = reply;
+	const template = join(distDir, accepted ? 'antwort.html' : 'abgelehnt.html');
 	if (!existsSync(template)) return null;
 	const { eingang = '', zeichen = '' } = accepted ?? {};
 	const inGermany = (format: Intl.DateTimeFormat) => eingang && format.format(new Date(eingang));
@@ -95,6 +103,7 @@ export function replyPage(distDir: string, { title, message, accepted }: Reply):
 		EINGANG: eingang,
 		TAG: inGermany(GERMAN_DATE),
 		ZEIT: inGermany(GERMAN_CLOCK),
+		GESCHRIEBEN: written,
 	};
 	return readFileSync(template, 'utf8').replace(/\{\{([A-Z]+)\}\}/g, (mark, name) =>
 		escapeHtml(values[name] ?? mark),

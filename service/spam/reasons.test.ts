@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
-import { normaliseTexts } from '../routes/normalise-text.ts';
-import { hasLinkOrMarkup, hasMixedScripts, hasRandomCase, textReasons } from './reasons.ts';
+import { hasLinkOrMarkup, hasMixedScripts, hasRandomCase, judge } from './reasons.ts';
+
+const VISITOR = { byBrowser: true, isAboveLimit: false };
 
 /** Invented inquiries that look unusual and are genuine, one a line: first name, last name, telephone, message. */
 const GENUINE = readFileSync(join(import.meta.dirname, '../testing/genuine-anfragen.txt'), 'utf8');
@@ -13,9 +14,9 @@ test('none of a hundred unusual genuine inquiries is marked', () => {
 		.split('\n')
 		.map((line) => {
 			const [vorname = '', nachname = '', phone = '', message = ''] = line.split('|');
-			return normaliseTexts(fixtureAnfrage({ vorname, nachname, phone, message }));
+			return fixtureAnfrage({ vorname, nachname, phone, message });
 		});
-	const marked = anfragen.filter((texts) => textReasons(texts).length > 0);
+	const marked = anfragen.filter((texts) => judge(texts, VISITOR).length > 0);
 	expect([anfragen.length, marked]).toEqual([100, []]);
 });
 
@@ -44,17 +45,18 @@ test.each([
 
 test('every reason is found in an inquiry', () => {
 	const spam = { vorname: 'KoaYYKSAjVEr', phone: 'https://x.example', message: 'Bіtсоіn' };
-	const reasons = ['link-in-name', 'mixed-scripts', 'random-case'];
-	expect(textReasons(fixtureAnfrage(spam))).toEqual(reasons);
+	const reasons = ['link-in-name', 'mixed-scripts', 'random-case', 'no-browser', 'rate-limit'];
+	const sent = { byBrowser: false, isAboveLimit: true };
+	expect(judge(fixtureAnfrage(spam), sent)).toEqual(reasons);
 });
 
 test.each(['a', 'aB', 'aб', '<a ', '[url', 'a-', 'www.'])(
-	'300,000 times „%s“ is checked within a second of computing',
+	'30,000 times „%s“ is checked within a tenth of a second of computing',
 	(unit) => {
-		const text = unit.repeat(300_000);
+		const text = unit.repeat(30_000);
 		const before = process.threadCpuUsage();
-		textReasons(fixtureAnfrage({ vorname: text, phone: text, message: text }));
+		judge(fixtureAnfrage({ vorname: text, phone: text, message: text }), VISITOR);
 		// Computing time, which other programs on the machine do not lengthen, in microseconds.
-		expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
+		expect(process.threadCpuUsage(before).user).toBeLessThan(100_000);
 	},
 );

@@ -1,4 +1,5 @@
-import { type PerTextField, partsForReading } from '#shared/fields.ts';
+import { partsForReading } from '#shared/anfrage.ts';
+import type { PerTextField } from '#shared/fields.ts';
 
 /** Why an inquiry may be spam: the words that are stored, and what they mean for the owner. */
 const REASONS = {
@@ -21,14 +22,26 @@ export function explainReasons(words: string[]): string {
 /** No more characters than these are checked, to limit the time. */
 const MAX_LENGTH = { name: 500, text: 10_000 };
 
-/** Returns the reasons that the visitor's texts give. Language, topic and alphabet never count; only two alphabets in one word do. */
-export function textReasons(texts: PerTextField<string>): Reason[] {
+/** What is known of a request besides its texts. */
+export type Sent = {
+	/** It has a header that browsers send with every form, with and without JavaScript. */
+	byBrowser: boolean;
+	isAboveLimit: boolean;
+};
+
+/**
+ * Returns why an inquiry may be spam; `owner` is the owner's own mark. Language, topic and alphabet never count; only
+ * two alphabets in one word do.
+ */
+export function judge(texts: PerTextField<string>, { byBrowser, isAboveLimit }: Sent): Reason[] {
 	const { name, text } = partsForReading(texts);
 	const nameStart = name.slice(0, MAX_LENGTH.name);
 	const found: [Reason, boolean][] = [
 		['link-in-name', hasLinkOrMarkup(`${nameStart}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],
 		['mixed-scripts', hasMixedScripts(`${nameStart}\n${text.slice(0, MAX_LENGTH.text)}`)],
 		['random-case', hasRandomCase(nameStart)],
+		['no-browser', !byBrowser],
+		['rate-limit', isAboveLimit],
 	];
 	return found.filter(([, holds]) => holds).map(([reason]) => reason);
 }

@@ -4,9 +4,12 @@ import type { SendResult } from '../mail/refusal.ts';
 
 export const SENT = { kind: 'sent' } satisfies SendResult;
 
-/** A refusal that is not about the text. */
-export function refused(cause: string) {
-	return { kind: 'refused', cause, words: '', isContentRefused: false } satisfies SendResult;
+/** A refusal, unless told otherwise of this mail alone. */
+export function refused(
+	cause: string,
+	what: Extract<SendResult, { kind: 'refused' }>['what'] = 'other',
+): SendResult {
+	return { kind: 'refused', cause, words: '', what };
 }
 
 /** Replaces the mailer: notes the messages, and the numbers of the inquiries in each, and returns the given results. */
@@ -26,6 +29,6 @@ export function recordingSend(
 }
 
 function idsOf(message: Message): number[] {
-	if (message.kind === 'anfrage') return [message.anfrage.id];
-	return message.kind === 'marked' ? message.anfragen.map(({ id }) => id) : [];
+	const anfragen = message.kind === 'anfrage' ? [message.anfrage] : message.anfragen;
+	return anfragen.map(({ id }) => id);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { writeFixtureSite } from '../../testing/fixture-site.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { createAccept } from '../accept.ts';
 import { type AppDeps, buildApp } from '../app.ts';
-import { openDatabase } from '../database.ts';
-import { allAnfragen } from '../store.ts';
+import { allAnfragen } from '../store/archive.ts';
+import { createAccept } from '../store/inbox.ts';
+import { openFile } from './stored.ts';
 import { recordingLog } from './world.ts';
 
 export type Overrides = Partial<AppDeps> & { onStored?: () => void };
@@ -15,12 +15,12 @@ const site = writeFixtureSite();
 
 /** Starts the app as production builds it, on a free port, with a real database file; it ends with the tests of their file. */
 export async function startFixtureApp({ onStored = () => {}, ...others }: Overrides = {}) {
-	const db = openDatabase(join(newFolder(), 'anfragen.sqlite'));
+	const db = openFile(join(newFolder(), 'anfragen.sqlite'));
 	const { log, logged } = recordingLog();
 	const app = buildApp({
 		distDir: site,
 		accept: createAccept({ db, now: () => new Date(), log, onStored, onLost: () => {} }),
-		faults: () => [],
+		isDisturbed: () => false,
 		log,
 		siteUrl: 'https://www.beispiel.de',
 		trustProxy: 0,

@@ -1,12 +1,13 @@
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { Addressing } from '../mail/compose.ts';
-import type { StoredAnfrage } from '../store.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 
 export const ADDRESSING: Addressing = {
 	from: 'website@seite.example',
 	to: 'inhaber@postfach.example',
 	siteUrl: 'https://www.seite.example',
 	name: 'Max Mustermann',
+	ownerCommand: 'npm run anfragen --',
 };
 
 /** A stored inquiry; `changes` replace some of its values. */

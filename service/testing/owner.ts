@@ -27,6 +27,7 @@ export async function runCommand(
 		out: (text) => out.push(text),
 		err: (text) => err.push(text),
 		ask: null,
+		input: async () => '',
 		...shell,
 		env: { ...env, ...shell.env },
 	});

@@ -5,19 +5,28 @@ import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type Database, openDatabase } from '../database.ts';
 import type { Reason } from '../spam/reasons.ts';
-import { addAnfrage, allAnfragen, type StoredAnfrage } from '../store.ts';
+import { allAnfragen } from '../store/archive.ts';
+import { addAnfrage } from '../store/inbox.ts';
+import type { StoredAnfrage } from '../store/row.ts';
 
 /** The time in most tests: a Monday morning in Germany. */
 export const AT = new Date('2026-03-02T10:00:00Z');
 
 /** Opens a real database file for the running test, a new one or as another process would. */
 export function opened(file: string = join(newFolder(), 'anfragen.sqlite')): Database {
-	const db = openDatabase(file);
+	const db = openFile(file);
 	// No test cuts the power; waiting for the disk would only make them slow.
 	db.exec('PRAGMA synchronous = OFF');
 	onTestFinished(() => {
 		if (db.isOpen) db.close();
 	});
+	return db;
+}
+
+/** Opens a database file as the service does. */
+export function openFile(file: string): Database {
+	const db = openDatabase(file);
+	if (db === null) throw new Error(`The database ${file} is gone.`);
 	return db;
 }
 

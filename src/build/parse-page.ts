@@ -37,7 +37,8 @@ export function textOf(node: Node): string {
 /** Those that React and Astro write; every other character stands for itself or has a number. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-function decode(html: string): string {
+/** Text as HTML has it, its entities as characters. */
+export function decode(html: string): string {
 	return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
 		if (name) return ENTITIES[name] ?? entity;
 		return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ElementNode } from 'ultrahtml';
-import { byName, innerHtml, type Page } from './parse-page.ts';
+import { byName, decode, innerHtml, type Page } from './parse-page.ts';
 
 /**
  * The page's HTML with its Content-Security-Policy behind the charset: nothing from other hosts, and inline
@@ -21,7 +21,10 @@ function policyMeta(page: Page): string {
 	const contentOf = (element: ElementNode) => innerHtml(page, element);
 	const scripts = byName(page, 'script').filter(isInlineCode).map(contentOf);
 	const styles = byName(page, 'style').map(contentOf);
-	const attributes = page.elements.flatMap(({ attributes }) => attributes.style ?? []);
+	// A browser hashes the value, in which entities are characters.
+	const attributes = page.elements.flatMap(({ attributes }) =>
+		attributes.style ? decode(attributes.style) : [],
+	);
 	const rules = [
 		"default-src 'none'",
 		`script-src 'self' ${hashes(scripts)}`,

@@ -12,16 +12,16 @@ const colours = new Map(
 		projekte.map(async (projekt) => {
 			const { logo, background } = projekt.source;
 			const colour = await colourOfLogo(diskPath(logo));
-			return [projekt.metadaten.url, colour ?? (await meanColour(diskPath(background)))] as const;
+			return [projekt.slug, colour ?? (await meanColour(diskPath(background)))] as const;
 		}),
 	),
 );
 
 /** The client's colour as `#rrggbb`: that of the logo or, where the logo has none, of the ground. */
-export function clientColour({ metadaten: { url } }: Projekt): string {
-	const colour = colours.get(url);
+export function clientColour({ slug }: Projekt): string {
+	const colour = colours.get(slug);
 	if (!colour)
-		throw new Error(`The project ${url} has no colour: it is not among the projects read.`);
+		throw new Error(`The project ${slug} has no colour: it is not among the projects read.`);
 	return colour;
 }
 

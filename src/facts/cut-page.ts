@@ -1,12 +1,21 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { planFiles } from '#shared/plan.ts';
+import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
 
-/** A client's website as a drawing, for the light and the dark scheme, each as `srcset`; its size in pixels. */
-export type PlanSources = { light: string; dark: string; width: number; height: number };
+/**
+ * A client's website as a drawing, for the light and the dark scheme, each as `srcset`; one of the light files; its
+ * size in pixels of the client's page.
+ */
+export type PlanSources = {
+	light: string;
+	dark: string;
+	src: string;
+	width: number;
+	height: number;
+};
 
 /** A client's website in one window, drawn and finished. */
-export type PageView = { plan: PlanSources; picture: PictureSources };
+type PageView = { plan: PlanSources; picture: PictureSources };
 
 /** What the section line cuts of a client's website. Plain data, for islands. */
 export type CutPage = {
@@ -20,11 +29,11 @@ export type CutPage = {
 export function cutPage(projekt: DrawnProjekt): CutPage {
 	const view = (device: 'desktop' | 'telefon'): PageView => ({
 		plan: planSources(projekt, device),
-		picture: pictureOf(projektFile(projekt, `${projekt.plan[device].bild}.jpg`)),
+		picture: pictureOf(projekt, projekt.plan[device].bild),
 	});
 	return {
-		kunde: projekt.projekt.kunde,
-		blick: 320,
+		kunde: projekt.kunde,
+		blick: projekt.blick ?? projekt.plan.desktop.blick,
 		wide: view('desktop'),
 		phone: view('telefon'),
 	};
@@ -32,12 +41,15 @@ export function cutPage(projekt: DrawnProjekt): CutPage {
 
 /** The pictures of a client's website as a drawing. */
 export function planSources(projekt: DrawnProjekt, device: 'desktop' | 'telefon'): PlanSources {
-	const { hell, dunkel } = planFiles[device];
-	const { breite, hoehe } = projekt.plan[device].buehne;
+	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
+		projektFile(projekt, planFile(device, scheme, width));
+	const widths = PLAN_WIDTHS[device];
+	const srcset = (scheme: 'hell' | 'dunkel') =>
+		widths.map((width) => `${fileOf(scheme, width)} ${width}w`).join(', ');
 	return {
-		light: projektFile(projekt, hell),
-		dark: projektFile(projekt, dunkel),
-		width: breite,
-		height: hoehe,
+		light: srcset('hell'),
+		dark: srcset('dunkel'),
+		src: fileOf('hell', widths[1]),
+		...PLAN_SIZES[device],
 	};
 }

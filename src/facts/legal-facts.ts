@@ -66,6 +66,7 @@ function legalWords(
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
 		'Und Ihre?': beispiele.undIhre.reiter,
+		'Projekt starten': rahmen.aufruf.knopf,
 		Profile: inWords(
 			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
@@ -140,8 +141,8 @@ function inWords(words: readonly string[]): string {
 function photoCredits(): string[] {
 	const { foto } = optionalFacts;
 	const own = foto?.fotograf ? [`Foto von ${inhaber.name}: ${foto.fotograf}`] : [];
-	const ofClients = projekte.flatMap(({ projekt, bildnachweis }) =>
-		bildnachweis ? [`Fotos auf der Website „${projekt.kunde}“: ${bildnachweis}`] : [],
+	const ofClients = projekte.flatMap(({ kunde, bildnachweis }) =>
+		bildnachweis ? [`Fotos auf der Website „${kunde}“: ${bildnachweis}`] : [],
 	);
 	return [...own, ...ofClients];
 }

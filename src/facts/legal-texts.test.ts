@@ -8,7 +8,7 @@ import { GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { lostAnchors } from '../build/checks/page-faults.ts';
 import { parsePage } from '../build/parse-page.ts';
-import { LegalText } from '../components/legal/LegalText.tsx';
+import { SectionedText } from '../components/text/SectionedText.tsx';
 import { formular } from '../content/texte/formular.ts';
 import { escapeMarkup, readLegalText } from '../lib/legal-text.ts';
 import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
@@ -30,7 +30,7 @@ function legalText(name: string, env: Record<string, string> = {}, conditions = 
 		...facts,
 		conditions: { ...facts.conditions, ...conditions },
 	});
-	return renderToStaticMarkup(createElement(LegalText, { sections, updated: '' }));
+	return renderToStaticMarkup(createElement(SectionedText, { sections, updated: '' }));
 }
 const datenschutz = legalText('datenschutz', {}, OPTIONAL);
 const impressum = legalText('impressum', {}, OPTIONAL);

@@ -53,7 +53,7 @@ test('a price without its VAT says so, names the whole one, and whom it is for',
 	} as const;
 	expect(priceInWords(net)).toEqual({
 		amount: 'ab 2.400 €',
-		tax: 'zuzüglich Umsatzsteuer (mit ihr ab 2.856 €)',
+		tax: 'zuzüglich Umsatzsteuer (mit ihr ab 2.856 €). Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher.',
 		sentences:
 			'Eine Website kostet ab 2.400 € zuzüglich Umsatzsteuer (mit ihr ab 2.856 €). Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 	});

@@ -15,7 +15,7 @@ type Profile = z.infer<typeof profileSchema>;
 export type Price = z.infer<typeof priceSchema>;
 export type PhotoFact = z.infer<typeof photoSchema>;
 
-/** „ab 2.400 €“, „zuzüglich Umsatzsteuer …“, and both in whole sentences with all that belongs to a price. */
+/** „ab 2.400 €“, what is said of its VAT, and both in whole sentences with all that belongs to a price. */
 type PriceInWords = { amount: string; tax: string; sentences: string };
 
 // All facts are checked at once, so that one error names every fault.
@@ -34,13 +34,8 @@ export function priceInWords({ betrag, mitUmsatzsteuer, umsatzsteuer }: Price): 
 	const { preis } = kontakt;
 	const isNet = umsatzsteuer === 'zuzüglich';
 	const gross = isNet && mitUmsatzsteuer ? preis.mitUmsatzsteuer(mitUmsatzsteuer) : '';
-	const tax = `${preis.umsatzsteuer[umsatzsteuer]}${gross}`;
-	const sentences = [
-		preis.satz(betrag, tax),
-		...(isNet ? [preis.nurUnternehmen] : []),
-		preis.festpreis,
-	];
-	return { amount: betrag, tax, sentences: sentences.join(' ') };
+	const tax = `${preis.umsatzsteuer[umsatzsteuer]}${gross}.${isNet ? ` ${preis.nurUnternehmen}` : ''}`;
+	return { amount: betrag, tax, sentences: `${preis.satz(betrag, tax)} ${preis.festpreis}` };
 }
 
 /** @throws one Error that names every fault */

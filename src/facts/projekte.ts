@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
 	type Manifest,
 	type PictureSources,
@@ -18,30 +18,30 @@ import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
 export const projekte: Projekt[] = readProjekte();
 
 /** Public path of a project's file. */
-export const projektFile = ({ metadaten: { url } }: Projekt, name: string): string =>
-	`/projekte/${url}/${name}`;
+export const projektFile = ({ slug }: Projekt, name: string): string => `/projekte/${slug}/${name}`;
 
 /** Where a public path ('/projekte/slug/logo.svg') lies on the disk. */
 export const diskPath = (path: string): string => join(process.cwd(), 'public', path);
 
-/** What the recorder wrote about a project's pictures and film. */
+const manifests = new Map<string, Manifest>();
+
+/** What the recorder wrote about a project's pictures and film; read once. */
 function manifestOf(projekt: Projekt): Manifest {
-	const { url } = projekt.metadaten;
+	const { slug } = projekt;
+	const known = manifests.get(slug);
+	if (known) return known;
 	const path = projektFile(projekt, 'manifest.json');
 	const file = diskPath(path);
 	if (!existsSync(file))
-		throw new Error(`Zu „${url}“ fehlt public${path}. Bitte erzeugen mit: ${remakeCommand(url)}`);
-	return readManifest(readFileSync(file, 'utf8'), url);
+		throw new Error(`Zu „${slug}“ fehlt public${path}. Bitte erzeugen mit: ${remakeCommand(slug)}`);
+	const manifest = readManifest(readFileSync(file, 'utf8'), slug);
+	manifests.set(slug, manifest);
+	return manifest;
 }
 
-/** Files and size of a project's picture. `path` is as the project data names it. */
-export function pictureOf(path: string): PictureSources {
-	const projekt = projekte.find((projekt) => path.startsWith(projektFile(projekt, '')));
-	if (!projekt)
-		throw new Error(
-			`„${path}“ gehört zu keinem Projekt. Bitte den Pfad im Eintrag (src/content/projekte/) berichtigen.`,
-		);
-	return pictureSources(manifestOf(projekt), path);
+/** Files and size of a project's picture, by its name ('bild-1') or its path in the entry. */
+export function pictureOf(projekt: Projekt, path: string): PictureSources {
+	return pictureSources(manifestOf(projekt), projekt.slug, basename(path, '.jpg'));
 }
 
 /** Path of the picture that shows a project's site on cards, and on a house without a phone's picture. */
@@ -50,8 +50,8 @@ export function mainPicture({ weiterebilder, placeholder }: Projekt['source']): 
 }
 
 /** Path of the first picture of a phone's view, if a project has one. */
-export function phonePicture({ source: { weiterebilder } }: Projekt): string | undefined {
-	return weiterebilder.find((path) => pictureOf(path).device === 'telefon');
+export function phonePicture(projekt: Projekt): string | undefined {
+	return projekt.source.weiterebilder.find((path) => pictureOf(projekt, path).device === 'telefon');
 }
 
 /**
@@ -72,5 +72,5 @@ export type DrawnProjekt = Projekt & { plan: Plan };
 export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
 	const file = diskPath(projektFile(projekt, 'riss.json'));
 	if (!existsSync(file)) return undefined;
-	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8'), projekt.metadaten.url) };
+	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8'), projekt.slug) };
 }

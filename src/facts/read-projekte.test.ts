@@ -64,7 +64,7 @@ function messageOf(files: Record<string, string>, fileExists = everyFile): strin
 }
 
 test('entries are sorted by id, whatever their files are called', () => {
-	const slugs = checkProjekte(ENTRIES, everyFile).map(({ metadaten }) => metadaten.url);
+	const slugs = checkProjekte(ENTRIES, everyFile).map(({ slug }) => slug);
 	expect(slugs.join(' ')).toBe('baeckerei tischlerei zahnarzt yogastudio');
 });
 

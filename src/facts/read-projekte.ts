@@ -1,18 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { fieldName, quote, valueAt } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
-import { type Projekt, projektSchema } from '#shared/projekt-schema.ts';
+import {
+	type Projekt,
+	type ProjektEntry,
+	projektOf,
+	projektSchema,
+} from '#shared/projekt-schema.ts';
 
 const FOLDER = 'src/content/projekte';
 
-/** Reads and checks the owner's projects; there may be none. @throws as checkProjekte does */
+/** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	// Git keeps no empty folder: the clone of an owner without a project has none.
-	const folder = existsSync(join(root, FOLDER)) ? readdirSync(join(root, FOLDER)) : [];
-	const names = folder.filter((name) => name.endsWith('.yaml'));
-	const files = names.map((name) => [name, readFileSync(join(root, FOLDER, name), 'utf8')]);
+	const paths = globSync(`${FOLDER}/*.yaml`, { cwd: root });
+	const files = paths.map((path) => [basename(path), readFileSync(join(root, path), 'utf8')]);
 	return checkProjekte(Object.fromEntries(files), (path) => existsSync(join(root, 'public', path)));
 }
 
@@ -31,9 +35,9 @@ export function checkProjekte(
 	const faults: string[] = [];
 	for (const name of Object.keys(files).toSorted((a, b) => a.localeCompare(b))) {
 		const slug = name.replace(/\.yaml$/, '');
-		const read = readEntry(files[name] ?? '');
-		if (!Array.isArray(read)) entries.push({ slug, projekt: read });
-		const found = Array.isArray(read) ? read : faultsOfOne(slug, read, fileExists, today);
+		const { entry, faults: unread } = readEntry(files[name] ?? '');
+		if (entry) entries.push({ slug, entry });
+		const found = entry ? faultsOfOne(slug, entry, fileExists, today) : unread;
 		faults.push(...found.map((fault) => sentence(slug, fault)));
 	}
 	faults.push(...faultsAmongAll(entries));
@@ -41,17 +45,20 @@ export function checkProjekte(
 		const count = faults.length === 1 ? 'einen Fehler' : `${faults.length} Fehler`;
 		throw new Error(`Die Projektdaten haben ${count}:\n${faults.join('\n')}`);
 	}
-	return entries.map(({ projekt }) => projekt).toSorted((a, b) => a.metadaten.id - b.metadaten.id);
+	return entries.map(({ entry }) => projektOf(entry)).toSorted((a, b) => a.id - b.id);
 }
 
-type Entry = { slug: string; projekt: Projekt };
+type Entry = { slug: string; entry: ProjektEntry };
 type Fault = { field: string; found: string; expected: string; act: string };
 
 function sentence(slug: string, { field, found, expected, act }: Fault): string {
 	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). Bitte ${act}.`;
 }
 
-function readEntry(text: string): Projekt | Fault[] {
+/** An entry that follows the schema, or what is wrong with its text. */
+type ReadEntry = { entry: ProjektEntry; faults?: never } | { entry?: never; faults: Fault[] };
+
+function readEntry(text: string): ReadEntry {
 	const yaml = parseDocument(text);
 	const [broken] = yaml.errors;
 	if (broken) {
@@ -59,29 +66,26 @@ function readEntry(text: string): Projekt | Fault[] {
 		const found = quote(text.split('\n')[line - 1]);
 		const reason = broken.message.split('\n')[0];
 		const act = `Einrückung, Doppelpunkte und Anführungszeichen prüfen (${reason})`;
-		return [{ field: `Zeile ${line}`, found, expected: 'gültiges YAML', act }];
+		return { faults: [{ field: `Zeile ${line}`, found, expected: 'gültiges YAML', act }] };
 	}
 	const content: unknown = yaml.toJS();
 	const { data, error } = projektSchema.safeParse(content);
-	if (data) return data;
-	return error.issues.flatMap((issue): Fault[] => {
-		const { path, message } = issue;
-		const value = valueAt(content, path);
-		if (issue.code !== 'unrecognized_keys')
-			return [
-				{
-					field: fieldName(path),
-					found: quote(value),
-					expected: message,
-					act: remedy(path, value),
-				},
-			];
-		return issue.keys.map((key) => {
-			const field = fieldName([...path, key]);
-			const act = 'den Feldnamen berichtigen oder die Zeile entfernen';
-			return { field, found: 'ein unbekanntes Feld', expected: message, act };
-		});
-	});
+	if (data) return { entry: data };
+	return { faults: error.issues.flatMap((issue) => faultsOf(issue, content)) };
+}
+
+/** What the schema complains of; of unknown fields, each. */
+function faultsOf(issue: z.core.$ZodIssue, content: unknown): Fault[] {
+	const { path, message: expected } = issue;
+	if (issue.code === 'unrecognized_keys')
+		return issue.keys.map((key) => ({
+			field: fieldName([...path, key]),
+			found: 'ein unbekanntes Feld',
+			expected,
+			act: 'den Feldnamen berichtigen oder die Zeile entfernen',
+		}));
+	const value = valueAt(content, path);
+	return [{ field: fieldName(path), found: quote(value), expected, act: remedy(path, value) }];
 }
 
 function remedy([part = '']: readonly PropertyKey[], value: unknown): string {
@@ -95,7 +99,7 @@ function remedy([part = '']: readonly PropertyKey[], value: unknown): string {
 /** What the schema cannot know: the file's name, other files, and today's day. */
 function faultsOfOne(
 	slug: string,
-	{ metadaten, source, freigabe, kundenstimme }: Projekt,
+	{ metadaten, source, freigabe, kundenstimme }: ProjektEntry,
 	fileExists: (publicPath: string) => boolean,
 	today: Date,
 ): Fault[] {
@@ -133,10 +137,10 @@ function faultsOfOne(
 
 /** No number stands twice, and one project at most comes first on home. */
 function faultsAmongAll(entries: readonly Entry[]): string[] {
-	const [chosen, ...tooMany] = entries.filter(({ projekt }) => projekt.startseite);
+	const [chosen, ...tooMany] = entries.filter(({ entry }) => entry.startseite);
 	return [
-		...entries.flatMap(({ slug, projekt: { metadaten } }) => {
-			const first = entries.find(({ projekt }) => projekt.metadaten.id === metadaten.id);
+		...entries.flatMap(({ slug, entry: { metadaten } }) => {
+			const first = entries.find(({ entry }) => entry.metadaten.id === metadaten.id);
 			if (!first || first.slug === slug) return [];
 			return sentence(slug, {
 				field: 'Feld „metadaten.id“',

@@ -8,13 +8,14 @@ function clients(...labels: string[]): Client[] {
 	return labels.map(
 		(label, id) =>
 			({
-				metadaten: { id },
-				projekt: { gewerk: label.replace('*', ''), branche: 'x' },
+				id,
+				gewerk: label.replace('*', ''),
+				branche: 'x',
 				startseite: label.endsWith('*') || undefined,
 			}) as Client,
 	);
 }
-const ids = (list: readonly Client[]) => clientTabs(list).map(({ metadaten }) => metadaten.id);
+const ids = (list: readonly Client[]) => clientTabs(list).map(({ id }) => id);
 
 test.each([
 	['in their order', ['a', 'b', 'c'], [0, 1, 2]],
@@ -27,7 +28,7 @@ test.each([
 test('a project without a label of its own has its line of business', () => {
 	const [first, second] = clients('x', 'a');
 	if (!first || !second) throw new Error('no clients');
-	delete second.projekt.gewerk;
+	delete second.gewerk;
 	expect(ids([first, second])).toEqual([0]);
 });
 

@@ -20,6 +20,6 @@ export function clientTabs<Client extends Projekt>(projekte: readonly Client[]):
 }
 
 /** The word on a project's tab: „Praxis“, „Kanzlei“. */
-export function tabLabel({ projekt }: Projekt): string {
-	return projekt.gewerk ?? projekt.branche;
+export function tabLabel({ gewerk, branche }: Projekt): string {
+	return gewerk ?? branche;
 }

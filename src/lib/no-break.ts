@@ -1,7 +1,7 @@
 /** Words that do not break at their hyphens. */
 const WORD = /(?:E-Mail|IP-Adresse)\p{L}*(?:-\p{L}+)?/gu;
-/** The space between a number and its unit or sign: „§ 25“, „Abs. 1“, „lit. f“, „30 Tage“. */
-const AT_NUMBER = /(?<=§|(?:Art|Abs|Nr|lit)\.) (?=[\da-z])|(?<=\d) (?=Tage|Minuten)/gu;
+/** The space between a number and its unit or sign: „§ 25“, „Abs. 1“, „lit. f“, „30 Tage“, „49 €“. */
+const AT_NUMBER = /(?<=§|(?:Art|Abs|Nr|lit)\.) (?=[\da-z])|(?<=\d) (?=Tage|Minuten|Euro|€)/gu;
 /** The spaces of a citation: „Art. 6 Abs. 1 lit. f DSGVO“. */
 const IN_CITATION =
 	/(?<=\u00a0[\p{L}\d]+) (?=(?:Abs|Nr|lit)\.|(?:DSGVO|TDDDG|HGB|UStG|AO|MStV)(?!\p{L}))/gu;

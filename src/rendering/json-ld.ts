@@ -51,7 +51,7 @@ export function person(
 		...(photo && { image: pageUrl(photo) }),
 		knowsAbout: inhaber.fokus,
 		...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-		...(ort && { workLocation: { '@type': 'Place', name: ort } }),
+		...(ort && { workLocation: { '@type': 'Place', name: inhaber.anschrift.ort } }),
 		...(leistungen.length > 0 && {
 			makesOffer: leistungen.map(({ name, satz }) => ({
 				'@type': 'Offer' as const,
@@ -78,8 +78,7 @@ export function breadcrumb(levels: { name: string; path: string }[]): Breadcrumb
 
 /** A project page in schema.org's terms: breadcrumb, the client's site with pictures, its maker. */
 export function projektJsonLd(projekt: Projekt): Thing[] {
-	const { source } = projekt;
-	const { kunde, branche, website } = projekt.projekt;
+	const { kunde, branche, website, source } = projekt;
 	const path = projektPath(projekt);
 	return [
 		breadcrumb([
@@ -97,7 +96,7 @@ export function projektJsonLd(projekt: Projekt): Thing[] {
 			inLanguage: 'de-DE',
 			sameAs: website,
 			creator: personReference,
-			image: source.weiterebilder.map((picture) => pageUrl(pictureOf(picture).src)),
+			image: source.weiterebilder.map((picture) => pageUrl(pictureOf(projekt, picture).src)),
 		},
 		person(),
 	];

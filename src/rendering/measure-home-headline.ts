@@ -26,20 +26,33 @@ type MeasuredHeadline = {
 /** Measures home's headline with the site's typeface, and finds where the section line rests under it. */
 export async function measureHomeHeadline(title: string): Promise<MeasuredHeadline> {
 	const measure = measureWith(await lettersOf(WEIGHT));
-	const widthOf = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
-	const widestOf = (lines: HeadlineLines) =>
-		Math.max(...lines.map((words) => measure(words ?? '').ink));
 	const lines = headlineLines(title);
-	const [first, second] = lines;
-	const widthEms = Math.max(widthOf(LARGEST), widthOf(lines));
-	const phoneWidthEms = Math.max(widestOf(LARGEST), widestOf(lines));
-	const { bearing, ink } = measure(first);
-	const headline = { lines, widthEms, phoneWidthEms, bearingEms: bearing };
-	const phoneRestPercent = REST.phone;
-	if (second === undefined) return { headline, phoneRestPercent, restPercent: REST.singleWord };
-	const gapMiddleEms = (ink + widthOf(lines) - measure(second).ink) / 2;
-	const restPercent = Math.min(REST.to, Math.max(REST.from, (100 * gapMiddleEms) / widthEms));
-	return { headline, phoneRestPercent, restPercent };
+	/** In one line, as on wide pages. */
+	const width = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
+	/** Of the longer line, as on phones. */
+	const phoneWidth = (lines: HeadlineLines) =>
+		Math.max(...lines.map((words = '') => measure(words).ink));
+	const headline = {
+		lines,
+		widthEms: Math.max(width(LARGEST), width(lines)),
+		phoneWidthEms: Math.max(phoneWidth(LARGEST), phoneWidth(lines)),
+		bearingEms: measure(lines[0]).bearing,
+	};
+	return {
+		headline,
+		restPercent: restPercent(lines, headline.widthEms, measure),
+		phoneRestPercent: REST.phone,
+	};
+}
+
+/** Under the middle of the gap between the words. */
+function restPercent([first, second]: HeadlineLines, widthEms: number, measure: Measure): number {
+	if (second === undefined) return REST.singleWord;
+	const all = measure(`${first} ${second}`).ink;
+	const gapBegins = measure(first).ink;
+	const gapEnds = all - measure(second).ink;
+	const middle = (100 * (gapBegins + gapEnds)) / 2 / widthEms;
+	return Math.min(REST.to, Math.max(REST.from, middle));
 }
 
 /**

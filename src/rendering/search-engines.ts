@@ -3,7 +3,7 @@ import { siteSettings } from '#shared/settings.ts';
 
 /** Whether search engines may list a page of this address, with or without `.html`. */
 export function isListed(address: string): boolean {
-	return !/\/(404|antwort|impressum|datenschutz)(\.html)?$/.test(address);
+	return !/\/(404|antwort|abgelehnt|impressum|datenschutz)(\.html)?$/.test(address);
 }
 
 /**

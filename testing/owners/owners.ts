@@ -102,7 +102,10 @@ export const OWNERS: Record<string, Owner> = {
 			quoted('Läuft seit dem ersten Tag.'),
 			{ ...consent, ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }] },
 		],
-		words: [],
+		words: [
+			['start', 'ueberschrift: inhaber.berufsbezeichnung', "ueberschrift: 'Websites für Dortmund'"],
+			['about', 'jahre > 0', 'jahre > 99'],
+		],
 		hasPhoto: true,
 		kontakt: 'mail',
 	},

@@ -33,14 +33,12 @@ test('the written entry passes the check of the build', () => {
 	const text = entryText(answerSchema.parse(answers), 0, { logo: 'logo.png', bilder });
 	const [projekt] = checkProjekte({ 'baeckerei-suess.yaml': text }, () => true);
 	expect(projekt).toMatchObject({
-		metadaten: { beschreibung: answers.kurz },
-		projekt: {
-			kunde: answers.kunde,
-			website: `https://${answers.website}`,
-			ziel: 'Relaunch',
-			standort: 'Deutschland',
-			projektbeschreibung: story,
-		},
+		beschreibung: answers.kurz,
+		kunde: answers.kunde,
+		website: `https://${answers.website}`,
+		ziel: 'Relaunch',
+		standort: 'Deutschland',
+		projektbeschreibung: story,
 		freigabe: answers.freigabe,
 		service: ['Design', 'Entwicklung'],
 		bildunterschriften: ['Start', 'Brote', 'Team', 'Telefon'],

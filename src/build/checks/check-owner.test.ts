@@ -3,16 +3,7 @@ import type { Projekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
 
-/** A client's project that may go online, but for these changes. */
-function projekt(changes: Partial<Projekt> = {}, url = 'haus', end = '.de'): Projekt {
-	const { metadaten, projekt: facts } = fixtureProjekt;
-	return {
-		...fixtureProjekt,
-		metadaten: { ...metadaten, url },
-		projekt: { ...facts, website: `https://www.haus${end}` },
-		...changes,
-	};
-}
+const under = (website: string): Projekt => ({ ...fixtureProjekt(), website });
 
 const hoster = { name: 'Ruhr Hosting', protokollfrist: 'keine', avVertrag: true };
 const ada = {
@@ -23,7 +14,7 @@ const ada = {
 	hoster,
 	formularHoster: { name: '', protokollfrist: '', avVertrag: false },
 };
-const own: SiteFacts = { inhaber: ada, projekte: [projekt()], standIns: [] };
+const own: SiteFacts = { inhaber: ada, projekte: [fixtureProjekt()], standIns: [] };
 
 /** The message of a strict build; '' where it passes. */
 function complaint(change: Partial<SiteFacts>, env: Record<string, string> = {}): string {
@@ -51,8 +42,11 @@ test.each<[string, Partial<SiteFacts>]>([
 			],
 		},
 	],
-	['.example', { projekte: [projekt({}, 'haus', '.example')] }],
-	['Ohne Zustimmung des Kunden: haus', { projekte: [projekt({ freigabe: undefined })] }],
+	['.example', { projekte: [under('https://www.haus.example')] }],
+	[
+		'Ohne Zustimmung des Kunden: haus',
+		{ projekte: [{ ...fixtureProjekt(), freigabe: undefined }] },
+	],
 	['womit Sie startJahr, abgeschlosseneProjekte belegen', { inhaber: { ...ada, belegt: '' } }],
 	['hoster.avVertrag', { inhaber: { ...ada, hoster: { ...hoster, avVertrag: false } } }],
 	['hoster.protokollfrist', { inhaber: { ...ada, hoster: { ...hoster, protokollfrist: '' } } }],
@@ -65,7 +59,7 @@ test.each<[string, Partial<SiteFacts>]>([
 });
 
 test('a sample project is a stand-in by its own line, and needs no consent', () => {
-	const sample = projekt({ muster: true, freigabe: undefined }, 'haus', '.example');
+	const sample = { ...under('https://www.haus.example'), muster: true, freigabe: undefined };
 	expect(complaint({ projekte: [sample] })).toBe('');
 });
 
@@ -73,7 +67,7 @@ test('another SITE_URL than the owner’s stops the strict build and gets one wa
 	const env = { SITE_URL: 'https://vorschau.beispiel.de' };
 	expect(complaint({}, env)).toContain('vorschau');
 	const messages: string[] = [];
-	const unnamed = [projekt({ freigabe: undefined })];
+	const unnamed = [{ ...fixtureProjekt(), freigabe: undefined }];
 	checkOwner(env, { ...own, projekte: unnamed }, (text) => messages.push(text));
 	expect(messages).toEqual([expect.stringMatching(/vorschau[\s\S]*Ohne Zustimmung/)]);
 });

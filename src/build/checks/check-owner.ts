@@ -41,52 +41,53 @@ export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => v
 }
 
 function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): string[] {
-	const own = projekte.filter(({ muster }) => !muster);
+	const faults: string[] = [];
+	if (standIns.length > 0)
+		faults.push(
+			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${byFile(standIns)}`,
+		);
+
+	const unproved = unprovedFigures(inhaber).join(', ');
+	if (unproved)
+		faults.push(
+			`In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- zahlen“).`,
+		);
+
+	const missing = missingOfHosters(inhaber).join(', ');
+	if (missing)
+		faults.push(
+			`In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${missing} („npm run einrichten -- hoster“).`,
+		);
+
 	const { siteUrl } = inhaber;
-	const isElsewhere = env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl;
-	const faults: [found: readonly string[], say: (found: string) => string][] = [
-		[
-			listByFile(standIns),
-			(places) =>
-				`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${places}`,
-		],
-		[
-			unprovedFigures(inhaber),
-			(fields) =>
-				`In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${fields} belegen können („npm run einrichten -- zahlen“).`,
-		],
-		[
-			hosterFaults(inhaber),
-			(fields) =>
-				`In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${fields} („npm run einrichten -- hoster“).`,
-		],
-		[
-			isElsewhere ? [env.SITE_URL ?? ''] : [],
-			(url) =>
-				`SITE_URL ist „${url}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
-		],
-		[
-			slugs(own.filter(isUnderExample)),
-			(slugs) =>
-				`Website oder Bewertung unter der erfundenen Endung .example bei: ${slugs}. Bitte berichtigen.`,
-		],
-		[
-			slugs(own.filter(({ freigabe }) => !freigabe)),
-			(slugs) =>
-				`Ohne Zustimmung des Kunden: ${slugs}. „npm run einrichten -- freigabe“ fragt nach dem Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
-		],
-	];
-	return faults.flatMap(([found, say]) => (found.length > 0 ? say(found.join(', ')) : []));
+	if (env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl)
+		faults.push(
+			`SITE_URL ist „${env.SITE_URL}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
+		);
+
+	const own = projekte.filter(({ muster }) => !muster);
+	const invented = slugs(own.filter(isUnderExample));
+	if (invented)
+		faults.push(
+			`Website oder Bewertung unter der erfundenen Endung .example bei: ${invented}. Bitte berichtigen.`,
+		);
+
+	const unasked = slugs(own.filter(({ freigabe }) => !freigabe));
+	if (unasked)
+		faults.push(
+			`Ohne Zustimmung des Kunden: ${unasked}. „npm run einrichten -- freigabe“ fragt nach dem Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
+		);
+	return faults;
 }
 
-/** One text with a line for each file: „shared/inhaber.ts: name (Zeile 10), anrede (Zeile 15)“; empty where all is the owner's. */
-function listByFile(standIns: readonly StandIn[]): string[] {
+/** A line for each file: „shared/inhaber.ts: name (Zeile 10), anrede (Zeile 15)“. */
+function byFile(standIns: readonly StandIn[]): string {
 	const files = Map.groupBy(standIns, ({ file }) => file);
 	const lines = [...files].map(([file, found]) => {
 		const places = found.map(({ field, line }) => `${field || 'alles'} (Zeile ${line})`);
 		return `\n  ${file}: ${places.join(', ')}`;
 	});
-	return lines.length > 0 ? [lines.join('')] : [];
+	return lines.join('');
 }
 
 /** The figures about the owner that nothing is named to prove. */
@@ -100,12 +101,12 @@ function unprovedFigures(inhaber: SiteFacts['inhaber']): string[] {
 }
 
 /** No website can be there: the ending belongs to nobody. */
-function isUnderExample({ projekt, bewertung }: Projekt): boolean {
-	return [projekt.website, bewertung?.url].some((url) => url && /\.example(?:[/:?#]|$)/.test(url));
+function isUnderExample({ website, bewertung }: Projekt): boolean {
+	return [website, bewertung?.url].some((url) => url && /\.example(?:[/:?#]|$)/.test(url));
 }
 
 /** What is missing of a hoster: how long it keeps logs, and the contract with it. */
-function hosterFaults({ hoster, formularHoster }: SiteFacts['inhaber']): string[] {
+function missingOfHosters({ hoster, formularHoster }: SiteFacts['inhaber']): string[] {
 	return Object.entries({ hoster, formularHoster })
 		.filter(([, { name }]) => name)
 		.flatMap(([field, { protokollfrist, avVertrag }]) => [
@@ -114,6 +115,6 @@ function hosterFaults({ hoster, formularHoster }: SiteFacts['inhaber']): string[
 		]);
 }
 
-function slugs(projekte: readonly Projekt[]): string[] {
-	return projekte.map(({ metadaten }) => metadaten.url);
+function slugs(projekte: readonly Projekt[]): string {
+	return projekte.map(({ slug }) => slug).join(', ');
 }

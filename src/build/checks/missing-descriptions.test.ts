@@ -3,22 +3,23 @@ import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { missingDescriptions } from './missing-descriptions.ts';
 
-const { weiterebilder } = fixtureProjekt.source;
+function picture(alt: string): ManifestPicture {
+	return { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', geraet: 'desktop', alt };
+}
 
-/** What the recorder wrote, with this description for every picture. */
+/** Three pictures with a description, and a fourth with this one. */
 function manifest(alt: string): Manifest {
-	const picture: ManifestPicture = {
-		...{ breite: 320, hoehe: 200, breiten: [320] },
-		...{ format: 'avif', geraet: 'desktop', alt },
+	const others = [1, 2, 3].map((number) => [`bild-${number}`, picture('Startseite')]);
+	return {
+		logo: 'logo.svg',
+		bilder: { ...Object.fromEntries(others), 'bild-4': picture(alt) },
+		film: { breite: 1280, hoehe: 800 },
 	};
-	const names = weiterebilder.map((path) => path.replace(/^.*\/|\.jpg$/g, ''));
-	const bilder = Object.fromEntries(names.map((name) => [name, picture]));
-	return { logo: 'logo.svg', bilder, film: { breite: 1280, hoehe: 800 } };
 }
 
 test('a picture without a description is named', () => {
-	expect(missingDescriptions(fixtureProjekt, manifest('Startseite'))).toEqual([]);
-	const sentences = missingDescriptions(fixtureProjekt, manifest(' '));
-	expect(sentences).toHaveLength(weiterebilder.length);
-	expect(sentences[0]).toContain(`${weiterebilder[0]} hat keine Beschreibung`);
+	expect(missingDescriptions(fixtureProjekt(), manifest('Kontakt'))).toEqual([]);
+	expect(missingDescriptions(fixtureProjekt(), manifest(' '))).toEqual([
+		'Projekt „haus“: /projekte/haus/bild-4.jpg hat keine Beschreibung (alt).',
+	]);
 });

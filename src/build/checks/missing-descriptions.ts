@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { type Manifest, pictureSources } from '#shared/manifest.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 
 /** One sentence for each picture of a project's gallery without a description. */
-export function missingDescriptions({ metadaten, source }: Projekt, manifest: Manifest): string[] {
+export function missingDescriptions({ slug, source }: Projekt, manifest: Manifest): string[] {
 	return source.weiterebilder
-		.filter((path) => pictureSources(manifest, path).alt.trim() === '')
-		.map((path) => `Projekt „${metadaten.url}“: ${path} hat keine Beschreibung (alt).`);
+		.filter((path) => pictureSources(manifest, slug, basename(path, '.jpg')).alt.trim() === '')
+		.map((path) => `Projekt „${slug}“: ${path} hat keine Beschreibung (alt).`);
 }

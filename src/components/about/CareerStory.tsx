@@ -9,16 +9,25 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** The headline, the first paragraph as the lead, and the others. */
-export function CareerStory({ years, children }: Props) {
-	const [lead, ...paragraphs] = about.absaetze;
+/** The page's headline: the years. */
+export function CareerHeadline({ years, children }: Props) {
 	// „11 Jahre Erfahrung“ would fit into one line in the web font, but not in the font before it.
 	const isLong = years > 9;
 	return (
-		<>
-			<Headline phrase={about.masslinie} lead={lead}>
+		<div className={styles.headline}>
+			<Headline phrase={about.masslinie}>
 				<span className={isLong ? styles.twoLines : undefined}>{children}</span>
 			</Headline>
+		</div>
+	);
+}
+
+/** How the owner came to his work; the first paragraph stands larger. */
+export function CareerStory() {
+	const [lead, ...paragraphs] = about.absaetze;
+	return (
+		<>
+			<p className="lead">{lead}</p>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph} className={styles.paragraph}>
 					{paragraph}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ueberschrift } from '../../content/texte/about.ts';
+import { Figure } from './Figure.tsx';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -13,13 +14,21 @@ type Props = {
 
 /** The years of experience on the visitor's day: the build may be older. In one text, which moves as a whole. */
 export function Years({ startYear, atBuild, place }: Props) {
-	const [years, setYears] = useState(atBuild);
-	useEffect(() => setYears(yearsOfExperience(startYear, new Date())), [startYear]);
+	const years = useSyncExternalStore(
+		neverChanges,
+		() => yearsOfExperience(startYear, new Date()),
+		() => atBuild,
+	);
 	if (place === 'headline') {
 		const headline = ueberschrift(years);
 		return <>{years > 9 ? headline.replace(' ', NO_BREAK_SPACE) : headline}</>;
 	}
-	return <>{years > 1 ? `+${years}` : years}</>;
+	return <Figure>{years > 1 ? `+${years}` : String(years)}</Figure>;
+}
+
+/** Nobody waits on this page for the new year. */
+function neverChanges(): () => void {
+	return () => {};
 }
 
 /**

@@ -16,7 +16,7 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /** A client's website as a drawing, in ink on the sheet; it fills the width of its parent. */
 export function PlanPicture({ plan, onPhones, sizes, eager = false }: Props) {
-	const { light, dark, width, height } = plan;
+	const { src, light, dark, width, height } = plan;
 	const phone = onPhones && { sizes, width: onPhones.width, height: onPhones.height };
 	return (
 		<picture className={styles.ink}>
@@ -28,6 +28,7 @@ export function PlanPicture({ plan, onPhones, sizes, eager = false }: Props) {
 			)}
 			<source srcSet={dark} sizes={sizes} media={DARK} />
 			<img
+				src={src}
 				srcSet={light}
 				sizes={sizes}
 				width={width}

@@ -1,19 +1,40 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
-import grid from '../../styles/compositions/grid.module.css';
 import { Button } from '../ui/Button.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './ClosingBlock.module.css';
 
-const { titel, text, knopf } = rahmen.aufruf;
+const { text, knopf } = rahmen.aufruf;
 
-export function ClosingBlock({ title = titel }: { title?: string }) {
+type Props = {
+	title: string;
+	/** Letters of the longer of its two lines. */
+	longestLine: number;
+	/** Where home's section line rests, in percent: of the headline's width there, on phones of the page's. */
+	restPercent: number;
+	phoneRestPercent: number;
+};
+
+/** The page ends as home begins: the section line cuts the last headline, left of it drawn, right of it built. */
+export function ClosingBlock({ title, longestLine, restPercent, phoneRestPercent }: Props) {
 	return (
-		<section className={`shell ${grid.grid} ${styles.block}`}>
-			<h2>{title}</h2>
-			<div className={styles.action}>
-				<p>{text}</p>
-				<Button href="/kontakt">{knopf}</Button>
-				<ContactLink channel="telefon" className={styles.telephone} />
+		<section
+			className={styles.block}
+			style={{
+				'--rest': restPercent,
+				'--phone-rest': phoneRestPercent,
+				'--longest-line': longestLine,
+			}}
+		>
+			<div className={styles.ground}>
+				<h2 className={styles.headline} data-words={title}>
+					{title}
+				</h2>
+				<i className={styles.line} aria-hidden="true" />
+				<p className={styles.text}>{text}</p>
+				<div className={styles.ways}>
+					<Button href="/kontakt">{knopf}</Button>
+					<ContactLink channel="telefon" className={styles.telephone} />
+				</div>
 			</div>
 		</section>
 	);

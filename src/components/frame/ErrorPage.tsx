@@ -1,8 +1,11 @@
 import { optionalFacts } from '../../facts/owner-facts.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
+import grid from '../../styles/compositions/grid.module.css';
+import page from '../../styles/compositions/page.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
+import { ProfileCard } from './ProfileCard.tsx';
 
 type Props = {
 	title: string;
@@ -11,27 +14,35 @@ type Props = {
 	/** What is missing, as the specification words it; the headline may say it already. */
 	message?: string;
 	text: string;
+	/** With the owner's card, from desktop width on. */
+	withCard?: boolean;
 	/** Two links to go on. */
 	children: React.ReactNode;
 };
 
 /** Says what is missing and where to go on. The drawn owner, if chosen, rubs it out. */
-export function ErrorPage({ title, phrase, message, text, children }: Props) {
+export function ErrorPage({ title, phrase, message, text, withCard = false, children }: Props) {
 	return (
-		<>
-			<Headline phrase={phrase}>{title}</Headline>
-			<div className={styles.below}>
-				<div>
-					{message && <p className={`lead ${styles.message}`}>{message}</p>}
-					<p>{text}</p>
-					<div className={styles.links}>{children}</div>
-				</div>
+		<div className={`shell ${grid.grid} ${page.page} ${styles.error}`}>
+			<div className={styles.words}>
+				<Headline phrase={phrase} lead={message}>
+					{title}
+				</Headline>
+				<p className={styles.text}>{text}</p>
+				<div className={styles.links}>{children}</div>
+			</div>
+			<div className={styles.side}>
 				{optionalFacts.portraet !== 'signet' && (
 					<div className={`${graphPaper.paper} ${styles.portrait}`}>
 						<Portrait pose="erasing" />
 					</div>
 				)}
+				{withCard && (
+					<div className={styles.card}>
+						<ProfileCard />
+					</div>
+				)}
 			</div>
-		</>
+		</div>
 	);
 }

@@ -5,9 +5,17 @@ import styles from './Footer.module.css';
 
 const texts = rahmen.fusszeile;
 
-export function Footer({ path }: { path: string }) {
+type Props = {
+	path: string;
+	/** A line sets it off from the page above. */
+	isRuled: boolean;
+};
+
+export function Footer({ path, isRuled }: Props) {
 	return (
-		<footer className={`shell ${styles.footer}`}>
+		<footer
+			className={isRuled ? `shell ${styles.footer} ${styles.ruled}` : `shell ${styles.footer}`}
+		>
 			<p className={styles.author}>
 				<span lang={texts.urheberSprache}>{texts.urheber}</span> {inhaber.name}
 			</p>
@@ -18,7 +26,7 @@ export function Footer({ path }: { path: string }) {
 				<li>
 					<ContactLink channel="email" className={styles.link} />
 				</li>
-				<li>{inhaber.anschrift.ort}</li>
+				<li className={styles.place}>{inhaber.anschrift.ort}</li>
 			</ul>
 			<nav aria-label={texts.rechtliches}>
 				<ul className={styles.legal}>

@@ -1,18 +1,89 @@
+import { Menu, Phone, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import { contactLinks } from '../../lib/owner.ts';
+import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './Header.module.css';
 import { Signet } from './Signet.tsx';
 
-/** The bar that stays at the window's top: the logo and, as children, the navigation. */
-export function Header({ children }: { children?: React.ReactNode }) {
+const texts = rahmen.navigation;
+
+type MenuLink = { text: string; href: string; lang?: 'en' };
+
+type Props = {
+	path: string;
+	/** The owner's own pages in the menu. */
+	ownPages: readonly MenuLink[];
+};
+
+/**
+ * The bar that stays at the window's top: logo, navigation, telephone. On phones the navigation is a popover that a
+ * button opens and closes without a script (layouts/CloseMenu.astro closes it at what a popover does not know).
+ */
+export function Header({ path, ownPages }: Props) {
 	return (
 		<header className={styles.header}>
-			<div className={`shell ${styles.bar}`}>
+			<div className={`shell ${styles.bar} ${ownPages.length > 0 ? styles.crowded : ''}`}>
 				<a className={styles.logo} href="/">
 					<Signet />
 					<span>{inhaber.name}</span>
 				</a>
-				{children}
+				<Navigation path={path} ownPages={ownPages} />
+				<a
+					className={styles.telephone}
+					href={contactLinks.telefon}
+					aria-label={rahmen.erreichbarkeit.anrufen(inhaber.telefon)}
+				>
+					<Phone size={20} />
+					<span className={styles.number} aria-hidden="true">
+						{inhaber.telefon}
+					</span>
+				</a>
+				<button
+					type="button"
+					className={styles.toggle}
+					popoverTarget="navigation"
+					aria-label={texts.menue}
+				>
+					<Menu className={styles.closed} size={26} />
+					<X className={styles.open} size={26} />
+				</button>
 			</div>
 		</header>
 	);
+}
+
+/** The four links, the owner's pages before the last; on phones the telephone number and the e-mail address follow them. */
+function Navigation({ path, ownPages }: Props) {
+	const links: MenuLink[] = [...texts.ziele.slice(0, -1), ...ownPages, ...texts.ziele.slice(-1)];
+	return (
+		<nav id="navigation" popover="auto" className={styles.navigation} aria-label={texts.name}>
+			<ul className={styles.list}>
+				{links.map(({ text, href, lang }) => (
+					<li key={href}>
+						<a className={linkClass(href, path)} href={href} aria-current={current(href, path)}>
+							<span lang={lang}>{text}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+			<div className={styles.contact}>
+				<ContactLink channel="telefon" className={styles.link} />
+				<ContactLink channel="email" className={styles.link} />
+			</div>
+		</nav>
+	);
+}
+
+/** The link to Kontakt is a button: outlined on home, whose first view has another of that name. */
+function linkClass(href: string, path: string): string {
+	if (href !== '/kontakt') return `${styles.link}`;
+	const kind = path === '/' ? styles.outlined : styles.filled;
+	return `${styles.link} ${styles.action} ${kind}`;
+}
+
+/** 'page' for the page itself, 'true' for the section it belongs to. */
+function current(href: string, path: string): 'page' | 'true' | undefined {
+	if (href === path) return 'page';
+	return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -1,109 +1,111 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Carousel } from './Carousel.tsx';
 
 const NAMES = ['Eins', 'Zwei', 'Drei', 'Vier'];
-/** Two slides of 300 px are in sight, with 16 px between them. */
-const STEP = 316;
 
-beforeEach(() => {
-	vi.stubGlobal(
-		'ResizeObserver',
-		class {
-			observe: () => void;
-			constructor(look: () => void) {
-				this.observe = look;
-			}
-			disconnect() {}
-		},
+/** Two slides are in sight, and an arrow moves them at once. */
+beforeEach(async () => {
+	const { matchMedia } = window;
+	vi.stubGlobal('matchMedia', (query: string) =>
+		matchMedia(query.includes('motion') ? 'all' : query),
 	);
-	// Each movement ends with its first frame.
-	vi.stubGlobal('matchMedia', () => ({ matches: true }));
-	vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-		run(performance.now());
-		return 0;
-	});
-	vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(2 * STEP - 16);
-	vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-		const i = [...(this.parentElement?.children ?? [])].indexOf(this);
-		return new DOMRect(i * STEP, 0, 300, 400);
-	});
+	await page.viewport(1280, 800);
 });
-afterEach(() => vi.restoreAllMocks());
 
-function renderCarousel() {
-	const slides = NAMES.map((name) => (
-		<li key={name}>
-			<a href={`#${name}`}>{name}</a>
-		</li>
-	));
-	render(
-		<Carousel names={NAMES}>
-			<ul>{slides}</ul>
-		</Carousel>,
-	);
+const picture = {
+	source: { type: 'image/avif', srcset: '' },
+	src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+	width: 16,
+	height: 10,
+	alt: '',
+	device: 'desktop' as const,
+};
+const cards = NAMES.map((name) => ({
+	slug: name,
+	path: `#${name}`,
+	kunde: name,
+	result: '',
+	ground: picture,
+	picture,
+}));
+
+async function renderCarousel() {
+	render(<Carousel cards={cards} />);
 	const row = screen.getByRole('list').parentElement;
 	if (!row) throw new Error('no row');
-	/** The first slide in sight, once the row has told that it scrolled. */
-	const first = () => {
-		fireEvent.scroll(row);
-		return row.scrollLeft / STEP;
-	};
+	await screen.findByText('1–2 von 4');
 	const arrow = (name: string) => screen.getByRole('button', { name });
 	const arrows = { back: arrow('Vorheriges Projekt'), onward: arrow('Nächstes Projekt') };
-	return { row, first, ...arrows, link: screen.getByRole('link', { name: 'Eins' }) };
+	return { row, ...arrows, link: screen.getByRole('link', { name: 'Eins' }) };
 }
+const isOff = (arrow: HTMLElement) => arrow.getAttribute('aria-disabled') === 'true';
 const press = (target: Element, clientX: number, init = {}) =>
 	fireEvent.pointerDown(target, { clientX, pointerType: 'mouse', button: 0, ...init });
 /** Wherever on the page it is. */
-const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX });
+const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX, buttons: 1 });
 const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
-const isOff = (arrow: HTMLElement) => arrow.getAttribute('aria-disabled') === 'true';
 
-test('arrows move by one slide, say what is in sight, and end with the last', () => {
-	const { first, back, onward } = renderCarousel();
+test('arrows move by one slide and end with the last; beside them stands what is in sight', async () => {
+	const { back, onward } = await renderCarousel();
 	expect([isOff(back), isOff(onward)]).toEqual([true, false]);
 	fireEvent.click(onward);
-	expect(first()).toBe(1);
-	screen.getByText('Projekt 2 und 3 von 4: Zwei, Drei');
+	await screen.findByText('2–3 von 4');
 	fireEvent.click(onward);
-	expect(first()).toBe(2);
+	await screen.findByText('3–4 von 4');
 	expect([isOff(back), isOff(onward)]).toEqual([false, true]);
-	fireEvent.click(onward);
-	expect(first()).toBe(2);
 });
 
-test('arrow keys move the slides, unless they belong to a short cut', () => {
-	const { first, link } = renderCarousel();
-	fireEvent.keyDown(link, { key: 'ArrowRight' });
-	expect(first()).toBe(1);
+test('an arrow says where it goes before the row is there', async () => {
+	const { onward } = await renderCarousel();
+	fireEvent.click(onward);
+	screen.getByText('Projekt 2 und 3 von 4: Zwei, Drei');
+});
+
+test('arrow keys move the slides, unless they belong to a short cut', async () => {
+	const { link } = await renderCarousel();
 	fireEvent.keyDown(link, { key: 'ArrowRight', altKey: true });
-	expect(first()).toBe(1);
+	fireEvent.keyDown(link, { key: 'ArrowRight' });
+	await screen.findByText('2–3 von 4');
 	fireEvent.keyDown(link, { key: 'ArrowLeft' });
-	expect(first()).toBe(0);
+	await screen.findByText('1–2 von 4');
 });
 
-test('nothing is said once a slide has the focus', () => {
-	const { onward, link } = renderCarousel();
+test('nothing is said once a slide has the focus', async () => {
+	const { onward, link } = await renderCarousel();
 	fireEvent.click(onward);
-	act(() => link.focus());
-	expect(screen.queryByText(/von 4/)).toBeNull();
+	act(() => link.focus({ preventScroll: true }));
+	expect(screen.queryByText(/^Projekt \d/)).toBeNull();
 });
 
-test('the click that ends a drag opens no link, but a key does', () => {
-	const { link } = renderCarousel();
-	press(link, 300);
-	moveTo(250);
-	letGo(250);
+test('a drag ends at the next slide; the click that ends it opens no link, but a key does', async () => {
+	const { link } = await renderCarousel();
+	press(link, 700);
+	moveTo(400);
+	letGo(400);
 	expect(fireEvent.click(link, { detail: 1 })).toBe(false);
 	expect(fireEvent.click(link, { detail: 0 })).toBe(true);
+	await screen.findByText('2–3 von 4');
 });
 
-test('a finger and other buttons drag nothing', () => {
-	const { row, link, onward } = renderCarousel();
-	press(link, 300, { pointerType: 'touch' });
-	press(link, 300, { button: 2 });
-	press(onward, 300);
-	moveTo(100);
+test('a drag during an arrow’s movement begins where the row is then', async () => {
+	const { row, onward } = await renderCarousel();
+	const link = screen.getByRole('link', { name: 'Zwei' });
+	press(link, 700);
+	fireEvent.click(onward);
+	await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
+	const before = row.scrollLeft;
+	moveTo(680);
+	expect(row.scrollLeft).toBeCloseTo(before + 20, 0);
+	letGo(680);
+});
+
+test('a finger and other buttons drag nothing', async () => {
+	const { row, link, onward } = await renderCarousel();
+	press(link, 700, { pointerType: 'touch' });
+	press(link, 700, { button: 2 });
+	press(onward, 700);
+	moveTo(300);
 	expect(row.scrollLeft).toBe(0);
 });

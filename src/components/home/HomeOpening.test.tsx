@@ -7,8 +7,6 @@ import { schnitt } from '../../content/texte/schnitt.ts';
 import { readDraft, writeDraft } from '../kontakt/draft.ts';
 import { HomeOpening } from './HomeOpening.tsx';
 
-const store = () => localStorage;
-
 beforeEach(async () => {
 	localStorage.clear();
 	await page.viewport(1280, 800);
@@ -21,7 +19,7 @@ addEventListener('click', (event) => {
 
 const picture = { source: { type: 'image/avif', srcset: '' }, src: '', width: 1280, height: 800 };
 const view = {
-	plan: { light: '', dark: '', width: 1280, height: 800 },
+	plan: { light: '', dark: '', src: '', width: 1280, height: 800 },
 	picture: { ...picture, alt: '', device: 'desktop' as const },
 };
 const client = (label: string) => ({
@@ -30,7 +28,7 @@ const client = (label: string) => ({
 	page: { kunde: label, blick: 280, wide: view, phone: view },
 });
 
-function renderOpening(labels = ['Praxis', 'Kanzlei']) {
+function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {
 	render(
 		<HomeOpening
 			headline={{ lines: ['Web', 'Design'], widthEms: 10, phoneWidthEms: 5, bearingEms: 0 }}
@@ -38,6 +36,8 @@ function renderOpening(labels = ['Praxis', 'Kanzlei']) {
 			phoneRestPercent={46}
 			clients={labels.map(client)}
 			pitch="Ich baue Websites."
+			second={{ href: '/portfolio', text: 'Meine Projekte' }}
+			hasForm={hasForm}
 		/>,
 	);
 	return {
@@ -85,7 +85,15 @@ test('the message begins with the name, once the button is pressed', () => {
 	type('  Bäckerei\n Kolb ');
 	expect(localStorage).toHaveLength(0);
 	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
-	expect(readDraft(store).message).toBe('Es geht um die Website von Bäckerei Kolb.');
+	expect(readDraft().message).toBe('Es geht um die Website von Bäckerei Kolb.');
+});
+
+test('without the form nothing of it is stored', () => {
+	const { choose, type } = renderOpening(undefined, false);
+	choose(beispiele.undIhre.reiter);
+	type('Kolb');
+	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
+	expect(localStorage).toHaveLength(0);
 });
 
 test('Enter presses the button', () => {
@@ -93,14 +101,14 @@ test('Enter presses the button', () => {
 	choose(beispiele.undIhre.reiter);
 	type('Kolb');
 	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-	expect(readDraft(store).message).toBe('Es geht um die Website von Kolb.');
+	expect(readDraft().message).toBe('Es geht um die Website von Kolb.');
 });
 
 test('a message that was begun before stays', () => {
-	writeDraft(store, { ...readDraft(store), message: 'Guten Tag' });
+	writeDraft({ ...readDraft(), message: 'Guten Tag' });
 	const { choose, type } = renderOpening();
 	choose(beispiele.undIhre.reiter);
 	type('Kolb');
 	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-	expect(readDraft(store).message).toBe('Guten Tag');
+	expect(readDraft().message).toBe('Guten Tag');
 });

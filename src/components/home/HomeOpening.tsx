@@ -6,14 +6,14 @@ import type { CutPage } from '../../facts/cut-page.ts';
 import { CutStage } from '../drawing/CutStage.tsx';
 import { SectionCut } from '../drawing/SectionCut.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
+import { beginMessage } from '../kontakt/draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { CutHeadline, type CutHeadlineProps } from './CutHeadline.tsx';
 import styles from './HomeOpening.module.css';
-import { startDraft } from './start-draft.ts';
 import { YourSite } from './YourSite.tsx';
 
 /** A client whose site home shows. */
-export type HomeClient = {
+type HomeClient = {
 	/** The word on the tab: „Praxis“, „Kanzlei“. */
 	label: string;
 	/** Path of the project's page. */
@@ -29,6 +29,10 @@ type Props = {
 	/** At most five: HomeOpening.module.css has a rule for each tab. */
 	clients: readonly HomeClient[];
 	pitch: string;
+	/** The second button: to the projects or, where there are none, to the owner. */
+	second: { href: string; text: string };
+	/** Whether Kontakt has the form that takes the visitor's name along. */
+	hasForm: boolean;
 };
 
 /** Where the line rests over the visitor's own site. */
@@ -39,7 +43,7 @@ const YOURS_REST = { restPercent: 66, phoneRestPercent: 78 };
  * visitor's own could be. Radio buttons choose; the stylesheet shows the stage of the checked one, with or without
  * the script.
  */
-export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
+export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest }: Props) {
 	const line = useSectionLine('runsIn');
 	const [isYours, setIsYours] = useState(clients.length === 0);
 	const [name, setName] = useState('');
@@ -50,13 +54,21 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 		// Between clients the line stays where the visitor has moved it.
 		if (changes) line.glideTo();
 	};
-	const takeNameAlong = () => startDraft(name);
+	const takeNameAlong = () => {
+		const oneLine = name.replace(/\s+/g, ' ').trim();
+		if (oneLine && hasForm) beginMessage(beispiele.undIhre.nachricht(oneLine));
+	};
 	return (
 		<div className={isYours ? `${styles.opening} ${styles.yours}` : styles.opening}>
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
 				<CutHeadline {...headline} />
 				<div className={styles.picture}>
-					<div className={styles.tabs} role="radiogroup" aria-label={beispiele.wahl}>
+					<div
+						className={styles.tabs}
+						role="radiogroup"
+						aria-label={beispiele.wahl}
+						hidden={clients.length === 0}
+					>
 						{clients.map(({ label }, i) => (
 							<Tab key={label} label={label} isFirst={i === 0} onChoose={() => choose('client')} />
 						))}
@@ -92,8 +104,8 @@ export function HomeOpening({ headline, clients, pitch, ...rest }: Props) {
 					<Button href="/kontakt" onClick={takeNameAlong}>
 						{rahmen.aufruf.knopf}
 					</Button>
-					<Button href="/portfolio" kind="quiet" withoutArrow>
-						{beispiele.meineProjekte}
+					<Button href={second.href} kind="quiet" withoutArrow>
+						{second.text}
 					</Button>
 				</div>
 			</div>

@@ -1,18 +1,32 @@
 import { start } from '../../content/texte/start.ts';
 import { optionalFacts, price } from '../../facts/owner-facts.ts';
 import { noBreak } from '../../lib/no-break.ts';
-import { PageSection } from '../ui/PageSection.tsx';
+import grid from '../../styles/compositions/grid.module.css';
+import { DimensionLine } from '../ui/DimensionLine.tsx';
 import styles from './Services.module.css';
 
 /**
- * What the owner does for clients, a sentence each, and the price; nothing where the owner lists no service.
+ * The price, and beside it what the owner does for clients, a sentence each; nothing where the owner lists no
+ * service.
  */
 export function Services() {
 	const { leistungen } = optionalFacts;
 	if (leistungen.length === 0) return null;
 	return (
-		<PageSection title={start.leistungen}>
-			<ul className={styles.services}>
+		<section className={`shell section ${grid.grid} ${styles.services}`}>
+			<div className={styles.offer}>
+				<h2>{start.leistungen}</h2>
+				{price && (
+					<>
+						<p className={styles.price}>
+							{price.amount}
+							<DimensionLine />
+						</p>
+						<p className={styles.terms}>{noBreak(price.sentences)}</p>
+					</>
+				)}
+			</div>
+			<ul className={styles.list}>
 				{leistungen.map(({ name, satz }) => (
 					<li key={name}>
 						<h3>{name}</h3>
@@ -20,7 +34,6 @@ export function Services() {
 					</li>
 				))}
 			</ul>
-			{price && <p className={styles.price}>{noBreak(price.sentences)}</p>}
-		</PageSection>
+		</section>
 	);
 }

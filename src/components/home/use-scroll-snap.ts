@@ -5,14 +5,17 @@ import { easeOut, slideAfterDrag, stopAt } from '../../lib/slides.ts';
 
 const SLIDE_MS = 300;
 
+/** The first slide in sight, from 0, and how many are in sight. */
+type Sight = { first: number; inSight: number };
+
 type ScrollSnap = {
 	row: React.RefObject<HTMLDivElement | null>;
-	/** The first slide in sight, from 0, and how many are in sight. */
-	first: number;
-	inSight: number;
+	/** Undefined on the server, which does not know how many are in sight. */
+	sight: Sight | undefined;
 	/** The row is moved by the script, or dragged: it must not snap. */
 	isMoving: boolean;
-	goBy(slides: number): void;
+	/** Returns the slide it goes to. */
+	goBy(slides: number): number;
 	/** Follows a mouse; fingers scroll the row without a script. */
 	startDrag(event: React.PointerEvent): void;
 	/** The click that ends a drag opens no link. */
@@ -22,7 +25,7 @@ type ScrollSnap = {
 /** Moves a row of list items; the browser scrolls and snaps it. */
 export function useScrollSnap(slideCount: number): ScrollSnap {
 	const row = useRef<HTMLDivElement>(null);
-	const [{ first, inSight }, setSight] = useState({ first: 0, inSight: 1 });
+	const [sight, setSight] = useState<Sight>();
 	const [isMoving, setIsMoving] = useState(false);
 	/** The slide that the row is on its way to. */
 	const destination = useRef<number>(undefined);
@@ -33,9 +36,9 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		const box = row.current;
 		if (!box) return;
 		const updateSight = () => {
-			const sight = sightOf(box);
+			const now = sightOf(box);
 			setSight((last) => {
-				return sight.first === last.first && sight.inSight === last.inSight ? last : sight;
+				return now.first === last?.first && now.inSight === last.inSight ? last : now;
 			});
 		};
 		const observer = new ResizeObserver(updateSight);
@@ -48,12 +51,13 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		};
 	}, []);
 
-	const go = (slide: number) => {
+	const go = (slide: number): number => {
 		const box = row.current;
-		if (!box) return;
+		if (!box) return 0;
 		const from = box.scrollLeft;
-		destination.current = stopAt(slide, { slides: slideCount, inSight: sightOf(box).inSight });
-		const distance = destination.current * stepOf(box) - from;
+		const to = stopAt(slide, { slides: slideCount, inSight: sightOf(box).inSight });
+		destination.current = to;
+		const distance = to * stepOf(box) - from;
 		const startedAt = performance.now();
 		const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		const move = (now: number) => {
@@ -69,6 +73,7 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		cancelAnimationFrame(frame.current);
 		setIsMoving(true);
 		frame.current = requestAnimationFrame(move);
+		return to;
 	};
 
 	const startDrag = ({ pointerType, button, target, nativeEvent }: React.PointerEvent) => {
@@ -76,10 +81,13 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		wasDragged.current = false;
 		if (!(target instanceof Node) || !box?.contains(target)) return;
 		if (pointerType !== 'mouse' || button !== 0) return;
-		const from = box.scrollLeft;
+		let from = 0;
 		const startMoving = () => {
 			wasDragged.current = true;
 			cancelAnimationFrame(frame.current);
+			destination.current = undefined;
+			// Not where it was at the press: an arrow may have moved it since.
+			from = box.scrollLeft;
 			// At once: a row that still snaps would undo the first moves.
 			flushSync(() => setIsMoving(true));
 		};
@@ -97,10 +105,9 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 
 	return {
 		row,
-		first,
-		inSight,
+		sight,
 		isMoving,
-		goBy: (by) => go((destination.current ?? first) + by),
+		goBy: (by) => go((destination.current ?? sight?.first ?? 0) + by),
 		startDrag,
 		// A click by key has detail 0.
 		stopClickAfterDrag: (event) => {
@@ -110,7 +117,7 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 }
 
 /** What is in sight now: the state may be a moment behind. */
-function sightOf(box: HTMLElement): { first: number; inSight: number } {
+function sightOf(box: HTMLElement): Sight {
 	const step = stepOf(box);
 	return {
 		first: Math.round(box.scrollLeft / step),

@@ -14,11 +14,6 @@ const fetcher = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => {
 	localStorage.clear();
 	fetcher.mockReset();
-	// jsdom has no modal dialogs.
-	HTMLDialogElement.prototype.showModal = function () {
-		this.open = true;
-	};
-	Element.prototype.scrollTo = () => {};
 });
 
 const input = (label: string): HTMLInputElement => screen.getByLabelText(RegExp(`^${label}`));
@@ -112,6 +107,17 @@ test('an answer is shown, and empties form and draft', async () => {
 	expect(checkbox().checked).toBe(false);
 	expect(draft()).toEqual(EMPTY_FORM);
 	expect(screen.queryByText(texts.entwurf.geloescht)).toBe(null);
+});
+
+test('once the answer is closed, the focus is back in the form', async () => {
+	fetcher.mockResolvedValue(Response.json({ message: 'Danke.' }));
+	renderFilledIn();
+	button(texts.absenden).focus();
+	await submit();
+	const close = await screen.findByRole('button', { name: texts.antwort.schliessen });
+	await waitFor(() => expect(document.activeElement).toBe(close));
+	fireEvent.click(close);
+	await waitFor(() => expect(document.activeElement).toBe(button(texts.absenden)));
 });
 
 test('a refusal is words and a button, without zeichen and stamp', async () => {

@@ -9,14 +9,17 @@ const PROGRESS = { minimum: 0.08, speed: 200, interval: 800 } as const;
 export function ProgressBar({ running }: { running: boolean }) {
 	/** From 0, where there is no bar, to 1. */
 	const [value, setValue] = useState(0);
+	const [wasRunning, setWasRunning] = useState(false);
+	if (running !== wasRunning) {
+		setWasRunning(running);
+		setValue(running ? PROGRESS.minimum : 1);
+	}
 
 	useEffect(() => {
 		if (running) {
-			setValue(PROGRESS.minimum);
 			const trickle = setInterval(() => setValue(nextProgress), PROGRESS.interval);
 			return () => clearInterval(trickle);
 		}
-		setValue((value) => (value > 0 ? 1 : 0));
 		const end = setTimeout(() => setValue(0), 2 * PROGRESS.speed);
 		return () => clearTimeout(end);
 	}, [running]);

@@ -1,27 +1,21 @@
-import type { Projekt } from '#shared/projekt-schema.ts';
-import { planSources } from '../../facts/cut-page.ts';
-import { mainPicture, phonePicture, withPlan } from '../../facts/projekte.ts';
+import type { HouseSite } from '../../facts/cards.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
-import { ProjektPicture } from '../ui/ProjektPicture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
 
-type Props = { projekt: Projekt; roof: Roof };
+type Props = { site: HouseSite; roof: Roof };
 
 /**
- * A client's site as a drawn house: the phone's plan below a roof, or a hatched front where there is no plan.
+ * A client's site as a drawn house: a phone with its plan below a roof, or a hatched front where there is no plan.
  */
-export function DrawnHouse({ projekt, roof }: Props) {
-	const drawn = withPlan(projekt);
+export function DrawnHouse({ site: { plan }, roof }: Props) {
 	return (
 		<span className={styles.house}>
 			<RoofPicture roof={roof} />
-			<span className={drawn ? styles.plan : styles.blank}>
-				{drawn && (
-					<span
-						className={styles.sheet}
-						style={{ '--sheet-width': drawn.plan.telefon.buehne.breite }}
-					>
-						<PlanPicture plan={planSources(drawn, 'telefon')} sizes="114px" />
+			<span className={plan ? styles.front : `${styles.front} ${styles.blank}`}>
+				{plan && (
+					<span className={styles.page}>
+						<PlanPicture plan={plan} sizes="114px" />
 					</span>
 				)}
 			</span>
@@ -30,13 +24,14 @@ export function DrawnHouse({ projekt, roof }: Props) {
 }
 
 /** The same house as built: the client's site on a phone below a roof in the client's colour. */
-export function BuiltHouse({ projekt, roof, colour }: Props & { colour: string }) {
-	const path = phonePicture(projekt) ?? mainPicture(projekt.source);
+export function BuiltHouse({ site: { colour, picture }, roof }: Props) {
 	return (
 		<span className={styles.house}>
 			<RoofPicture roof={roof} colour={colour} />
-			<span className={styles.built}>
-				<ProjektPicture className={styles.page} path={path} sizes="114px" alt="" />
+			<span className={`${styles.front} ${styles.built}`}>
+				<span className={styles.page}>
+					<Picture picture={picture} sizes="114px" alt="" />
+				</span>
 			</span>
 		</span>
 	);

@@ -1,65 +1,64 @@
 import { ArrowRight } from 'lucide-react';
-import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { clientColour } from '../../facts/client-colours.ts';
+import type { HouseSite } from '../../facts/cards.ts';
+import { SectionCut } from '../drawing/SectionCut.tsx';
+import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 
 /**
- * The section line, in percent: it rests in the middle of the second of six houses (exactly in a window of
- * 1440 px); a key moves it nearly half the way from one house to the next.
+ * In percent of the window: about where the line rests (exactly the stylesheet says it, at each width), and how far a
+ * key moves it, half the way from one house to the next.
  */
-export const STREET_LINE = { restPercent: 18.9, step: 100 / 16 };
-
-/** From desktop width on: a street with a house for each roof, around the section line. */
-export function Street({ children }: { children: React.ReactNode }) {
-	return (
-		<nav
-			className={`shell ${styles.street}`}
-			style={{ '--house-count': ROOFS.length }}
-			aria-label={portfolio.strasse}
-		>
-			{children}
-		</nav>
-	);
-}
+const REST = { restPercent: 22, phoneRestPercent: 27 };
+const STEP = 100 / 16;
 
 /**
- * The clients' websites as houses, drawn left of the section line and built right of it, and after the last
- * a free plot. The built houses lie over the drawn ones and let every click through to their links.
+ * The first projects as a street of houses, one for each roof, drawn left of the section line and built right of
+ * it, and after the last a free plot. At every width it is the same drawing. The built houses lie over the drawn
+ * ones and let every click through to their links.
  */
-export function Houses({ projekte }: { projekte: readonly Projekt[] }) {
+export function Street({ sites }: { sites: readonly HouseSite[] }) {
+	const line = useSectionLine('rests');
 	const houses = ROOFS.flatMap((roof, i) => {
-		const projekt = projekte[i];
-		return projekt ? { projekt, roof } : [];
+		const site = sites[i];
+		return site ? { site, roof } : [];
 	});
 	return (
-		<div className={styles.houses}>
-			<ol className={styles.row}>
-				{houses.map(({ projekt, roof }) => (
-					<li key={projekt.metadaten.url}>
-						<a className={styles.house} href={projektPath(projekt)} draggable={false}>
-							<DrawnHouse projekt={projekt} roof={roof} />
-							<b>{projekt.projekt.kunde}</b>
-						</a>
-					</li>
-				))}
-				<li>
-					<FreePlot />
-				</li>
-			</ol>
-			<div className={`${styles.row} ${styles.built}`} aria-hidden="true">
-				{houses.map(({ projekt, roof }) => (
-					<BuiltHouse
-						key={projekt.metadaten.url}
-						projekt={projekt}
-						roof={roof}
-						colour={clientColour(projekt)}
-					/>
-				))}
-			</div>
-		</div>
+		<nav
+			className={styles.street}
+			style={{ '--roofs': ROOFS.length }}
+			aria-label={portfolio.strasse}
+		>
+			<SectionCut line={line} {...REST} step={STEP}>
+				<div className={styles.houses}>
+					<ol className={styles.row}>
+						{houses.map(({ site, roof }) => (
+							<li key={site.path}>
+								<a
+									className={styles.house}
+									href={site.path}
+									aria-label={site.kunde}
+									draggable={false}
+								>
+									<DrawnHouse site={site} roof={roof} />
+									<b>{site.kunde}</b>
+								</a>
+							</li>
+						))}
+						<li className={styles.last}>
+							<FreePlot />
+						</li>
+					</ol>
+					<div className={`${styles.row} ${styles.built}`} aria-hidden="true">
+						{houses.map(({ site, roof }) => (
+							<BuiltHouse key={site.path} site={site} roof={roof} />
+						))}
+					</div>
+				</div>
+			</SectionCut>
+		</nav>
 	);
 }
 

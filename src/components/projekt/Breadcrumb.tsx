@@ -4,7 +4,7 @@ import styles from './Breadcrumb.module.css';
 
 const { name, startseite, portfolio } = texts.brotkrumen;
 
-export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
+export function Breadcrumb({ kunde, slug }: { kunde: string; slug: string }) {
 	return (
 		<nav aria-label={name}>
 			<ol className={styles.list}>
@@ -15,7 +15,7 @@ export function Breadcrumb({ kunde, url }: { kunde: string; url: string }) {
 				</li>
 				<li>
 					<ChevronRight size={14} />
-					<a href={`/portfolio#${url}`}>{portfolio}</a>
+					<a href={`/portfolio#${slug}`}>{portfolio}</a>
 				</li>
 				<li>
 					<ChevronRight size={14} />

@@ -4,7 +4,22 @@ import { film as texts } from '../../content/texte/film.ts';
 import { Film } from './Film.tsx';
 
 const onPhone = '/showcase-telefon.mp4';
-const parts = { url: 'ergowelver', kunde: 'Ergo Welver', film: '/showcase.mp4' };
+const picture = {
+	source: { type: 'image/avif', srcset: '' },
+	src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+	width: 16,
+	height: 10,
+	alt: '',
+	device: 'desktop' as const,
+};
+const parts = {
+	slug: 'ergowelver',
+	kunde: 'Ergo Welver',
+	film: '/showcase.mp4',
+	ground: picture,
+	poster: picture,
+	phonePoster: undefined,
+};
 
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();

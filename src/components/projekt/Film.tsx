@@ -1,26 +1,33 @@
 import { Pause, Play } from 'lucide-react';
+import type { PictureSources } from '#shared/manifest.ts';
 import { film as texts } from '../../content/texte/film.ts';
 import { projektTransition } from '../../lib/projekt-transition.ts';
+import { TABLET } from '../../lib/widths.ts';
+import { Ground } from '../ui/Ground.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './Film.module.css';
 import { useFilm } from './use-film.ts';
 
 type Props = {
-	url: string;
+	/** The project's short name. */
+	slug: string;
 	kunde: string;
 	/** Path of the MP4; beside it is a WebM. */
 	film: string;
 	/** The same tour of the site in a phone's window; without one phones show the poster alone. */
 	phoneFilm?: string | undefined;
-	/** The client's ground, and the picture that the film begins with. */
-	ground?: React.ReactNode;
-	poster?: React.ReactNode;
+	/** The client's ground. */
+	ground: PictureSources;
+	/** The pictures that the films begin with. */
+	poster: PictureSources;
+	phonePoster: PictureSources | undefined;
 };
 
 /**
  * Shows the film of a client's website on the client's ground, muted and looping, with a button that pauses
  * it (WCAG 2.2.2). Without JavaScript the browser's own controls play it.
  */
-export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
+export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster }: Props) {
 	const { recording, isWanted, setIsWanted, frame, video } = useFilm(film, phoneFilm);
 	const attributes = {
 		'aria-label': texts.name(kunde),
@@ -31,15 +38,21 @@ export function Film({ url, kunde, film, phoneFilm, ground, poster }: Props) {
 	const [Icon, label] = isWanted ? [Pause, texts.anhalten] : [Play, texts.abspielen];
 	return (
 		<div className={phoneFilm ? `${styles.ground} ${styles.onPhones}` : styles.ground}>
-			{ground}
+			<Ground picture={ground} sizes="90vw" eager />
 			{/* Its card's picture travels here (styles/page-change.css). */}
 			<div
 				className={styles.window}
 				ref={frame}
-				style={{ viewTransitionName: projektTransition(url) }}
+				style={{ viewTransitionName: projektTransition(slug) }}
 			>
 				<div className={styles.screen}>
-					{poster}
+					<Picture
+						picture={poster}
+						phone={phonePoster && { picture: phonePoster, sizes: '220px' }}
+						sizes={`${TABLET} 52rem, 90vw`}
+						alt=""
+						eager
+					/>
 					<noscript>
 						<video {...attributes} controls preload="none">
 							<Sources mp4={film} />

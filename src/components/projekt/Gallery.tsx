@@ -1,12 +1,21 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { PictureSources } from '#shared/manifest.ts';
+import type { Figures } from '../../facts/figures.ts';
+import { CutFigure } from './CutFigure.tsx';
+import { PictureWall } from './PictureWall.tsx';
 import { ViewerBar } from './ViewerBar.tsx';
 
+type Props = Figures & {
+	/** The client's ground. */
+	ground: PictureSources;
+};
+
 /**
- * Opens the pictures of its figures large. In each figure a link in the caption leads to the picture's file,
- * and without JavaScript shows that; the viewer is loaded at the first press.
+ * A project's figures, which open large. In each figure a link in the caption leads to the picture's file, and
+ * without JavaScript shows that; the viewer is loaded at the first press.
  */
-export function Gallery({ children }: { children: React.ReactNode }) {
+export function Gallery({ cut, others, ground }: Props) {
 	const isOpening = useRef(false);
 	const [opened, setOpened] = useState<React.ComponentProps<typeof ViewerBar>>();
 
@@ -38,7 +47,8 @@ export function Gallery({ children }: { children: React.ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the links inside, which take the keys
 		<div onClick={open}>
-			{children}
+			{cut && <CutFigure {...cut} />}
+			<PictureWall figures={others} firstNumber={cut ? 2 : 1} ground={ground} />
 			{element && createPortal(<ViewerBar {...opened} />, element)}
 		</div>
 	);

@@ -34,7 +34,7 @@ function Neighbour({ projekt, children }: { projekt: Projekt; children: React.Re
 	return (
 		<a href={projektPath(projekt)}>
 			<span>{children}</span>
-			<b>{projekt.projekt.kunde}</b>
+			<b>{projekt.kunde}</b>
 		</a>
 	);
 }

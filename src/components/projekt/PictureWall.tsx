@@ -1,40 +1,39 @@
 import { Plus } from 'lucide-react';
-import type { Projekt } from '#shared/projekt-schema.ts';
+import type { PictureSources } from '#shared/manifest.ts';
 import { galerie } from '../../content/texte/galerie.ts';
-import { pictureOf } from '../../facts/projekte.ts';
+import type { Figure } from '../../facts/figures.ts';
 import { TABLET } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import grid from '../../styles/compositions/grid.module.css';
 import { Ground } from '../ui/Ground.tsx';
-import { ProjektPicture } from '../ui/ProjektPicture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import styles from './PictureWall.module.css';
 import { type Cell, wallCells } from './wall-cells.ts';
 
 type Props = {
-	projekt: Projekt;
-	/** CutFigure shows the first picture. */
-	withoutFirst: boolean;
+	figures: readonly Figure[];
+	/** The number of the first of them. */
+	firstNumber: number;
+	/** The client's ground. */
+	ground: PictureSources;
 };
 
 /** A project's pictures over the client's ground, each whole and with its caption. */
-export function PictureWall({ projekt: { source, bildunterschriften }, withoutFirst }: Props) {
-	const pictures = source.weiterebilder
-		.map((path, i) => ({ path, number: i + 1, text: bildunterschriften?.[i] }))
-		.slice(withoutFirst ? 1 : 0);
-	const cells = wallCells(pictures.map(({ path }) => pictureOf(path).device));
+export function PictureWall({ figures, firstNumber, ground }: Props) {
+	const cells = wallCells(figures.map(({ picture }) => picture.device));
 	return (
 		<div className={styles.wall}>
-			<Ground path={source.background} sizes="100vw" />
+			<Ground picture={ground} sizes="100vw" />
 			<ul className={`${grid.grid} ${styles.pictures}`}>
-				{pictures.map(({ path, number, text }, i) => {
+				{figures.map(({ picture, text }, i) => {
 					const cell = cells[i] ?? 'wide';
 					return (
-						<li key={path} className={styles[cell]}>
+						<li key={picture.src} className={styles[cell]}>
 							<figure className={styles.figure}>
 								<div className={styles.picture}>
-									<ProjektPicture path={path} sizes={SIZES[cell]} />
+									<Picture picture={picture} sizes={SIZES[cell]} />
 								</div>
-								<Caption path={path} number={number} text={text} />
+								<Caption path={picture.src} number={firstNumber + i} text={text} />
 							</figure>
 						</li>
 					);

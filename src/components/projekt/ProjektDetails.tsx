@@ -1,17 +1,35 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { ProfileCard } from '../frame/ProfileCard.tsx';
+import { ExternalButton } from '../ui/Button.tsx';
+import { Fact } from '../ui/Fact.tsx';
+import { Quote } from '../ui/Quote.tsx';
 import { ToolMark, toolName } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';
 
 type Props = { projekt: Projekt };
 
-/** A project's story; from desktop width on tools and services are beside it. */
-export function ProjektDetails({ projekt: { projekt, techstacks, service } }: Props) {
+/**
+ * What there is to read about a project, below its film: facts and the way to the client's website, the story, tools
+ * and services, the client's words. From desktop width on it has the owner's card.
+ */
+export function ProjektDetails({ projekt }: Props) {
+	const { kunde, branche, ziel, standort, website, projektbeschreibung } = projekt;
+	const tools = projekt.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 	return (
-		<div className={styles.details}>
+		<div className={`shell section ${styles.details}`}>
+			<dl className={styles.facts}>
+				<Fact name={texts.fakten.kunde}>{kunde}</Fact>
+				<Fact name={texts.fakten.branche}>{branche}</Fact>
+				<Fact name={texts.fakten.ziel}>{ziel}</Fact>
+				<Fact name={texts.fakten.standort}>{standort}</Fact>
+			</dl>
+			<div className={styles.website}>
+				<ExternalButton href={website}>{texts.website}</ExternalButton>
+			</div>
 			<section className={styles.story}>
 				<h2>{texts.details}</h2>
-				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
+				{paragraphs(projektbeschreibung).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>
@@ -21,25 +39,31 @@ export function ProjektDetails({ projekt: { projekt, techstacks, service } }: Pr
 						{texts.techStack}
 					</h2>
 					<ul className={styles.list}>
-						{techstacks
-							.filter(({ active }) => active)
-							.map(({ tool }) => (
-								<li key={tool}>
-									<ToolMark name={tool} />
-									{toolName(tool)}
-								</li>
-							))}
+						{tools.map((tool) => (
+							<li key={tool}>
+								<ToolMark name={tool} />
+								{toolName(tool)}
+							</li>
+						))}
 					</ul>
 				</section>
 				<section>
 					<h2 className={styles.title}>{texts.service}</h2>
 					<ul className={styles.list}>
-						{service.map((name) => (
+						{projekt.service.map((name) => (
 							<li key={name}>{name}</li>
 						))}
 					</ul>
 				</section>
 			</div>
+			<div className={styles.card}>
+				<ProfileCard />
+			</div>
+			{projekt.kundenstimme && (
+				<div className={styles.quote}>
+					<Quote projekt={projekt} />
+				</div>
+			)}
 		</div>
 	);
 }

@@ -2,7 +2,6 @@ import type { Projekt } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { Headline } from '../ui/Headline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { ProjektFacts } from './ProjektFacts.tsx';
 import styles from './ProjektOpening.module.css';
 
 type Props = {
@@ -11,17 +10,16 @@ type Props = {
 	children: React.ReactNode;
 };
 
-/** A project page's opening: the client's name, what the website brought him, its film, and the facts. */
+/** A project page's opening: the client's name, what the website brought him, and its film. */
 export function ProjektOpening({ projekt, children }: Props) {
-	const { kunde } = projekt.projekt;
+	const { kunde, slug, wirkung } = projekt;
 	return (
 		<div className={`shell ${styles.opening} ${sizeClasses(kunde)}`}>
-			<Breadcrumb kunde={kunde} url={projekt.metadaten.url} />
-			<Headline phrase={texts.masslinie(projekt.projekt)} lead={projekt.wirkung}>
+			<Breadcrumb kunde={kunde} slug={slug} />
+			<Headline phrase={texts.masslinie(projekt)} lead={wirkung}>
 				{kunde}
 			</Headline>
 			<div className={styles.film}>{children}</div>
-			<ProjektFacts projekt={projekt} />
 		</div>
 	);
 }

@@ -50,18 +50,20 @@ export function openViewer(links: readonly HTMLAnchorElement[], index: number): 
 
 /** Reads from the page what a link shows large: the picture with the link's address, in all its sizes. */
 function slideOf(link: HTMLAnchorElement): SlideData {
-	const figure = link.closest('figure');
-	const small = [...(figure?.querySelectorAll('img') ?? [])].find(({ src }) => src === link.href);
-	const srcset = small?.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset');
+	const slide: SlideData = { src: link.href };
+	const pictures = [...(link.closest('figure')?.querySelectorAll('img') ?? [])];
+	const small = pictures.find(({ src }) => src === link.href);
+	if (!small) return slide;
+	slide.element = small;
+	slide.alt = small.alt;
+	slide.width = Number(small.getAttribute('width'));
+	slide.height = Number(small.getAttribute('height'));
+	const source = small.parentElement?.querySelector('source:last-of-type');
+	slide.srcset = source?.getAttribute('srcset') ?? '';
 	// On phones the first figure shows another picture, the phone's view; it cannot stand in for this one.
-	const isSame = small && srcset?.includes(new URL(small.currentSrc || link.href).pathname);
-	return {
-		src: link.href,
-		...(srcset && { srcset }),
-		...(small && { width: Number(small.getAttribute('width')), alt: small.alt, element: small }),
-		...(small && { height: Number(small.getAttribute('height')) }),
-		...(isSame && { msrc: small.currentSrc }),
-	};
+	const shown = small.currentSrc || link.href;
+	if (slide.srcset.includes(new URL(shown).pathname)) slide.msrc = small.currentSrc;
+	return slide;
 }
 
 /** Gives the viewer an entry in the history, so that Back (on phones a gesture) closes it and not the page. */

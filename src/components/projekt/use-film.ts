@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIsWide } from '../ui/use-is-wide.ts';
 
 type Film = {
@@ -24,16 +24,14 @@ declare global {
 export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const frame = useRef<HTMLDivElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
-	const [isWanted, setIsWanted] = useState(false);
+	/** The visitor's, once there is one. */
+	const [choice, setIsWanted] = useState<boolean>();
+	const startsByItself = useSyncExternalStore(neverChanges, mayStart, () => false);
+	const isWanted = choice ?? startsByItself;
 	const isInView = useInView(frame);
 	const isWide = useIsWide();
 	const chosen = isWide ? film : phoneFilm;
 	const recording = isWide === undefined ? undefined : chosen;
-
-	useEffect(() => {
-		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		setIsWanted(!isStill && !navigator.connection?.saveData);
-	}, []);
 
 	useEffect(() => {
 		const { current } = video;
@@ -43,6 +41,16 @@ export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	}, [recording, isWanted, isInView]);
 
 	return { recording, isWanted, setIsWanted, frame, video };
+}
+
+/** Whether the film may start by itself, as the browser's settings are when the page opens. */
+function mayStart(): boolean {
+	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	return !isStill && !navigator.connection?.saveData;
+}
+
+function neverChanges(): () => void {
+	return () => {};
 }
 
 /**

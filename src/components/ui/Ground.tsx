@@ -1,18 +1,14 @@
+import type { PictureSources } from '#shared/manifest.ts';
 import styles from './Ground.module.css';
-import { ProjektPicture } from './ProjektPicture.tsx';
+import { Picture } from './Picture.tsx';
 
-type Props = {
-	/** Path of the client's background, as the project data names it. */
-	path: string;
-	sizes: string;
-	eager?: boolean;
-};
+type Props = { picture: PictureSources; sizes: string; eager?: boolean };
 
-/** Fills its parent with the client's ground, as decoration. */
-export function Ground({ path, sizes, eager = false }: Props) {
+/** Fills its parent with a client's ground, as decoration. */
+export function Ground({ picture, sizes, eager = false }: Props) {
 	return (
 		<div className={styles.ground}>
-			<ProjektPicture className={styles.picture} path={path} sizes={sizes} alt="" eager={eager} />
+			<Picture className={styles.picture} picture={picture} sizes={sizes} alt="" eager={eager} />
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
+import { DimensionLine } from './DimensionLine.tsx';
 import styles from './Headline.module.css';
 
 type Props = {
-	/** Words on the dimension line. */
+	/** Words on the dimension line; below it, where they are wider than the headline. */
 	phrase: string;
 	/** One or two sentences below it. */
 	lead?: string | undefined;
@@ -14,18 +15,21 @@ type Props = {
  */
 export function Headline({ phrase, lead, children }: Props) {
 	return (
-		<>
+		<div className={styles.column}>
 			<div className={styles.headline}>
 				<h1>
 					<span className={styles.words}>{children}</span>
 				</h1>
-				<p className={styles.dimensionLine} aria-hidden="true">
-					<i />
-					<span>{phrase}</span>
-					<i />
-				</p>
+				<div className={styles.dimension} aria-hidden="true">
+					<div className={styles.line}>
+						<DimensionLine />
+					</div>
+					<p className={styles.phrase}>
+						<span>{phrase}</span>
+					</p>
+				</div>
 			</div>
 			{lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-		</>
+		</div>
 	);
 }

@@ -2,7 +2,7 @@ import type { PictureSources } from '#shared/manifest.ts';
 import { PHONE } from '../../lib/widths.ts';
 import styles from './Picture.module.css';
 
-export type PictureLook = {
+type PictureLook = {
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
 	/** Overrides the manifest's text; '' for decoration. */

@@ -9,14 +9,17 @@ type Props = {
 	leadsToProjekt?: boolean;
 };
 
-/** A client's words about his project, with a link to his review; nothing where there are none. */
+/**
+ * A client's words about his project, with a link to his review; nothing where there are none. A parent may set
+ * --quote-size.
+ */
 export function Quote({ projekt, leadsToProjekt = false }: Props) {
 	if (!projekt?.kundenstimme) return null;
 	const { kundenstimme, bewertung } = projekt;
 	const { text, name, rolle } = kundenstimme;
 	const review = leadsToProjekt ? undefined : bewertung;
 	return (
-		<section className="shell section">
+		<section>
 			<h2 className="visually-hidden">{texts.kundenstimme}</h2>
 			<blockquote className={styles.words}>
 				{paragraphs(`„${text}“`).map((paragraph) => (
@@ -26,7 +29,7 @@ export function Quote({ projekt, leadsToProjekt = false }: Props) {
 			<p className={styles.speaker}>
 				<b>{name}</b>, {rolle}
 				{leadsToProjekt && ', '}
-				{leadsToProjekt && <a href={projektPath(projekt)}>{projekt.projekt.kunde}</a>}
+				{leadsToProjekt && <a href={projektPath(projekt)}>{projekt.kunde}</a>}
 				{review && ', '}
 				{review && (
 					<ExternalLink className={styles.review} href={review.url}>

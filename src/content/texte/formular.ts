@@ -25,7 +25,7 @@ export const formular = {
 	/** Nach den Pflichtfeldern, hervorgehoben; dahinter `sonst` mit Ihrer Telefonnummer. */
 	angekommen: 'Erst wenn „Vielen Dank“ erscheint, ist Ihre Anfrage angekommen',
 	sonst: (telefon: string): string =>
-		`; sonst senden Sie sie bitte noch einmal oder rufen an: ${telefon}`,
+		`; sonst senden Sie sie bitte noch einmal oder rufen an: ${telefon.replaceAll(' ', '\u00a0')}`,
 	ohneHaekchen: 'Ohne Häkchen: einfach anrufen oder mailen.',
 	entwurf: {
 		hinweis:

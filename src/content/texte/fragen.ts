@@ -30,12 +30,12 @@ export const fragen = {
 				'Die Adresse und die Zugänge gehören Ihnen. Texte, Bilder und Gestaltung dürfen Sie nach Bezahlung ohne Frist nutzen und ändern oder ändern lassen. Was jedes Jahr Lizenz kostet (Schriften, Fotos, Baukasten), steht im Angebot.',
 		},
 		{
-			frage: 'Wer schreibt Impressum und Datenschutzerklärung?',
+			frage: 'Wer schreibt Impressum und Datenschutz\u00ADerklärung?',
 			antwort:
 				'Ihr Anwalt oder ein Generator; Rechtsberatung darf ich nicht leisten. Ich sage Ihnen, welche Daten Ihre Website verarbeitet, und baue die fertigen Texte ein.',
 		},
 		{
-			frage: 'Wie steht es um Datenschutz und Verschwiegenheit?',
+			frage: 'Wie steht es um Datenschutz und Verschwiegen\u00ADheit?',
 			antwort:
 				'Kann ich Anfragen oder Sicherungen Ihrer Website sehen, schließen wir vorher einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Praxen und Kanzleien gegenüber verpflichte ich mich darin auch zur Verschwiegenheit (§ 203 StGB).',
 		},

@@ -32,8 +32,8 @@ export const kontakt = {
 		mitUmsatzsteuer: (betrag: string): string => ` (mit ihr ${betrag})`,
 		/** Unter dem Preis auf der Startseite. */
 		satz: (betrag: string, umsatzsteuer: string): string =>
-			`Eine Website kostet ${betrag} ${umsatzsteuer}.`,
-		/** Wo der Preis die Umsatzsteuer nicht enthält. */
+			`Eine Website kostet ${betrag} ${umsatzsteuer}`,
+		/** Dahinter, wo der Preis die Umsatzsteuer nicht enthält. */
 		nurUnternehmen: 'Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher.',
 		festpreis: 'Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
 	},

@@ -31,9 +31,9 @@ export const projekt = {
 	},
 } as const;
 
-type Arbeit = Pick<Projekt['projekt'], 'ziel' | 'gewerk' | 'branche'>;
+type Arbeit = Pick<Projekt, 'ziel' | 'gewerk' | 'branche'>;
 
 /** Die Beschreibung einer Projektseite für Suchmaschinen. */
-export function projektBeschreibung({ metadaten, projekt }: Projekt): string {
-	return metadaten.beschreibung ?? paragraphs(projekt.projektbeschreibung)[0] ?? projekt.kunde;
+export function projektBeschreibung({ beschreibung, projektbeschreibung, kunde }: Projekt): string {
+	return beschreibung ?? paragraphs(projektbeschreibung)[0] ?? kunde;
 }

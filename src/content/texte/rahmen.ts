@@ -12,8 +12,8 @@ export const rahmen = {
 			{ text: 'About', href: '/about', lang: 'en' },
 			{ text: START, href: '/kontakt' },
 		] as readonly { text: string; href: string; lang?: 'en' }[],
-		oeffnen: 'Menü öffnen',
-		schliessen: 'Menü schließen',
+		/** Name des Knopfes auf dem Telefon; ob es offen ist, sagt das Vorleseprogramm dazu. */
+		menue: 'Menü',
 	},
 	profilkarte: {
 		name: 'Profil',
@@ -40,7 +40,7 @@ export const rahmen = {
 	erreichbarkeit: {
 		telefon: 'Telefon',
 		email: 'E-Mail',
-		/** Name des Hörers neben dem Menü, für Vorleseprogramme. */
+		/** Name der Nummer im Kopf, für Vorleseprogramme: Auf schmalen Bildschirmen ist dort nur ein Hörer. */
 		anrufen: (nummer: string): string => `Anrufen: ${nummer}`,
 	},
 	vorschaubild: (title: string): string => `Vorschaubild: ${title}`,

@@ -1,0 +1,88 @@
+/**
+ * Which part may import which. `rooms` names what a file belongs to, `forbidden` what it must not reach; tests may
+ * reach anything. Checked by `npm run check:borders`, with cycles.
+ */
+const OTHERS = (...own) =>
+	['src', 'service', 'recorder', 'tools', 'e2e', 'bench', 'testing', 'deploy'].filter(
+		(part) => !own.includes(part),
+	);
+
+/** A border: files under `from` import nothing under `to` (regular expressions, from the project's root). */
+const border = (name, from, to) => ({
+	name,
+	severity: 'error',
+	from: { path: `^(${from})`, pathNot: '\\.test\\.tsx?$|/testing/' },
+	to: { path: `^(${to})` },
+});
+
+/** What stands above a room of the site. */
+const siteRooms = (...rooms) => `src/(${rooms.join('|')})/`;
+const serviceFiles = (...names) => `service/(${names.join('|')})`;
+
+export default {
+	forbidden: [
+		border('shared/ imports nothing of ours', 'shared/', `(${OTHERS().join('|')})/`),
+		border('the site imports shared/ alone', 'src/', `(${OTHERS('src').join('|')})/`),
+		border('the service imports shared/ alone', 'service/', `(${OTHERS('service').join('|')})/`),
+		border(
+			'the recorder imports shared/ and the browser finder alone',
+			'recorder/',
+			`(src|service|e2e|bench|testing|deploy)/|tools/projekt/`,
+		),
+		border('the recorder has one door, index.ts', 'tools/', 'recorder/[^/]+/'),
+
+		border(
+			'components know neither pages nor how pages are built',
+			'src/components/',
+			siteRooms('pages', 'layouts', 'rendering', 'build'),
+		),
+		border(
+			'texts and facts know neither pages nor what shows them',
+			'src/(content|facts)/',
+			siteRooms('pages', 'layouts', 'components', 'rendering', 'build'),
+		),
+		border(
+			'what pages call knows neither pages nor what follows the build',
+			'src/rendering/',
+			siteRooms('pages', 'layouts', 'build'),
+		),
+		border(
+			'lib/ holds pure functions: it imports shared/ and the texts alone',
+			'src/lib/',
+			siteRooms('pages', 'layouts', 'rendering', 'build', 'components', 'facts'),
+		),
+
+		border(
+			"storing, delivering and the owner's commands know no HTTP",
+			serviceFiles(
+				'(worker|problems|tell-owner|watch-without-database|backups)\\.ts',
+				'store/',
+				'cli/',
+			),
+			serviceFiles('routes/', '(app|run-service|limits)\\.ts'),
+		),
+		border(
+			'routes answer requests; what is stored and sent, they are given',
+			'service/routes/',
+			serviceFiles('mail/', 'cli/', '(database|worker|problems|app|run-service)\\.ts'),
+		),
+		border(
+			'mails and marks are made of an inquiry alone',
+			serviceFiles('mail/', 'spam/'),
+			serviceFiles('routes/', 'cli/', '(database|worker|app|run-service|limits)\\.ts'),
+		),
+		border(
+			'the database knows nobody above it',
+			'service/database\\.ts',
+			serviceFiles('routes/', 'mail/', 'spam/', 'cli/', 'store/', '(worker|app|run-service)\\.ts'),
+		),
+
+		{ name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '^(dist|node_modules|samples|\\.cache)/' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+	},
+};

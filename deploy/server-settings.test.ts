@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { smtpUrl } from './ask-for-mail.ts';
+import { otherDomain } from './proxy.ts';
+import { faultsOf, withSettings } from './server-settings.ts';
+
+test('a setting is changed in its place, or added where its line is missing', () => {
+	const text = '# Mail\nSMTP_URL=alt\nMAIL_TO=a@b.de\n';
+	expect(withSettings(text, { SMTP_URL: 'neu', SITE_URL: 'https://c.de' })).toBe(
+		'# Mail\nSMTP_URL=neu\nMAIL_TO=a@b.de\nSITE_URL=https://c.de\n',
+	);
+});
+
+test('a mail server is named as providers name it, and any password fits into its URL', () => {
+	expect(smtpUrl('smtp.a.de', 'w@a.de', 'ge:heim/1@ü')).toBe(
+		'smtp://w%40a.de:ge%3Aheim%2F1%40%C3%BC@smtp.a.de:587',
+	);
+	expect(smtpUrl('smtp.a.de:465', 'w', 'p')).toBe('smtps://w:p@smtp.a.de:465');
+});
+
+test('settings with which the service would not start are named', () => {
+	expect(faultsOf({ SMTP_URL: 'smtp://a.de', MAIL_FROM: 'niemand', MAIL_TO: 'a@b.de' })).toMatch(
+		/„niemand“ ist keine E-Mail-Adresse/,
+	);
+	expect(faultsOf({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' })).toBe('');
+});
+
+test('a domain has its other name with or without www, a subdomain has none', () => {
+	expect(['www.a.de', 'a.de', 'dienst.a.de', 'localhost'].map(otherDomain)).toEqual([
+		'a.de',
+		'www.a.de',
+		'',
+		'',
+	]);
+});

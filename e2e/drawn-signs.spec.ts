@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { about } from '../src/content/texte/about.ts';
+import { rahmen } from '../src/content/texte/rahmen.ts';
+import { schnitt } from '../src/content/texte/schnitt.ts';
+import { openSettled } from '../testing/open-settled.ts';
+import { boxOf } from './support/box-of.ts';
+import { expect, test } from './support/test.ts';
+
+test('the line of the closing headline stands where home’s line rests', async ({ page }) => {
+	for (const width of [390, 768, 1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		await openSettled(page, '/');
+		const line = page.getByRole('slider', { name: schnitt.linie });
+		const percent = await line.evaluate((element) =>
+			Number(getComputedStyle(element).getPropertyValue('--line-rest')),
+		);
+		await openSettled(page, '/about');
+		const closing = page.locator('section', {
+			has: page.getByRole('heading', { name: rahmen.aufruf.titel }),
+		});
+		const { x, width: stroke } = await boxOf(closing.locator('i'));
+		expect(x + stroke / 2, `${width} px`).toBeCloseTo((percent * width) / 100, 0);
+	}
+});
+
+test('readers hear the closing headline once', async ({ page }) => {
+	await page.goto('/about');
+	const { titel } = rahmen.aufruf;
+	await expect(page.getByRole('heading', { name: titel })).toMatchAriaSnapshot(
+		`- heading "${titel}" [level=2]`,
+	);
+});
+
+/** A headline’s words, its dimension line, and the phrase on it. */
+async function measure(page: Page) {
+	const words = await boxOf(page.getByRole('heading', { level: 1 }).locator('span').first());
+	const line = await boxOf(page.locator('h1 + * i'));
+	const phrase = await boxOf(page.getByText(about.masslinie));
+	return { words, line, phrase };
+}
+
+test('a dimension line is as wide as its headline; a wider phrase stands below it', async ({
+	page,
+}) => {
+	for (const [width, isBelow] of [
+		[390, true],
+		[1440, false],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await openSettled(page, '/about');
+		const { words, line, phrase } = await measure(page);
+		// The line's ticks stand out at both ends.
+		expect(Math.abs(line.width - 10 - words.width), `${width} px`).toBeLessThan(6);
+		expect(phrase.y > line.y + line.height / 2, `${width} px`).toBe(isBelow);
+	}
+});

@@ -1,0 +1,151 @@
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
+import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
+import { openToRead } from './database.ts';
+import { DAY } from './times.ts';
+
+/** What a copy holds: how many inquiries, and when the first and the last were received (ISO 8601). */
+const contents = z.object({
+	anzahl: z.int(),
+	von: z.string().nullable(),
+	bis: z.string().nullable(),
+});
+export type CopyContents = z.infer<typeof contents>;
+
+/** What the daily back-up leaves in the data folder, for `status`, health and mail. */
+const report = z.object({
+	zeit: z.string(),
+	/** What went wrong, a sentence; empty where nothing did. */
+	fehler: z.string(),
+	/** The sound ones, newest first. */
+	kopien: z.array(contents.extend({ datei: z.string() })),
+});
+export type BackupReport = z.infer<typeof report>;
+
+const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
+
+/** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
+export function readReport(dataDir: string): BackupReport | null {
+	if (!existsSync(reportIn(dataDir))) return null;
+	try {
+		return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
+	} catch {
+		return { zeit: new Date(0).toISOString(), fehler: '', kopien: [] };
+	}
+}
+
+/** Returns when the oldest copy was made, or infinity where none is known. */
+export function oldestCopy(dataDir: string): number {
+	const [oldest] = readReport(dataDir)?.kopien.slice(-1) ?? [];
+	const day = oldest && NAME.exec(oldest.datei)?.[1];
+	return day ? Date.parse(day) : Number.POSITIVE_INFINITY;
+}
+
+/** A copy is named after its time, so that names sort by age: `anfragen-2026-11-28-031405.sqlite`. */
+const NAME = /^anfragen-(\d{4}-\d\d-\d\d)(-\d{6})?\.sqlite$/;
+
+/**
+ * Opens a copy of the database and looks whether it could be restored.
+ * @throws with a sentence where it could not: no database, not of this program, damaged
+ */
+export function checkCopy(file: string): CopyContents {
+	if (!existsSync(file)) throw new Error(`Die Datei ${file} gibt es nicht.`);
+	try {
+		using db = openToRead(file);
+		const check = db.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+		if (check !== 'ok') throw new Error(`${file} ist beschädigt.`);
+		const known = db.prepare(
+			"SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'",
+		);
+		if (!known.get()) throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
+		const row = db
+			.prepare(
+				'SELECT count(*) AS count, min(received_at) AS first, max(received_at) AS last FROM anfrage',
+			)
+			.get();
+		const iso = (time: unknown) => (time === null ? null : new Date(Number(time)).toISOString());
+		return { anzahl: Number(row?.count), von: iso(row?.first), bis: iso(row?.last) };
+	} catch (error) {
+		// SQLite's own words are English: „file is not a database“.
+		if (!(error instanceof Error) || !('errcode' in error)) throw error;
+		throw new Error(`${file} ist keine Datenbank dieses Programms.`, { cause: error });
+	}
+}
+
+/** `17 Anfragen, vom 02.06.2026 bis 28.11.2026` */
+export function contentsText({ anzahl, von, bis }: CopyContents): string {
+	const count = anzahl === 1 ? '1 Anfrage' : `${anzahl} Anfragen`;
+	if (!von || !bis) return count;
+	const day = (iso: string) => GERMAN_DATE.format(Date.parse(iso));
+	return `${count}, vom ${day(von)} bis ${day(bis)}`;
+}
+
+/**
+ * Ends a back-up: checks all copies in the folder, deletes those of too many days or too old, and writes
+ * the report. The newest sound one stays, however old it is.
+ * @param failed what went wrong before, a sentence, or ''
+ */
+export function keepCopies(
+	folder: string,
+	dataDir: string,
+	now: Date,
+	failed: string,
+): BackupReport {
+	const kopien: BackupReport['kopien'] = [];
+	const faults = [failed];
+	const days = new Set<string>();
+	// Two days less: this runs once a day, and may be late.
+	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
+	for (const datei of readdirSync(folder).sort().reverse()) {
+		const file = join(folder, datei);
+		if (/^anfragen-.*\.neu/.test(datei)) rmSync(file);
+		const day = NAME.exec(datei)?.[1];
+		if (day === undefined) continue;
+		const isSurplus = day < oldest || (days.size >= BACKUP_COPIES && !days.has(day));
+		if (isSurplus && kopien.length > 0) {
+			rmSync(file);
+			continue;
+		}
+		try {
+			kopien.push({ datei, ...checkCopy(file) });
+			days.add(day);
+		} catch (error) {
+			faults.push(error instanceof Error ? error.message : String(error));
+		}
+	}
+	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
+	const written = { zeit: now.toISOString(), fehler: faults.filter(Boolean).join(' '), kopien };
+	writeReport(dataDir, written);
+	return written;
+}
+
+/** In one step, and through no link of that name. The service reads what another account may write. */
+function writeReport(dataDir: string, written: BackupReport): void {
+	const file = reportIn(dataDir);
+	const text = `${JSON.stringify(written, null, '\t')}\n`;
+	rmSync(`${file}.neu`, { force: true });
+	writeFileSync(`${file}.neu`, text, { mode: 0o644, flag: 'wx' });
+	syncToDisk(`${file}.neu`, dataDir);
+	renameSync(`${file}.neu`, file);
+}
+
+/** Makes sure that a file and its name are on the disk. */
+export function syncToDisk(file: string, folder: string): void {
+	for (const path of [file, folder]) {
+		const open = openSync(path, 'r');
+		fsyncSync(open);
+		closeSync(open);
+	}
+}

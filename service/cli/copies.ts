@@ -1,0 +1,66 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { checkCopy, contentsText, keepCopies, syncToDisk } from '../backups.ts';
+import { connect, openToRead } from '../database.ts';
+import { takeOverDeleted } from '../store/archive.ts';
+import { type CommandContext, CommandError, failureText, type ToolContext } from './terminal.ts';
+
+/** `sichern`: copies the database into a new file while the service is running, and checks the copy. */
+export function sichern({ db, out }: CommandContext, name: string): void {
+	const file = resolve(name);
+	if (existsSync(file)) throw new CommandError(`${file} gibt es schon; überschrieben wird nichts.`);
+	try {
+		// For this user alone.
+		writeFileSync(file, '', { mode: 0o600 });
+		db.prepare('VACUUM INTO ?').run(file);
+		// SQLite leaves that to the system.
+		syncToDisk(file, dirname(file));
+		out(contentsText(checkCopy(file)));
+	} catch (error) {
+		rmSync(file, { force: true });
+		throw new CommandError(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
+	}
+}
+
+/** `kopie`: says what a copy holds. */
+export function kopie({ out }: ToolContext, name: string, asJson = false): void {
+	const contents = orSay(() => checkCopy(resolve(name)));
+	out(asJson ? JSON.stringify(contents) : contentsText(contents));
+}
+
+/** `kopien`: ends the daily back-up. */
+export function kopien({ out, now, dataDir }: ToolContext, folder: string, failed = ''): void {
+	const { kopien, fehler } = orSay(() => keepCopies(resolve(folder), dataDir, now(), failed));
+	const [newest] = kopien;
+	if (!newest) throw new CommandError(fehler);
+	const count = kopien.length === 1 ? '1 Kopie' : `${kopien.length} Kopien`;
+	out(`${count}, die neueste mit ${contentsText(newest)}`);
+}
+
+/** `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. */
+export async function nachloeschen(
+	{ out, err }: ToolContext,
+	target: string,
+	sources: string[],
+): Promise<void> {
+	orSay(() => checkCopy(resolve(target)));
+	using db = connect(resolve(target));
+	let again = 0;
+	for (const source of sources) {
+		try {
+			using other = openToRead(resolve(source));
+			again += await takeOverDeleted(db, other);
+		} catch (error) {
+			err(`Nicht gelesen: ${source} (${failureText(error)}).`);
+		}
+	}
+	out(`Nachträglich gelöscht: ${again}`);
+}
+
+function orSay<T>(attempt: () => T): T {
+	try {
+		return attempt();
+	} catch (error) {
+		throw new CommandError(failureText(error));
+	}
+}

@@ -1,0 +1,12 @@
+import styles from './Figure.module.css';
+
+/** „+12“: a number whose plus is smaller, and clear of the digit. */
+export function Figure({ children }: { children: string }) {
+	const number = children.replace('+', '');
+	return (
+		<>
+			{number !== children && <span className={styles.plus}>+</span>}
+			{number}
+		</>
+	);
+}

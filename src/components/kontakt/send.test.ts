@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { EMPTY_FORM } from './draft.ts';
+import { sendAnfrage } from './send.ts';
+
+const draft = { ...EMPTY_FORM, vorname: 'Jörg', checkbox: true };
+const answered = (body: string, status = 200) =>
+	sendAnfrage(draft, async () => new Response(body, { status }));
+
+test('exactly the six fields are posted as JSON to the relative address', async () => {
+	const fetcher = vi.fn<typeof fetch>(async () => Response.json({ message: 'Danke.' }));
+	await sendAnfrage(draft, fetcher);
+	const [url, request] = fetcher.mock.calls[0] ?? [];
+	expect(url).toBe('backend/sendMail.php');
+	const headers = { 'Content-Type': 'application/json' };
+	expect(request).toMatchObject({ method: 'POST', headers });
+	expect(JSON.parse(String(request?.body))).toEqual(draft);
+});
+
+test.each([200, 422, 429, 500])('a message with status %i is an answer', async (status) => {
+	const result = await answered('{"message":"Leider nein."}', status);
+	expect(result).toEqual({ kind: 'reply', message: 'Leider nein.' });
+});
+
+test('time and zeichen are read together, and only as the service writes them', async () => {
+	const taken = { message: 'Danke.', eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
+	const reply = { kind: 'reply', message: 'Danke.' };
+	const receipt = { eingang: new Date(taken.eingang), zeichen: taken.zeichen };
+	expect(await answered(JSON.stringify(taken))).toEqual({ ...reply, receipt });
+	for (const wrong of [{ eingang: 'gestern' }, { eingang: undefined }, { zeichen: undefined }])
+		expect(await answered(JSON.stringify({ ...taken, ...wrong }))).toEqual(reply);
+});
+
+test.each(['<h1>Bad Gateway</h1>', '', '{"text":"ok"}', '{"message":7}', 'null', '"text"'])(
+	'an answer „%s“ counts as lost',
+	async (body) => expect(await answered(body)).toMatchObject({ kind: 'lost' }),
+);
+
+test('a broken connection counts as lost', async () => {
+	const reason = new TypeError('Failed to fetch');
+	const result = await sendAnfrage(draft, () => Promise.reject(reason));
+	expect(result).toEqual({ kind: 'lost', reason });
+});
+
+test('no answer within 30 seconds counts as lost', async () => {
+	const clock = new AbortController();
+	const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+	const silent: typeof fetch = (_url, request) =>
+		new Promise((_resolve, reject) => {
+			request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+		});
+	const result = sendAnfrage(draft, silent);
+	expect(timeout).toHaveBeenCalledWith(30_000);
+	clock.abort('too late');
+	expect(await result).toEqual({ kind: 'lost', reason: 'too late' });
+	timeout.mockRestore();
+});

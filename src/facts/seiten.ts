@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+
+const FOLDER = 'src/content/seiten';
+
+const headSchema = z.strictObject({
+	/** Headline, and title in the window. */
+	titel: z.string().trim().min(1),
+	/** For search engines and link previews. */
+	beschreibung: z.string().trim().min(1),
+	/** On the dimension line under the headline: one phrase in plain words. */
+	masslinie: z.string().trim().min(1),
+	/** The page's name in the menu; without it, the page is not there. */
+	menue: z.string().trim().min(1).optional(),
+});
+
+/** A page of the owner's own. */
+export type Seite = z.infer<typeof headSchema> & { path: string; markdown: string };
+
+/**
+ * Reads the owner's own pages, src/content/seiten/<address>.md: between two lines `---` title and description, below
+ * them the text. Sorted by address.
+ * @throws an error that names every file with a fault
+ */
+export function readSeiten(root: string = process.cwd()): Seite[] {
+	const folder = join(root, FOLDER);
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	const faults: string[] = [];
+	const seiten = names
+		.filter((name) => name.endsWith('.md'))
+		.toSorted()
+		.flatMap((name) => {
+			const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'));
+			if (typeof seite !== 'string') return seite;
+			faults.push(`${FOLDER}/${name}: ${seite}`);
+			return [];
+		});
+	if (faults.length > 0) throw new Error(`Diese Seiten sind nicht zu lesen:\n${faults.join('\n')}`);
+	return seiten;
+}
+
+/** Addresses that have a page already. */
+const TAKEN =
+	/^(index|portfolio|about|kontakt|impressum|datenschutz|antwort|abgelehnt|404|backend|og|projekte)$/;
+
+const EXAMPLE =
+	'Am Anfang der Datei stehen zwischen zwei Zeilen „---“ titel, beschreibung, masslinie und, wenn die Seite im Menü stehen soll, menue.';
+
+/** Returns a page, or what is wrong with its file. */
+export function readSeite(name: string, text: string): Seite | string {
+	const slug = name.replace(/\.md$/, '');
+	if (!/^[a-z0-9-]+$/.test(slug))
+		return 'Der Dateiname ist die Adresse: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.';
+	if (TAKEN.test(slug)) return `Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`;
+	const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
+	if (!parts) return EXAMPLE;
+	const [, head = '', markdown = ''] = parts;
+	const { data, error } = headSchema.safeParse(parseDocument(head).toJS());
+	if (data) return { ...data, path: `/${slug}`, markdown };
+	const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+	return `${fields.join('; ')}. ${EXAMPLE}`;
+}
