@@ -73,7 +73,8 @@ const tools: ListShape<Value> = {
 const forSearch = 'Beschreibung für Suchmaschinen';
 const measure = 'Worte auf der Maßlinie unter der Überschrift';
 
-const TEXTS: readonly Texts[] = [
+/** The texts that the owner confirms or changes. */
+export const TEXTS: readonly Texts[] = [
 	{
 		...{ file: 'start', group: 'sie', key: 'startseite', page: 'Startseite' },
 		label: 'Die Worte der Startseite',
