@@ -58,8 +58,8 @@ export async function confirm(question: string): Promise<boolean> {
 	return answer === 'ja';
 }
 
-export function say(sentence: string): void {
-	log.message(sentence);
+export function say(sentences: string): void {
+	log.message(wrapped(sentences));
 }
 
 /** Begins a part of the dialog. */
@@ -107,5 +107,12 @@ export function requireTerminal(instead: string): void {
 
 /** `before` stands at the start of the second line, where the question does not set it by itself. */
 function inWords({ question, why }: Question, before = ''): string {
-	return why ? `${question}\n${styleText('gray', before + why)}` : question;
+	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
+	return why ? `${question}\n${styleText('gray', reason)}` : question;
+}
+
+/** Breaks lines between words, so that they fit beside the dialog's bar. */
+function wrapped(text: string): string {
+	const width = (process.stdout.columns || 80) - 4;
+	return text.replace(new RegExp(`(?=.{${width}})(.{1,${width}})[ ]+`, 'gu'), '$1\n');
 }
