@@ -19,7 +19,7 @@ const without = (pattern: RegExp, count: number): Answers =>
 
 export const INTERVIEWS: Record<string, Interview> = {
 	/** Begins today: no project, no photo, no price, nothing that may be left out. */
-	gründer: {
+	keines: {
 		projekte: 0,
 		answers: () => [
 			...reach,
