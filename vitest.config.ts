@@ -72,8 +72,6 @@ function slow(name: string, include: string[], env: Record<string, string> = {})
 			...LIMIT,
 			expect: { poll: { timeout: 60_000 } },
 			env,
-			// Vitest renames imports; functions that the recorder sends into a page need their names.
-			server: { deps: { external: [/\/recorder\/(?!.*\.test\.ts$)/] } },
 		},
 	};
 }

@@ -9,14 +9,22 @@ const help = `werkplan-record <url> --out <folder>
   --client <name>     whose website it is; without it, its address
   --only ${parts.join('|')}
   --hide <selector>   may be repeated
-  --day <YYYY-MM-DD>  the day that pages see; without it, today`;
+  --day <YYYY-MM-DD>  the day that pages see; without it, today
+  --minutes <n>       when to give up; without it, after 20`;
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		...{ out: text, script: text, logo: text, client: text, only: text, day: text },
-		...{ hide: { ...text, multiple: true }, pictures: { type: 'boolean' } },
+		out: text,
+		script: text,
+		logo: text,
+		client: text,
+		only: text,
+		day: text,
+		minutes: text,
+		hide: { type: 'string', multiple: true },
+		pictures: { type: 'boolean' },
 	},
 });
 const [from = ''] = positionals;
@@ -35,7 +43,8 @@ try {
 			logo: values.logo,
 			only,
 			hide: values.hide ?? [],
-			...(values.day && { day: new Date(`${values.day}T10:00:00`) }),
+			day: values.day ? new Date(`${values.day}T10:00:00`) : undefined,
+			minutes: values.minutes ? Number(values.minutes) : undefined,
 		},
 	);
 	for (const note of notes) console.log(note);

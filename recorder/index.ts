@@ -6,6 +6,6 @@ export { messageOf, RecorderError } from './recorder-error.ts';
 export type { Recording, RecordOptions, Source } from './recording.ts';
 export { type Part, parts } from './recording.ts';
 export { readScript, type Script, scriptSchema } from './script.ts';
-export { type Proposal, propose } from './views/propose.ts';
+export { type Proposal, visit } from './views/visit.ts';
 export { openBrowser } from './website/open-browser.ts';
 export { takeScreenshot } from './website/take-screenshot.ts';

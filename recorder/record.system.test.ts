@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { newFolder } from '../testing/new-folder.ts';
 import { manifestSchema, planSchema, record, scriptSchema } from './index.ts';
 import { serveSite } from './website/serve-site.ts';
@@ -30,6 +31,31 @@ const missing = /^Bild .*fehlt\.jpg fehlt \(404\)\.\n?$/;
 
 const drawn = (name: string) => (width: number) =>
 	['hell', 'dunkel'].map((scheme) => `${name}-${scheme}-${width}.avif`);
+
+/** Packs the recorder, and unpacks it where nothing but its own dependencies can be found. Returns its command. */
+async function packElsewhere(): Promise<string> {
+	const modules = path.join(newFolder(), 'node_modules');
+	await mkdir(modules, { recursive: true });
+	const command = ['pack', '--silent', '--pack-destination', modules];
+	const { stdout } = await promisify(execFile)('npm', command, { cwd: import.meta.dirname });
+	await promisify(execFile)('tar', ['xzf', stdout.trim(), '-C', modules], { cwd: modules });
+	const packed = path.join(modules, 'werkplan-recorder');
+	await rename(path.join(modules, 'package'), packed);
+	const { bin, dependencies } = packageSchema.parse(
+		JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8')),
+	);
+	for (const name of Object.keys(dependencies)) {
+		await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
+		await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
+	}
+	return path.join(packed, bin['werkplan-record'] ?? '');
+}
+
+const root = path.join(import.meta.dirname, '..');
+const packageSchema = z.object({
+	bin: z.record(z.string(), z.string()),
+	dependencies: z.record(z.string(), z.string()),
+});
 
 /** How a picture looks, by its red. */
 async function lookOf(file: string): Promise<string> {
@@ -66,7 +92,7 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 	expect(looks).toEqual(['light', 'dark', 'light']);
 });
 
-test.concurrent('the command renews the plan by a script and leaves the film, and tells how it is called', async () => {
+test.concurrent('packed and elsewhere, the command renews the plan by a script and leaves the film, and tells how it is called', async () => {
 	const out = newFolder();
 	const film = { breite: 9, hoehe: 9 };
 	const manifest = path.join(out, 'manifest.json');
@@ -75,10 +101,13 @@ test.concurrent('the command renews the plan by a script and leaves the film, an
 	const file = path.join(out, 'drehbuch.json');
 	await writeFile(file, JSON.stringify(script));
 
-	const cli = path.join(import.meta.dirname, 'cli.ts');
+	const cli = await packElsewhere();
 	const run = (...args: string[]) => promisify(execFile)(process.execPath, [cli, ...args]);
 	const renew = ['--out', out, '--only', 'plan', '--script', file];
-	expect((await run(server.url, ...renew)).stdout).toMatch(missing);
+	const [fault, warning] = (await run(server.url, ...renew)).stdout.split('\n');
+	expect(fault).toMatch(missing);
+	const isRoot = process.getuid?.() === 0;
+	expect(warning).toMatch(isRoot ? /als root: .*ohne die Sandbox/ : /^$/);
 	expect(await lookOf(path.join(out, 'riss-hell-960.avif'))).toBe('light');
 	expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({ film });
 	const stderr = expect.stringContaining('werkplan-record <url> --out <folder>');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import { encodeFilm, runFfmpeg } from './film/encode-film.ts';
 import { recordFilm } from './film/record-film.ts';
 import { readLogo, readSvg } from './logo/read-logo.ts';
@@ -10,13 +10,14 @@ import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
 import { drawDesktop, drawPhone, type PlanRecording } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
-import { messageOf, RecorderError } from './recorder-error.ts';
+import { messageOf, plain, RecorderError } from './recorder-error.ts';
 import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
-import type { Device, Script } from './script.ts';
-import { propose } from './views/propose.ts';
+import type { Device, Script, ScriptPicture } from './script.ts';
+import { visit } from './views/visit.ts';
 import type { SiteAccess } from './website/arrive.ts';
-import { openBrowser, requireChromium } from './website/open-browser.ts';
+import { inTime } from './website/in-time.ts';
+import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
 import { serveSite } from './website/serve-site.ts';
 import { withPage } from './website/with-page.ts';
 
@@ -29,8 +30,8 @@ export async function record(
 	script: Script | undefined,
 	options: RecordOptions,
 ): Promise<Recording> {
-	const { out, only, signal } = options;
-	signal?.throwIfAborted();
+	const { out, only } = options;
+	options.signal?.throwIfAborted();
 	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
 		throw new RecorderError(
@@ -38,22 +39,24 @@ export async function record(
 		);
 	await mkdir(out, { recursive: true });
 	await using frames = await mkdtempDisposable(path.join(out, '.frames-'));
-	const colours = options.colours ?? defaultColours;
-	const task = { ...options, colours, frames: frames.path, parts: only ? [only] : parts };
-	try {
-		if ('pictures' in source) {
-			const recorded = await takeOriginals(source.pictures, task);
-			return { ...(await packRecordings(recorded, task)), notes: [], script: undefined };
-		}
-		await using server =
-			'folder' in source ? await serveSite(source.folder, source.packages) : undefined;
-		const url = 'url' in source ? source.url : `${server?.url}${source.page ?? ''}`;
-		const { recorded, notes, used } = await recordSite(url, script, task);
-		return { ...(await packRecordings(recorded, task)), notes, script: used };
-	} catch (reason) {
-		signal?.throwIfAborted();
-		throw reason;
-	}
+	return await inTime(nameOf(source), options, async (signal) => {
+		const task: Task = {
+			...options,
+			signal,
+			colours: options.colours ?? defaultColours,
+			frames: frames.path,
+			parts: only ? [only] : parts,
+		};
+		if ('pictures' in source) return recordPictures(source.pictures, task);
+		if ('url' in source) return recordStranger(source.url, script, task);
+		await using server = await serveSite(source.folder, source.packages);
+		return await recordSite(`${server.url}${source.page ?? ''}`, script, task);
+	});
+}
+
+function nameOf(source: Source): string {
+	if ('pictures' in source) return source.pictures;
+	return 'url' in source ? source.url : source.folder;
 }
 
 /** Throws RecorderError with one line for everything that keeps a recording from starting. */
@@ -70,46 +73,89 @@ export async function checkRequirements(source: Source): Promise<void> {
 	if (lines.length > 0) throw new RecorderError(lines.join('\n'));
 }
 
-async function recordSite(url: string, given: Script | undefined, task: Task) {
-	const { parts, hide = [], day, signal } = task;
-	const own = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
-	const isKnown = given && (own || !parts.includes('pictures'));
-	const { script, logo, notes } = isKnown
-		? { script: given, logo: own, notes: [] }
-		: await propose(url, given, { ...task, logo: own });
+async function recordPictures(folder: string, task: Task): Promise<Recording> {
+	const recorded = await takeOriginals(folder, task);
+	return { ...(await packRecordings(recorded, task)), notes: [], script: undefined };
+}
+
+async function recordStranger(
+	url: string,
+	script: Script | undefined,
+	task: Task,
+): Promise<Recording> {
+	const { notes, ...recording } = await recordSite(url, script, task);
+	return { ...recording, notes: rootWarning ? [...notes, rootWarning] : notes };
+}
+
+async function recordSite(url: string, given: Script | undefined, task: Task): Promise<Recording> {
+	const { script, logo, notes } = await whatToRecord(url, given, task);
+	const { hide = [], day } = task;
 	const access: SiteAccess = {
-		...{ base: url, hidden: [...hide, ...script.verstecken], day },
+		base: url,
+		hidden: [...hide, ...script.verstecken],
+		day,
 		notes: new Map(notes.map((note) => [note, note])),
 	};
+	const recorded = await takeParts(access, script, logo, task);
+	return {
+		...(await packRecordings(recorded, task)),
+		notes: [...new Set([...access.notes.values()].map(plain))],
+		script,
+	};
+}
+
+/** Script and logo: those that are given, else what a visit proposes. */
+async function whatToRecord(url: string, given: Script | undefined, task: Task) {
+	const logo = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
+	if (given && (logo || !task.parts.includes('pictures')))
+		return { script: given, logo, notes: [] };
+	return visit(url, given, { ...task, logo });
+}
+
+async function takeParts(
+	access: SiteAccess,
+	script: Script,
+	logo: Buffer | undefined,
+	task: Task,
+): Promise<Recorded> {
+	const { parts, signal } = task;
 	await using browser = await openBrowser(signal);
 	const [{ pictures, plan }, filmed] = await Promise.all([
 		takeStills(browser, access, script, task),
 		parts.includes('film') ? recordFilms(browser, access, script, task) : undefined,
 	]);
-	const motif = plan?.desktop.motif;
-	const piece = motif?.piece ?? pictures[0]?.source;
-	const drawn = () => piece && drawGround(task.colours.ink, piece, motif?.colour);
-	const recorded: Recorded = {
-		...(parts.includes('pictures') ? { pictures, logo } : { pictures: [] }),
-		...(parts.includes('plan') && {
-			plan,
-			ground: task.ground ? Buffer.from(await readSvg(task.ground)) : await drawn(),
-		}),
+	const hasPictures = parts.includes('pictures');
+	return {
+		pictures: hasPictures ? pictures : [],
+		logo: hasPictures ? logo : undefined,
+		plan,
+		ground: parts.includes('plan') ? await groundOf(plan, pictures[0]?.source, task) : undefined,
 		filmed,
 	};
-	return { recorded, notes: [...new Set(access.notes.values())], used: script };
+}
+
+/** The owner's ground, else one drawn from the page. */
+async function groundOf(
+	plan: PlanRecording | undefined,
+	picture: Buffer | undefined,
+	{ ground, colours }: Task,
+): Promise<Buffer | undefined> {
+	if (ground) return Buffer.from(await readSvg(ground));
+	const motif = plan?.desktop.motif;
+	const piece = motif?.piece ?? picture;
+	return piece && drawGround(colours.ink, piece, motif?.colour);
 }
 
 /** Films the same tour in a desktop's and in a phone's window, side by side. */
 async function recordFilms(
 	browser: Browser,
 	access: SiteAccess,
-	{ film: walk }: Script,
+	{ film: tour }: Script,
 	task: Task,
 ): Promise<Recorded['filmed']> {
 	const height = Promise.withResolvers<number>();
 	const filmOn = async (device: Device) => {
-		await recordFilm(browser, access, walk, device, task, height);
+		await recordFilm(browser, access, tour, device, task, height);
 		return encodeFilm(device, task);
 	};
 	const [film, filmTelefon] = await Promise.all([filmOn('desktop'), filmOn('telefon')]);
@@ -125,16 +171,17 @@ async function takeStills(
 ): Promise<Pick<Recorded, 'pictures' | 'plan'>> {
 	const drawn: Partial<PlanRecording> = {};
 	const pictures: Recorded['pictures'] = [];
-	for (const bild of bilder) {
-		const { name, alt, geraet } = bild;
-		const isFirst = bilder.find((other) => other.geraet === geraet) === bild;
-		const device = parts.includes('plan') && isFirst && geraet !== 'detail' && geraet;
-		if (!device && !parts.includes('pictures')) continue;
+	const isDrawn = (picture: ScriptPicture) =>
+		parts.includes('plan') && picture === bilder.find(({ geraet }) => geraet === picture.geraet);
+	for (const picture of bilder) {
+		const { name, alt, geraet } = picture;
+		const draws = isDrawn(picture) && geraet !== 'detail';
+		if (!draws && !parts.includes('pictures')) continue;
 		onProgress?.(`${name} von ${bilder.length}`);
-		await withPage(browser, access, bild.seite, pictureWindows[geraet], async (open) => {
-			pictures.push({ name, alt, geraet, source: await takePicture(open, bild) });
-			if (device === 'desktop') drawn.desktop = await drawDesktop(open, name);
-			if (device === 'telefon') drawn.telefon = await drawPhone(open, name);
+		await withPage(browser, access, picture.seite, pictureWindows[geraet], async (open) => {
+			pictures.push({ name, alt, geraet, source: await takePicture(open, picture) });
+			if (draws && geraet === 'desktop') drawn.desktop = await drawDesktop(open, name);
+			if (draws && geraet === 'telefon') drawn.telefon = await drawPhone(open, name);
 		});
 	}
 	const { desktop, telefon } = drawn;

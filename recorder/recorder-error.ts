@@ -18,6 +18,8 @@ export async function messageOf(act: () => unknown): Promise<string | undefined>
 const causes: Record<string, RegExp> = {
 	'verlangt eine Anmeldung oder weist Programme ab. Bitte eine andere Adresse angeben.':
 		/^status (401|403|407)|ERR_\w*AUTH|^shows a login/,
+	'zeigt Programmen eine Sicherheitsprüfung statt der Website. Bitte beim Betreiber eine Ausnahme für diese Aufnahme erbitten oder eine Adresse ohne diese Prüfung angeben.':
+		/^shows a wall/,
 	'ist nicht zu finden. Bitte Adresse und Internetverbindung prüfen.':
 		/^status 4(04|10)|ERR_NAME_NOT_RESOLVED/,
 	'lässt gerade keine weiteren Abrufe zu. Bitte in einer Stunde wiederholen.': /^status 429/,
@@ -51,4 +53,9 @@ export function explainFailure(address: string, reason: unknown): RecorderError 
 	const code = /ERR_\w+|^status \d+/.exec(text)?.[0];
 	const message = `${address} ${sentence} ${instead}${code ? ` (${code})` : ''}`;
 	return new RecorderError(message, { cause: reason });
+}
+
+/** Text without control characters, which a terminal would obey: a website chooses much of it. */
+export function plain(text: string): string {
+	return text.replaceAll(/\p{Cc}/gu, ' ');
 }

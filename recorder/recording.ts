@@ -38,6 +38,8 @@ export type RecordOptions = {
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
 	signal?: AbortSignal | undefined;
+	/** After this time the recording is given up; 20, if missing. */
+	minutes?: number | undefined;
 	/** Takes a few words whenever the recording gets on: `Film: 20 %`. */
 	onProgress?: ((line: string) => void) | undefined;
 };

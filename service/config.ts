@@ -16,19 +16,32 @@ type Env = Record<string, string | undefined>;
  * @throws ConfigError naming every fault at once
  */
 export function readConfig(env: Env) {
-	const { smtpUrl, mailFrom, mailTo, ...config } = readSettings(rules, env, complaint);
-	return { ...config, mail: mailOf({ smtpUrl, mailFrom, mailTo }) };
+	const read = readSettings(rules, env, complaint);
+	return {
+		host: read.HOST,
+		port: read.PORT,
+		dataDir: read.DATA_DIR,
+		distDir: read.DIST_DIR,
+		siteUrl: read.SITE_URL,
+		trustProxy: read.TRUST_PROXY,
+		retentionDays: read.RETENTION_DAYS,
+		rateLimit: read.RATE_LIMIT,
+		mailLimit: read.MAIL_LIMIT,
+		ownerCommand: read.OWNER_COMMAND,
+		mail: mailOf(read),
+	};
 }
 
 /** Reads what is needed to mail the owner, whatever else is faulty. @throws ConfigError */
 export function readMailConfig(env: Env) {
-	const { siteUrl, ...mail } = readSettings(mailRules, env, complaint);
-	return { siteUrl, mail: mailOf(mail) };
+	const read = readSettings(mailRules, env, complaint);
+	return { siteUrl: read.SITE_URL, mail: mailOf(read) };
 }
 
 /** Returns `null` where no mail server is set: inquiries are stored and read on the command line. */
-function mailOf({ smtpUrl, mailFrom: from, mailTo: to }: z.output<typeof mailSettings>) {
-	return smtpUrl && from && to ? { smtpUrl, from, to } : null;
+function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.output<typeof mailSettings>) {
+	if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null;
+	return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO };
 }
 
 function complaint(faults: string[]): ConfigError {
@@ -54,29 +67,28 @@ export const DEFAULT_OWNER_COMMAND = 'npm run anfragen --';
 
 const folder = z.string().transform((value) => resolve(value));
 
-/** One line per variable, under the name the program uses. */
 const mailSettings = z.object({
-	smtpUrl: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
-	mailFrom: mailAddress.optional(),
-	mailTo: mailAddress.optional(),
+	SMTP_URL: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
+	MAIL_FROM: mailAddress.optional(),
+	MAIL_TO: mailAddress.optional(),
 });
 const settings = z.object({
 	...sharedRules,
 	...mailSettings.shape,
-	port: wholeNumber(0, 65_535).default(4321),
-	host: host.default('127.0.0.1'),
+	PORT: wholeNumber(0, 65_535).default(4321),
+	HOST: host.default('127.0.0.1'),
 	/** The database is `anfragen.sqlite` in it. */
-	dataDir: folder.prefault(DEFAULT_DATA_DIR),
-	distDir: folder.prefault('dist/'),
+	DATA_DIR: folder.prefault(DEFAULT_DATA_DIR),
+	DIST_DIR: folder.prefault('dist/'),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
-	trustProxy: wholeNumber(0, 9).default(0),
+	TRUST_PROXY: wholeNumber(0, 9).default(0),
 	/** Mails an hour; 0 = unlimited. Further ones wait. */
-	mailLimit: wholeNumber(0, 1_000_000).default(60),
+	MAIL_LIMIT: wholeNumber(0, 1_000_000).default(60),
 	/**
 	 * How the owner starts a command on this machine, as in `npm run anfragen -- list`. Set by what starts the
 	 * program on a server (deploy/, Dockerfile).
 	 */
-	ownerCommand: z.string().default(DEFAULT_OWNER_COMMAND),
+	OWNER_COMMAND: z.string().default(DEFAULT_OWNER_COMMAND),
 });
 
 const MISSING = {
@@ -85,6 +97,6 @@ const MISSING = {
 	when: () => true,
 };
 const rules = settings
-	.refine(({ smtpUrl, mailFrom }) => !smtpUrl || mailFrom, { path: ['mailFrom'], ...MISSING })
-	.refine(({ smtpUrl, mailTo }) => !smtpUrl || mailTo, { path: ['mailTo'], ...MISSING });
-const mailRules = z.object({ siteUrl: sharedRules.siteUrl, ...mailSettings.shape });
+	.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, { path: ['MAIL_FROM'], ...MISSING })
+	.refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, { path: ['MAIL_TO'], ...MISSING });
+const mailRules = z.object({ SITE_URL: sharedRules.SITE_URL, ...mailSettings.shape });

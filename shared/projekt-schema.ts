@@ -7,6 +7,22 @@ export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as
 export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
+/** What lists of advertising hide in addresses and names of a page's parts. */
+const hiddenWords = [
+	'ad',
+	'ads',
+	'anzeige',
+	'anzeigen',
+	'banner',
+	'popup',
+	'reklame',
+	'sponsor',
+	'sponsoren',
+	'tracking',
+	'werbebanner',
+	'werbung',
+];
+
 /** Characters of a description in search results: shorter ones say too little, longer ones are cut. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
@@ -73,6 +89,9 @@ export const projektSchema = strictFields({
 			.string()
 			.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 				error: 'nur Kleinbuchstaben, Ziffern und einzelne Bindestriche',
+			})
+			.refine((slug) => slug.split('-').every((part) => !hiddenWords.includes(part)), {
+				error: `kein Wort, das Werbefilter samt Bildern ausblenden (${hiddenWords.join(', ')})`,
 			})
 			.describe('Last part of the address, /portfolio/{url}; also the file and folder name.'),
 		beschreibung: line(undefined, DESCRIPTION_LENGTH.most)

@@ -5,11 +5,11 @@ import { NOTICE_DAYS } from './periods.ts';
 /** The rules of the settings that both site and service read. */
 export const sharedRules = {
 	/** Days an inquiry is kept after it was received. */
-	retentionDays: wholeNumber(NOTICE_DAYS, 3650).default(180),
+	RETENTION_DAYS: wholeNumber(NOTICE_DAYS, 3650).default(180),
 	/** Points of a client (service/limits.ts) in WINDOW_MINUTES without a mark; 0 = nothing is counted by client. */
-	rateLimit: wholeNumber(0, 1_000_000).default(5),
+	RATE_LIMIT: wholeNumber(0, 1_000_000).default(5),
 	/** Public address of the site, without a path. */
-	siteUrl: checkedText((value) => {
+	SITE_URL: checkedText((value) => {
 		const url = URL.parse(value);
 		return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 	}, 'keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze)').default(
@@ -24,12 +24,12 @@ const inLowerCase = (word: string) => word.trim().toLowerCase();
 const siteRules = z.object({
 	...sharedRules,
 	/** The contact page has its form, or telephone and e-mail alone, for a site without the service. */
-	kontakt: checkedText(
+	KONTAKT: checkedText(
 		(word) => word === 'formular' || word === 'mail',
 		'weder formular noch mail',
 	).default('formular'),
 	/** Placeholders stop the build. An unknown word is a fault: a typing error must not switch it off. */
-	strictOwner: checkedText(
+	STRICT_OWNER: checkedText(
 		(word) => [...ON, ...OFF].includes(inLowerCase(word)),
 		`keines der Wörter ${ON.join(', ')} (streng) oder ${OFF.filter(Boolean).join(', ')}`,
 	)
@@ -39,17 +39,32 @@ const siteRules = z.object({
 
 type Env = Record<string, string | undefined>;
 
+export type SiteSettings = {
+	retentionDays: number;
+	rateLimit: number;
+	siteUrl: string;
+	kontakt: string;
+	strictOwner: boolean;
+};
+
 /** Reads the settings of the site. @throws where one is faulty */
-export function siteSettings(env: Env): z.output<typeof siteRules> {
-	return readSettings(
+export function siteSettings(env: Env): SiteSettings {
+	const read = readSettings(
 		siteRules,
 		env,
 		(faults) => new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`),
 	);
+	return {
+		retentionDays: read.RETENTION_DAYS,
+		rateLimit: read.RATE_LIMIT,
+		siteUrl: read.SITE_URL,
+		kontakt: read.KONTAKT,
+		strictOwner: read.STRICT_OWNER,
+	};
 }
 
 /**
- * Reads settings by their rules: `siteUrl` from SITE_URL. What is unset or empty gets its default.
+ * Reads the variables that these rules name. What is unset or empty gets its default.
  * @throws the error that `complaint` returns for all faults, each „VARIABLE: …“
  */
 export function readSettings<Rules extends z.ZodObject>(
@@ -57,13 +72,10 @@ export function readSettings<Rules extends z.ZodObject>(
 	env: Env,
 	complaint: (faults: string[]) => Error,
 ): z.output<Rules> {
-	const variableOf = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase();
-	const given = Object.keys(rules.shape).map((key) => [key, env[variableOf(key)] || undefined]);
+	const given = Object.keys(rules.shape).map((name) => [name, env[name] || undefined]);
 	const result = rules.safeParse(Object.fromEntries(given));
 	if (result.success) return result.data;
-	throw complaint(
-		result.error.issues.map(({ path, message }) => `${variableOf(String(path[0]))}: ${message}`),
-	);
+	throw complaint(result.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`));
 }
 
 /** Returns the rule of a setting that is a whole number within these bounds. */

@@ -11,6 +11,7 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 			(island) => island.getAttribute('client') === 'visible',
 		),
 	);
-	// What islands measure first and show then, such as home's sentence on weight, is there when nothing runs.
-	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	// What islands measure first and show then, such as the carousel's count, is there when nothing runs. A page that
+	// draws no more frames may never be idle.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }

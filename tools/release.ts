@@ -16,7 +16,7 @@ import { z } from 'zod';
 /**
  * `npm run release`: builds the site and packs it with the service, its production dependencies, Node
  * and the installer into one tarball, which needs nothing else on the server. `--fuer linux-arm64` is
- * for another processor than `linux-x64`. It refuses placeholders and sample projects, unless called
+ * for another processor than `linux-x64`. It refuses stand-ins and sample projects, unless called
  * with `--muster`. DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -97,15 +97,28 @@ function trackedFiles(): string[] {
 	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
 }
 
-/** Folders of the packages the service needs, dependencies of dependencies included. */
+const lockSchema = z.object({
+	packages: z.record(
+		z.string(),
+		z.looseObject({ dependencies: z.record(z.string(), z.string()).default({}) }),
+	),
+});
+
+/** Folders of the packages the service needs, dependencies of dependencies included; those of the recorder are its own. */
 function productionPackages(): string[] {
-	const { packages } = z
-		.object({ packages: z.record(z.string(), z.looseObject({})) })
-		.parse(readJson('package-lock.json'));
-	// A link is a workspace of this project, with tools of its own.
-	return Object.entries(packages)
-		.filter(([folder, { dev, link }]) => folder.startsWith('node_modules/') && !dev && !link)
-		.map(([folder]) => folder);
+	const { packages } = lockSchema.parse(readJson('package-lock.json'));
+	const found = new Set<string>();
+	const add = (folder: string) => {
+		for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
+			const inside = `${folder}/node_modules/${name}`;
+			const place = packages[inside] ? inside : `node_modules/${name}`;
+			if (found.has(place)) continue;
+			found.add(place);
+			add(place);
+		}
+	};
+	add('');
+	return [...found];
 }
 
 /**

@@ -14,10 +14,9 @@ const general = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 const fade = 1 / 3;
 
 /** The file names its colour space and holds no other metadata. */
-const metadata = [
-	...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-	...['-color_range', 'tv', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-];
+const metadata = words(
+	'-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1 -fflags +bitexact -flags:v +bitexact',
+);
 const toYuv =
 	'in_range=pc:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int';
 
@@ -30,48 +29,71 @@ const formats = [
 		extension: 'webm',
 		// Ten bits prevent bands in soft gradients, even from an eight-bit source.
 		pixels: 'yuv420p10le',
-		codec: ['-c:v', 'libsvtav1', '-preset', '9', '-svtav1-params', 'tune=0:scm=1'],
+		codec: words('-c:v libsvtav1 -preset 9 -svtav1-params tune=0:scm=1'),
 	},
 	{
 		extension: 'mp4',
 		pixels: 'yuv420p',
-		codec: [
-			...['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-aq-mode', '3'],
-			...['-x264-params', 'me=umh:merange=64', '-movflags', '+faststart'],
-		],
+		codec: words(
+			'-c:v libx264 -preset medium -profile:v high -aq-mode 3 -x264-params me=umh:merange=64 -movflags +faststart',
+		),
 	},
 ] as const;
+type Format = (typeof formats)[number];
+
+/** What each attempt adds to `crf`, and the most that is added to it. */
+const worse = { step: 2, most: 8 };
 
 /** Writes the film of a device as WebM and MP4 from its frames, worse and again where a file is too large. Returns the film's entry in the manifest. */
 export async function encodeFilm(device: Device, task: Task): Promise<Manifest['film']> {
-	const { name, width, height } = films[device];
+	const film = films[device];
 	const frames = path.join(task.frames, device);
 	const seconds = (await readdir(frames)).length / framesPerSecond;
-	const frameRate = ['-framerate', String(framesPerSecond)];
-	const first = ['-loop', '1', ...frameRate, '-t', String(fade), '-i', frameFile(frames, 1)];
-	const source = [...frameRate, '-i', frameFile(frames, '%d'), ...first];
-	const fadeIn = `fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB`;
-	const fileOf = (extension: string) => path.join(task.out, `${name}.${extension}`);
-	let wanted: readonly (typeof formats)[number][] = formats;
-	for (let worse = 0; worse <= 8 && wanted.length > 0; worse += 2) {
-		const graph = [
-			`[1]format=rgba,${fadeIn}[first];[0][first]overlay=format=gbrp,split=${wanted.length}`,
-			...wanted.map(({ extension }) => `[${extension}]`),
-			...wanted.map(
-				({ extension, pixels }) =>
-					`;[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[${extension}-out]`,
-			),
-		].join('');
-		const outputs = wanted.flatMap(({ extension, codec }) => [
-			...['-map', `[${extension}-out]`, ...codec, '-g', '600', ...metadata],
-			...['-crf', String(films[device][extension].crf + worse), fileOf(extension)],
+	const fileOf = ({ extension }: Format) => path.join(task.out, `${film.name}.${extension}`);
+	let wanted: readonly Format[] = formats;
+	for (let added = 0; added <= worse.most && wanted.length > 0; added += worse.step) {
+		const outputs = wanted.flatMap((format) => [
+			...outputOf(format, film[format.extension].crf + added),
+			fileOf(format),
 		]);
-		await runFfmpeg([...source, '-filter_complex', graph, ...outputs], task.signal);
+		const graph = graphOf(wanted, film, seconds);
+		await runFfmpeg([...inputsOf(frames), '-filter_complex', graph, ...outputs], task.signal);
 		wanted = wanted.filter(
-			({ extension }) => statSync(fileOf(extension)).size > films[device][extension].bytes,
+			(format) => statSync(fileOf(format)).size > film[format.extension].bytes,
 		);
 	}
-	return { breite: width, hoehe: height };
+	return { breite: film.width, hoehe: film.height };
+}
+
+/** All frames, and the first of them once more, to fade into. */
+function inputsOf(frames: string): string[] {
+	const rate = ['-framerate', String(framesPerSecond)];
+	const all = [...rate, '-i', frameFile(frames, '%d')];
+	return [...all, '-loop', '1', ...rate, '-t', String(fade), '-i', frameFile(frames, 1)];
+}
+
+/** Lets the end fade into the first frame, and scales it for each format. */
+function graphOf(
+	wanted: readonly Format[],
+	{ width, height }: { width: number; height: number },
+	seconds: number,
+): string {
+	const first = `[1]format=rgba,fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB[first]`;
+	const names = wanted.map(({ extension }) => `[${extension}]`).join('');
+	const film = `[0][first]overlay=format=gbrp,split=${wanted.length}${names}`;
+	const sized = wanted.map(
+		({ extension, pixels }) =>
+			`[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[${extension}-out]`,
+	);
+	return [first, film, ...sized].join(';');
+}
+
+function outputOf({ extension, codec }: Format, crf: number): string[] {
+	return ['-map', `[${extension}-out]`, ...codec, '-g', '600', ...metadata, '-crf', String(crf)];
+}
+
+function words(text: string): string[] {
+	return text.split(' ');
 }
 
 /** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */

@@ -1,27 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import type { Point } from '../in-page/show-frame.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
+import { longestCall, within } from '../website/page-world.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
-import type { Point } from './show-frame.ts';
-import * as frameFunctions from './show-frame.ts';
 
 /** The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and for each format the quality to begin with (a lower `crf` is better) and the bytes it may have. */
 export const films = {
 	desktop: {
-		...{ window: { ...VIEWPORTS.desktop, scale: 1 }, width: 1280, height: 800 },
-		...{ name: 'showcase', poster: 'poster' },
-		...{ webm: { crf: 50, bytes: 480_000 }, mp4: { crf: 29, bytes: 900_000 } },
+		window: { ...VIEWPORTS.desktop, scale: 1 },
+		width: 1280,
+		height: 800,
+		name: 'showcase',
+		poster: 'poster',
+		webm: { crf: 50, bytes: 480_000 },
+		mp4: { crf: 29, bytes: 900_000 },
 	},
 	telefon: {
-		...{ window: { ...VIEWPORTS.telefon, scale: 2 }, width: 440, height: 952 },
-		...{ name: 'showcase-telefon', poster: 'poster-telefon' },
-		...{ webm: { crf: 57, bytes: 240_000 }, mp4: { crf: 30, bytes: 300_000 } },
+		window: { ...VIEWPORTS.telefon, scale: 2 },
+		width: 440,
+		height: 952,
+		name: 'showcase-telefon',
+		poster: 'poster-telefon',
+		webm: { crf: 57, bytes: 240_000 },
+		mp4: { crf: 30, bytes: 300_000 },
 	},
 } as const;
 
@@ -31,8 +39,11 @@ const filmDuration = { min: 6, max: 10 };
 /** Seconds of rest at both ends. */
 const rest = { start: 0.5, end: 0.4 };
 
+/** A step, and the number of its frames. */
+type Scene = { step: Step; frames: number };
+
 /** The steps of a film with the number of frames for each. Too short or too long a film is stretched or shortened evenly. */
-export function planFilm(steps: Step[]): { step: Step; frames: number }[] {
+export function planFilm(steps: Step[]): Scene[] {
 	const all = [{ warte: rest.start }, ...steps, { warte: rest.end }];
 	const sum = all.reduce((seconds, step) => seconds + secondsOf(step), 0);
 	const factor = Math.min(Math.max(sum, filmDuration.min), filmDuration.max) / sum;
@@ -51,6 +62,18 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 /** Outside the window, where the mouse is over nothing. */
 const outside: Point = { x: -40, y: -40 };
 
+/** How far the page is scrolled, and where the pointer is, if it is seen. */
+type Position = { scrollY: number; pointer: Point | undefined };
+
+/** A page that is filmed. */
+type Stage = {
+	open: OpenPage;
+	isPhone: boolean;
+	/** How much longer the page is than the desktop's. */
+	stretch: number;
+	takeFrame: (position: Position, pressed: boolean) => Promise<void>;
+};
+
 /**
  * Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow
  * machine records the same movement. A phone has no pointer, and its places are as much lower as its page is
@@ -61,60 +84,80 @@ export async function recordFilm(
 	access: SiteAccess,
 	film: Script['film'],
 	device: Device,
-	{ frames: root, onProgress }: Task,
-	height = Promise.withResolvers<number>(),
+	task: Task,
+	height: PromiseWithResolvers<number>,
 ): Promise<void> {
-	const folder = path.join(root, device);
 	const isPhone = device === 'telefon';
-	const { window } = films[device];
-	const steps = planFilm(film.schritte);
-	const count = steps.reduce((sum, { frames }) => sum + frames, 0);
-	await mkdir(folder, { recursive: true });
+	const scenes = planFilm(film.schritte);
+	await mkdir(path.join(task.frames, device), { recursive: true });
 	// What a phone does not show is no fault of the script.
 	const told = isPhone ? { ...access, notes: new Map() } : access;
-	return withPage(browser, told, film.seite, { ...window, motion: true }, async (open) => {
-		await open.provide([frameFunctions]);
-		// A session takes screenshots in the window's own pixels only if it has set them itself.
-		const { scale: deviceScaleFactor, ...size } = window;
-		const metrics = { ...size, deviceScaleFactor, mobile: isPhone };
-		await open.cdp.send('Emulation.setDeviceMetricsOverride', metrics);
-		const ownHeight = await open.inPage(() => document.documentElement.scrollHeight);
+	return withPage(browser, told, film.seite, films[device].window, async (open) => {
+		await useOwnPixels(open, device);
+		const ownHeight = await open.inPage('heightOfPage');
 		if (!isPhone) height.resolve(ownHeight);
 		const stretch = ownHeight / (await height.promise);
-		let scrollY = 0;
-		let pointer: Point | undefined;
-		let taken = 0;
-		for (const { step, frames } of steps) {
-			const what = `Film, ${JSON.stringify(step)}`;
-			const from = scrollY;
-			const next = await placeOf(open, step, stretch, what);
-			if (next) ({ scrollY = from, pointer } = next);
-			if (!pointer && !isPhone) await open.page.mouse.move(outside.x, outside.y);
-			// A pointer takes half of the frames to reach its target, and acts there.
-			const arrival = next?.pointer ? Math.ceil(frames / 2) : 1;
-			const acts = 'taste' in step || (next?.pointer && !(isPhone && 'hover' in step));
-			for (let i = 1; i <= frames; i++) {
-				const share = ease(i / (next?.pointer ? arrival : frames));
-				if (i === arrival && acts) await act(open, step, what);
-				await open.runFor(1000 / framesPerSecond);
-				const pressed = i === arrival && 'klick' in step;
-				const now = { scrollY: Math.round(from + (scrollY - from) * share), pointer };
-				const frame = { ...now, isPhone, pressed, time: taken / framesPerSecond };
-				await open.inPage(frameFunctions.showFrame, frame);
-				const { data } = await takeScreenshot(() => open.cdp.send('Page.captureScreenshot', shot));
-				await writeFile(frameFile(folder, ++taken), data, 'base64');
-				if (taken % framesPerSecond === 0)
-					onProgress?.(`${films[device].name}: ${Math.round((100 * taken) / count)} %`);
-			}
-		}
+		const count = scenes.reduce((sum, { frames }) => sum + frames, 0);
+		const stage = { open, isPhone, stretch, takeFrame: camera(open, device, count, task) };
+		let position: Position = { scrollY: 0, pointer: undefined };
+		for (const scene of scenes) position = await play(stage, scene, position);
 	});
 }
 
-/** Where a step scrolls and points; undefined for one that does neither. */
-async function placeOf(
-	open: OpenPage,
+/** A session takes screenshots in the window's own pixels only if it has set them itself. */
+async function useOwnPixels({ cdp }: OpenPage, device: Device): Promise<void> {
+	const { scale: deviceScaleFactor, ...size } = films[device].window;
+	const mobile = device === 'telefon';
+	await cdp.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile });
+}
+
+/** Takes one frame after the other, each a thirtieth of a second later. */
+function camera(
+	{ inPage, cdp }: OpenPage,
+	device: Device,
+	count: number,
+	{ frames: root, onProgress }: Task,
+): Stage['takeFrame'] {
+	const folder = path.join(root, device);
+	let taken = 0;
+	return async (position, pressed) => {
+		const time = taken / framesPerSecond;
+		await inPage('showFrame', { ...position, isPhone: device === 'telefon', pressed, time });
+		const { data } = await takeScreenshot(() => cdp.send('Page.captureScreenshot', shot));
+		taken += 1;
+		await writeFile(frameFile(folder, taken), data, 'base64');
+		if (taken % framesPerSecond === 0)
+			onProgress?.(`${films[device].name}: ${Math.round((100 * taken) / count)} %`);
+	};
+}
+
+/** Plays one step, from a position to the next. A pointer takes half of the frames to reach its target, and acts there. */
+async function play(stage: Stage, { step, frames }: Scene, from: Position): Promise<Position> {
+	const { open, isPhone } = stage;
+	const what = `Film, ${JSON.stringify(step)}`;
+	const target = await targetOf(stage, step, what);
+	const to = target ? { scrollY: target.scrollY ?? from.scrollY, pointer: target.pointer } : from;
+	if (!to.pointer && !isPhone)
+		await within(longestCall, open.page.mouse.move(outside.x, outside.y));
+	const isPointing = target?.pointer !== undefined;
+	const arrival = isPointing ? Math.ceil(frames / 2) : 1;
+	const moving = isPointing ? arrival : frames;
+	const acts = 'taste' in step || (isPointing && !(isPhone && 'hover' in step));
+	for (let frame = 1; frame <= frames; frame++) {
+		const isThere = frame === arrival;
+		if (isThere && acts) await act(open, step, what);
+		await open.runFor(1000 / framesPerSecond);
+		const way = (to.scrollY - from.scrollY) * ease(frame / moving);
+		const position = { scrollY: Math.round(from.scrollY + way), pointer: to.pointer };
+		await stage.takeFrame(position, isThere && 'klick' in step);
+	}
+	return to;
+}
+
+/** Where a step scrolls and points; undefined for one that does neither, empty for one whose place is lost. */
+async function targetOf(
+	{ open, stretch }: Stage,
 	step: Step,
-	stretch: number,
 	what: string,
 ): Promise<{ scrollY?: number | undefined; pointer?: Point } | undefined> {
 	if ('scroll' in step) {
@@ -128,7 +171,7 @@ async function placeOf(
 		return target.boundingBox();
 	});
 	if (!box) return {};
-	const scrollY = await open.page.evaluate(() => window.scrollY);
+	const scrollY = await open.inPage('scrollPosition');
 	return { scrollY, pointer: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { inPageScript } from '../website/in-page-script.ts';
 import { openBrowser } from '../website/open-browser.ts';
-import { isolateLogo, markLogo } from './find-logo.ts';
 
 const menu = '<button><svg viewBox="0 0 9 9" width="40" height="40"></svg></button>';
 const sign = '<svg viewBox="0 0 8 8" width="60" height="30"></svg>';
@@ -14,8 +14,8 @@ test('the logo is a drawing of the site, else its wordmark, else its name', asyn
 			route.fulfill({ contentType: 'text/html', body: `<!doctype html>${html}` }),
 		);
 		await page.goto('http://haus.example/');
-		await page.evaluate(`(${markLogo})('Haus', false, '#1c1c1c')`);
-		await page.evaluate(isolateLogo);
+		await page.addScriptTag({ content: await inPageScript() });
+		await page.evaluate("recorder.markLogo('Haus', false, '#1c1c1c'); recorder.isolateLogo()");
 		const mark = page.locator('[data-logo]');
 		return (await mark.getAttribute('id')) ?? (await mark.textContent());
 	};

@@ -50,7 +50,8 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
 	await using browser = await openBrowser(task.signal);
-	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task);
+	const height = Promise.withResolvers<number>();
+	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task, height);
 }
 
 /** One line for everything missing in a folder of finished pictures, and one for each file that cannot be used. */

@@ -1,27 +1,20 @@
-import * as contrast from '../../shared/contrast.ts';
 import { PLAN_SIZES, type Plan } from '../../shared/plan.ts';
 import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import * as colour from './colour.ts';
 import { finishDrawing } from './finish-drawing.ts';
 import { readHeadline } from './leader.ts';
 import { measure } from './measure.ts';
-import * as outlines from './outline-picture.ts';
 import { lineWidths } from './paint.ts';
 import type { Box, Part, Picture } from './parts.ts';
 import { type Motif, motifOf, screenshotOf } from './photograph.ts';
-import * as reading from './read.ts';
 import { drawSketch, sketch } from './sketch.ts';
-import { type Drawing, showDrawing, stylePage } from './style-page.ts';
+import { type Drawing, stylePage } from './style-page.ts';
 
 /** Drawn pages as lossless PNG, and what riss.json says of them. */
 export type PlanRecording = {
 	desktop: { sheet: Plan['desktop']; drawing: Buffer; motif: Motif };
 	telefon: { sheet: Plan['telefon']; drawing: Buffer };
 };
-
-/** Modules that readPage and outlinePicture need inside the page. */
-export const readers = [contrast, colour, reading, outlines];
 
 /** Draws and measures the open desktop page of the picture `bild`. The page cannot be used afterwards. */
 export async function drawDesktop(open: OpenPage, bild: string): Promise<PlanRecording['desktop']> {
@@ -40,24 +33,17 @@ export async function drawPhone(open: OpenPage, bild: string): Promise<PlanRecor
 /** What a window shows, in px of the page. */
 type WindowParts = { parts: Part[]; view: Box };
 
-async function readWindow(open: OpenPage): Promise<WindowParts> {
-	await open.provide(readers);
-	return { parts: await open.inPage(reading.readPage), view: await open.inPage(viewOfPage) };
+async function readWindow({ inPage }: OpenPage): Promise<WindowParts> {
+	return { parts: await inPage('readPage'), view: await inPage('viewOfPage') };
 }
 
 async function draw(open: OpenPage, { parts, view }: WindowParts, device: Device): Promise<Buffer> {
 	const drawings = await readPictures(open, parts, view);
-	await open.inPage(showDrawing, stylePage(parts, view, drawings));
+	await open.inPage('showDrawing', stylePage(parts, view, drawings));
 	const png = await open.shoot({ scale: 'device', omitBackground: true });
 	// A phone shows a page of fixed width smaller than it is.
 	const shown = zoom(parts, PLAN_SIZES[device].width / view.width);
 	return finishDrawing(png, shown, device);
-}
-
-/** The window in px of the page. Runs inside the page. */
-function viewOfPage(): Box {
-	const { width, height } = window.visualViewport ?? { width: innerWidth, height: innerHeight };
-	return { x: 0, y: 0, width, height };
 }
 
 /** The parts as large as the window shows them; `share` of their size. */
@@ -94,12 +80,12 @@ async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,
 ): Promise<string | undefined> {
-	if (vector === 'inline') return inPage(outlines.outlinePicture, number, null, lineWidths.shape);
+	if (vector === 'inline') return inPage('outlinePicture', number, null, lineWidths.shape);
 	if (!vector) return undefined;
 	await cdp.send('Page.enable');
 	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
 	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
 	if (content === '') return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	return inPage(outlines.outlinePicture, number, source, lineWidths.shape);
+	return inPage('outlinePicture', number, source, lineWidths.shape);
 }

@@ -2,7 +2,6 @@ import { PLAN_SIZES, type Plan, type PlanNote } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { meet } from './boxes.ts';
 import type { Box, Part, TextLine } from './parts.ts';
-import { marked } from './read.ts';
 
 /** Lines from top to bottom, and the box around them. */
 export type Headline = { box: Box; lines: TextLine[]; largest: TextLine };
@@ -39,7 +38,7 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 	await cdp.send('DOM.enable');
 	await cdp.send('CSS.enable');
 	await cdp.send('DOM.getDocument', { depth: 0 });
-	const objectId = await objectOf(marked, number);
+	const objectId = await objectOf(number);
 	const { nodeId } = await cdp.send('DOM.requestNode', { objectId });
 	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
 	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];

@@ -4,16 +4,6 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** The element of a part, by its data-werkplan, and its pseudo-element. */
 export type Owner = { number: number; pseudo: '' | '::before' | '::after' };
 
-/** An element or pseudo-element with the colour behind it and its own opacity. Exists only inside the page. */
-export type Painted = {
-	element: Element;
-	pseudo: Owner['pseudo'];
-	style: CSSStyleDeclaration;
-	box: Box;
-	behind: string;
-	opacity: number;
-};
-
 export type BoxPart = Owner & {
 	kind: 'box';
 	box: Box;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -8,10 +8,9 @@ import { pictureWindows } from '../pictures/take-picture.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { serveSite } from '../website/serve-site.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
-import { drawDesktop, drawPhone, readers } from './draw-page.ts';
+import { drawDesktop, drawPhone } from './draw-page.ts';
 import type { TextLine } from './parts.ts';
 import { screenshotOf } from './photograph.ts';
-import { readPage } from './read.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }
@@ -139,8 +138,7 @@ async function visit<T>(
 
 /** Gives the parts and photographs of an open page, and the drawn page. */
 async function readAndDraw(open: OpenPage) {
-	await open.provide(readers);
-	const parts = await open.inPage(readPage);
+	const parts = await open.inPage('readPage');
 	const photos: Buffer[] = [];
 	for (const part of parts) {
 		if (part.kind !== 'picture' || part.vector) continue;

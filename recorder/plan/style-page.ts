@@ -1,4 +1,3 @@
-import { awaitPaint, shadowRootsIn } from '../website/in-page.ts';
 import { meet } from './boxes.ts';
 import { toneOf } from './colour.ts';
 import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
@@ -54,37 +53,58 @@ function rule({ number, pseudo }: Owner, style: string, within = ''): string {
 	return style && `[data-werkplan="${number}"]${stronger}${pseudo}${within}{${important(style)}}`;
 }
 
+/** In px: a wider border is drawn as a line along its inner edge. */
+const thick = 2.5;
+const ink = 'var(--plan-ink)';
+
 function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): string {
-	const { box, fill, borders, pseudo } = part;
-	const { x, y, width, height } = box;
-	const covers = width > page.width * 0.97 && height > page.height * 0.9;
+	const { box, fill, pseudo } = part;
 	const tone = toneOf(fill);
+	const covers = box.width > page.width * 0.97 && box.height > page.height * 0.9;
 	if (covers && !pseudo)
 		return fill && `background:var(--plan-${tone === 'dense' ? 'calm' : 'paper'})`;
 	// A white card on a white page stands out when a photograph is between them.
-	const standsOut =
-		part.standsOut ||
-		(fill && isBoxOver({ x: x + width / 2, y: y + height / 2, width: 0, height: 0 }));
-	if (fill && standsOut && height < stripHeight)
+	const standsOut = part.standsOut || (fill !== '' && isBoxOver(middleOf(box)));
+	if (fill && standsOut && box.height < stripHeight)
 		return `background:linear-gradient(var(--plan-soft) 0 0) center/100% ${lineWidths.strip}px no-repeat`;
+	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
+	const shadows = outlinesOf(part, standsOut, page, isBoxOver()).join();
+	return `${area};border-color:${borderColours(part)};box-shadow:${shadows || 'none'}`;
+}
+
+function middleOf({ x, y, width, height }: Box): Box {
+	return { x: x + width / 2, y: y + height / 2, width: 0, height: 0 };
+}
+
+/** A thin border stays. */
+function borderColours({ borders }: BoxPart): string {
+	return borders.map((width) => (width > 0 && width < thick ? ink : 'transparent')).join(' ');
+}
+
+/** The lines of a box as shadows, which take no room: all round, or along the inner edges of thick borders. */
+function outlinesOf(
+	{ box, borders }: BoxPart,
+	standsOut: boolean,
+	page: Box,
+	isOverPhotograph: boolean,
+): string[] {
+	const isLow = box.height < smallHeight;
 	const isFramed = standsOut || borders.every(Boolean);
-	const isSmall = height < smallHeight && width < page.width * 0.9;
-	const stroke = isFramed && height < smallHeight ? lineWidths.smallBox : lineWidths.box;
-	// A thin border stays, a thick one becomes a line along its inner edge.
-	const thick = 2.5;
-	const ink = 'var(--plan-ink)';
-	const sideColours = borders.map((one) => (one > 0 && one < thick ? ink : 'transparent'));
+	const stroke = isFramed && isLow ? lineWidths.smallBox : lineWidths.box;
+	if (!isFramed) return innerEdges(borders, stroke);
+	// A border that stays is a part of the line's width.
 	const least = Math.min(...borders);
 	const outer = least ? 0 : stroke / 2;
 	const inner = least < thick ? Math.max(0, stroke - least - outer) : stroke;
-	const sides = [`0 ${stroke}px`, `-${stroke}px 0`, `0 -${stroke}px`, `${stroke}px 0`];
-	const lines = isFramed
-		? [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`]
-		: sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
+	const lines = [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`];
+	const isSmall = isLow && box.width < page.width * 0.9;
 	// Keeps a button legible in front of a photograph.
-	if (isFramed && isSmall && isBoxOver()) lines.push('0 0 0 6px var(--plan-paper)');
-	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
-	return `${area};border-color:${sideColours.join(' ')};box-shadow:${lines.join() || 'none'}`;
+	return isSmall && isOverPhotograph ? [...lines, '0 0 0 6px var(--plan-paper)'] : lines;
+}
+
+function innerEdges(borders: number[], stroke: number): string[] {
+	const sides = [`0 ${stroke}px`, `-${stroke}px 0`, `0 -${stroke}px`, `${stroke}px 0`];
+	return sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
 }
 
 function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean): string {
@@ -148,19 +168,4 @@ const plainStyle = `
 /** Adds !important to every declaration. */
 function important(style: string): string {
 	return `${style.replaceAll(/;(?=\s*[-a-z]+:)/g, ' !important;')} !important`;
-}
-
-/** Adds styles and hatches (HTML) to the page and its shadow roots. Runs inside the page. */
-export async function showDrawing(styles: string): Promise<void> {
-	for (const root of [document.documentElement, ...shadowRootsIn(document)]) {
-		const host = document.createElement('div');
-		host.id = 'plan-paint';
-		host.style.position = 'fixed';
-		host.innerHTML = styles;
-		root.append(host);
-	}
-	const images = styles.matchAll(/url\("(data:[^"]+)"\)/g);
-	const decoded = [...images].map(([, src = '']) => Object.assign(new Image(), { src }).decode());
-	await Promise.allSettled(decoded);
-	await awaitPaint();
 }

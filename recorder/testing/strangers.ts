@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { propose } from '../views/propose.ts';
+import { visit as visitSite } from '../views/visit.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
 
@@ -19,7 +19,8 @@ export const shadow = (inside: string) =>
 
 export const phone = { width: 390, height: 844 };
 export type Look = (open: OpenPage, notes: Map<string, string>) => Promise<unknown>;
-export const title: Look = ({ inPage }) => inPage(() => document.querySelector('h1')?.textContent);
+export const title: Look = ({ page }) =>
+	page.evaluate(() => document.querySelector('h1')?.textContent);
 export const shows =
 	(selector: string): Look =>
 	({ page }) =>
@@ -48,11 +49,11 @@ export async function serveStrangers(answers: Record<string, Answer>) {
 		const seen = await withPage(browser, access, path, viewport, (open) => look(open, notes));
 		return { seen, notes: [...notes.values()] };
 	};
-	const proposeFor = (path: string) => propose(`${base}${path}`, undefined, { client: 'Haus' });
+	const proposeFor = (path: string) => visitSite(`${base}${path}`, undefined, { client: 'Haus' });
 	const close = async () => {
 		await browser.close();
 		server.closeAllConnections();
 		server.close();
 	};
-	return { browser, visit, proposeFor, close };
+	return { base, browser, visit, proposeFor, close };
 }

@@ -1,12 +1,10 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import type { Findings } from '../in-page/describe-page.ts';
 import { messageOf } from '../recorder-error.ts';
 import type { SiteAccess } from '../website/arrive.ts';
-import { settle } from '../website/in-page.ts';
 import { goTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
-import type { Findings } from './describe-page.ts';
-import * as describing from './describe-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
 export type View = {
@@ -47,7 +45,7 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
-		const shown = await open.inPage(describing.showSection, y);
+		const shown = await open.inPage('showSection', y);
 		views.push({ ziel: shown.y, start: y, title: shown.title, height, ...(await lookAt(open)) });
 	}
 	await goTo(open, 0, 'Ansicht');
@@ -65,8 +63,8 @@ async function seeInnerPages(
 	for (const seite of pages)
 		await messageOf(() =>
 			withPage(browser, quiet, seite, {}, async (open) => {
-				const { login, empty, heading } = await explorePage(open);
-				if (login || empty) return;
+				const { obstacle, heading } = await explorePage(open);
+				if (obstacle) return;
 				views.push({ seite, title: heading, height: 0, ...(await lookAt(open)) });
 			}),
 		);
@@ -91,9 +89,8 @@ function chooseViews(views: Seen[], start: Look): View[] {
 }
 
 /** Finds what an open page could be pictured by, and whether it can be pictured at all. */
-export async function explorePage({ provide, inPage }: OpenPage): Promise<Findings> {
-	await provide([describing]);
-	return inPage(describing.describePage);
+export function explorePage({ inPage }: OpenPage): Promise<Findings> {
+	return inPage('describePage');
 }
 
 /** A view as `greysOf` gives it, and the share of it that is empty. */
@@ -101,9 +98,9 @@ type Look = { greys: Buffer; empty: number };
 
 /** Looks at the window of a page that has come to rest. */
 async function lookAt(open: OpenPage): Promise<Look> {
-	await open.inPage(settle);
+	await open.inPage('settle');
 	await open.runFor(800);
-	await open.inPage(settle);
+	await open.inPage('settle');
 	const greys = await greysOf(await open.shoot({ scale: 'css' }));
 	return { greys, empty: emptyBand(greys) };
 }

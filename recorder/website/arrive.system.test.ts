@@ -12,6 +12,26 @@ const { browser, visit, proposeFor, close } = await strangers.serveStrangers({
 	'/rahmen-voll': html(
 		'<iframe src="/innen" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>',
 	),
+	'/rahmen-objekt': html(
+		'<object type="text/html" data="/innen" style="position:fixed;inset:0;width:100%;height:100%"></object>',
+	),
+	'/rahmen-embed': html(
+		'<embed type="text/html" src="/innen" style="position:fixed;inset:0;width:100%;height:100%">',
+	),
+	// Says something else about itself each time it is asked.
+	'/rahmen-luegt': html(
+		`<iframe src="/innen" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe><script>
+		const lie = { get: () => 'file:///etc/' };
+		for (const name of ['HTMLIFrameElement', 'HTMLEmbedElement']) Object.defineProperty(globalThis[name].prototype, 'src', lie);
+		Element.prototype.getAttribute = () => 'file:///etc/'; URL.parse = () => ({ href: 'file:///etc/' })</script>`,
+	),
+	'/rahmen-platte': html(
+		'<h1>Haus</h1><iframe src="file:///etc/" style="position:fixed;inset:0 0 20%;width:100%;height:80%"></iframe>',
+	),
+	'/zeichen': html(
+		`<h1>Haus \u001b]0;weg\u0007 am See</h1><x-\u001b[31m style="position:fixed;inset:0;background:#fff;display:block">Tor</x-\u001b[31m>${strangers.sections.replaceAll('Teil', 'Teil\u001b[31m')}`,
+		'<meta property="og:site_name" content="Haus\u001b[31m">',
+	),
 	'/innen': inside,
 	'/gleich': html(
 		'<p>Sie werden gleich weitergeleitet …</p>',
@@ -44,11 +64,22 @@ afterAll(close);
 
 describe.concurrent('a page', () => {
 	const frame = /nur ein Rahmen um .*\/innen; .*gleich diese Adresse/;
-	const isMobile: strangers.Look = ({ inPage }) => inPage(() => /Mobile/.test(navigator.userAgent));
+	const isMobile: strangers.Look = ({ page }) =>
+		page.evaluate(() => /Mobile/.test(navigator.userAgent));
 	type Row = [string, string, strangers.Look, unknown, RegExp, typeof phone?];
 	test.each<Row>([
 		['in a frameset is what its frame shows', '/rahmen', title, 'Drinnen', frame],
 		['in a frame is what that shows', '/rahmen-voll', title, 'Drinnen', frame],
+		['in an object is what that shows', '/rahmen-objekt', title, 'Drinnen', frame],
+		['embedded is what that shows', '/rahmen-embed', title, 'Drinnen', frame],
+		['that lies about its frame is what that shows', '/rahmen-luegt', title, 'Drinnen', frame],
+		[
+			'around files of this machine is no frame',
+			'/rahmen-platte',
+			title,
+			'Haus',
+			/^((?!Rahmen).)*$/,
+		],
 		['is followed where it says it leads', '/gleich', title, 'Drinnen', /^$/],
 		['is followed where it leads', '/spaeter', title, 'Drinnen', /^$/],
 		['of a busy server is asked for again', '/beschaeftigt', title, 'Drinnen', /^$/],
@@ -58,6 +89,10 @@ describe.concurrent('a page', () => {
 		const visited = await visit(path, look, viewport);
 		expect(visited.seen).toBe(seen);
 		expect(visited.notes.join()).toMatch(told);
+	});
+
+	test('says nothing that a terminal would obey', async () => {
+		expect(JSON.stringify(await proposeFor('/zeichen'))).not.toMatch(/\\u00[01]/);
 	});
 
 	test('sees today, or the day that was asked for', async () => {
@@ -80,9 +115,9 @@ describe.concurrent('a page', () => {
 		expect(seen).toBe('Haus');
 	});
 
-	const crash = async ({ cdp, inPage }: OpenPage) => {
+	const crash = async ({ cdp, page }: OpenPage) => {
 		cdp.send('Page.crash').catch(() => undefined);
-		await inPage(() => new Promise(() => undefined));
+		await page.evaluate(() => new Promise(() => undefined));
 	};
 	test.each<[path: string, sentence: RegExp, act?: (path: string) => Promise<unknown>]>([
 		['/gepackt', /Komprimierung/],

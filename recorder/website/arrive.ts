@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright-core';
 
 /** A site to visit. */
 export type SiteAccess = {
@@ -100,20 +100,4 @@ export function watchPage(page: Page, notes: Map<string, string>): Traffic {
 		if (isVisit(answer.request(), page)) Object.assign(traffic, { status, type });
 	});
 	return traffic;
-}
-
-/** The seconds after which a page announces that it goes on; 0 if it does not. Runs inside the page. */
-export function secondsToRefresh(): number {
-	const refresh = document.querySelector<HTMLMetaElement>('meta[http-equiv="refresh" i]');
-	return Number.parseFloat(refresh?.content ?? '') || 0;
-}
-
-/** The address of a frame that fills the window of a page without words of its own. Runs inside the page. */
-export function frameThatFills(): string | undefined {
-	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
-	const words = document.body instanceof HTMLBodyElement ? document.body.innerText.trim() : '';
-	const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe, frame')];
-	const fills = ({ src, clientWidth, clientHeight }: HTMLIFrameElement) =>
-		/^https?:/.test(src) && clientWidth * clientHeight > innerWidth * innerHeight * 0.6;
-	return words.length < 200 ? frames.find(fills)?.src : undefined;
 }

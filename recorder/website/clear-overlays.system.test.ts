@@ -1,12 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
-import { house, html, shadow } from '../testing/strangers.ts';
+import { house, html, shadow, title } from '../testing/strangers.ts';
 import { perform } from './perform.ts';
 
 const gate = (button: string, style: string) =>
 	`<div id="tor" style="inset:0;background:#fff;${style}"><h2>Willkommen</h2>${button}</div>`;
 const closing = 'onclick="this.getRootNode().querySelector(\'#tor\').remove()"';
 const fixed = 'position:fixed;left:20%;width:60%;height:260px;background:#fc0;top:';
+
+const panel = (inside: string, width = '40%', height = '100vh') =>
+	html(
+		`<div id="leiste" style="position:fixed;left:0;top:0;width:${width};height:${height};background:#eee">${inside}</div><main style="margin-left:${width}"><h1>Haus</h1>${strangers.sections}</main>`,
+	);
 
 const { visit, close } = await strangers.serveStrangers({
 	'/tor-schatten': house(shadow(gate(`<button ${closing}>Ablehnen</button>`, 'position:fixed'))),
@@ -21,6 +26,43 @@ const { visit, close } = await strangers.serveStrangers({
 	'/buehne': html(
 		`<header style="position:relative;height:100vh"><img width="9"><div id="buehne" style="position:absolute;inset:0;z-index:2"><h1>Haus</h1></div></header>${strangers.sections}`,
 	),
+	// Beside or over a page that scrolls, and with a way to another one.
+	'/': panel('<a href="/"><img src="/bild.svg" width="300" height="300"></a>'),
+	'/leiste-werk': panel('<a href="/werk"><img src="/bild.svg" width="300" height="300"></a>'),
+	'/leiste-breit': panel(
+		'<a href="/werk"><svg viewBox="0 0 9 9" width="300" height="300"><rect width="9" height="9"/></svg></a>',
+		'60%',
+	),
+	'/leiste-app': panel(
+		`<div style="cursor:pointer;width:300px;height:300px" onclick="history.pushState(0, '', '/werk'); document.querySelector('h1').textContent = 'Werk'">Werk</div>`,
+		'40%',
+		'70vh',
+	),
+	'/leiste-klick': panel(
+		'<div style="cursor:pointer;width:300px;height:300px" onclick="document.body.style.opacity = 0; location.href = \'/werk\'">Werk</div>',
+		'40%',
+		'70vh',
+	),
+	'/leiste-raute': panel(
+		`<div style="cursor:pointer;width:300px;height:300px" onclick="location.hash = '#/werk'; document.querySelector('h1').textContent = 'Werk'">Werk</div>`,
+		'40%',
+		'70vh',
+	),
+	'/angebot': house(
+		`<div id="tor" style="${fixed}100px"><div style="cursor:pointer;height:200px" onclick="location.href = '/werk'">Angebot</div></div>`,
+	),
+	'/banner-weg': house(
+		`<div id="tor" class="cookie" style="${fixed}200px">Cookies <button onclick="location.href = '/?cookies=1'">OK</button></div>`,
+	),
+	'/banner-neu': house(
+		`<div id="tor" class="cookie" style="${fixed}200px">Cookies <button onclick="sessionStorage.ok = 1; location.reload()">OK</button></div><script>if (sessionStorage.ok) tor.remove()</script>`,
+	),
+	'/werk': html('<h1>Werk</h1>'),
+	'/bild.svg': strangers.says(
+		200,
+		{ 'content-type': 'image/svg+xml' },
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+	),
 	'/decken': html(`<h1>Haus</h1><p>${'Wort '.repeat(120)}</p><div style="height:200vh"></div>
 <div id="angebot" class="decke" style="${fixed}100px"><p>Angebot</p><span onclick="angebot.remove()" style="cursor:pointer">Zum Laden</span></div>
 <div id="newsletter" class="decke" style="${fixed}100px">Ein Brief im Monat</div>
@@ -33,6 +75,7 @@ afterAll(close);
 
 describe.concurrent('a page', () => {
 	const gated = strangers.shows('#tor, .tor');
+	const panelIsSeen = strangers.shows('#leiste');
 	const hidden = /„:host\(muster-app\) > div:nth-child\(1\)“ verdeckte .*ausgeblendet/;
 	test.each<[why: string, path: string, look: strangers.Look, seen: boolean, told: RegExp]>([
 		['is uncovered by the question’s words', '/tor-schatten', gated, false, /^$/],
@@ -43,6 +86,34 @@ describe.concurrent('a page', () => {
 		const visited = await visit(path, look);
 		expect(visited.seen).toBe(seen);
 		expect(visited.notes.join()).toMatch(told);
+	});
+
+	test.each([
+		'/',
+		'/leiste-werk',
+		'/leiste-breit',
+		'/leiste-app',
+		'/leiste-klick',
+		'/leiste-raute',
+	])('%s keeps its panel, whose button would lead away, and stays where it is', async (path) => {
+		const { seen, notes } = await visit(path, async (open, told) => {
+			const opacity = open.page.evaluate(() => document.body.style.opacity);
+			return [await title(open, told), await panelIsSeen(open, told), await opacity];
+		});
+		expect(seen).toEqual(['Haus', true, '']);
+		expect(notes.filter((note) => !note.startsWith('„#leiste“ verdeckt'))).toEqual([]);
+	});
+
+	test('keeps what lies over it where its button would lead away, and names it', async () => {
+		const { seen, notes } = await visit('/angebot', strangers.shows('#tor'));
+		expect(seen).toBe(true);
+		expect(notes.join()).toMatch(/^„#tor“ verdeckt \d+ % .*verstecken/);
+	});
+
+	test('loses a question whose button would lead away, and one after which it loads anew', async () => {
+		const away = await visit('/banner-weg', gated);
+		expect(away).toEqual({ seen: false, notes: [expect.stringMatching(/#tor.*ausgeblendet/)] });
+		expect(await visit('/banner-neu', gated)).toEqual({ seen: false, notes: [] });
 	});
 
 	test('loses overlays by their button or Escape, by their name or by the owner; the rest is named', async () => {

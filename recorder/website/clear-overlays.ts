@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Frame, Page } from '@playwright/test';
-import { findOverlays, type Overlay } from './find-overlays.ts';
-import { hideForGood } from './in-page.ts';
-import type { PageWorld } from './page-world.ts';
+import type { Frame, Page } from 'playwright-core';
+import type { Overlay } from '../in-page/find-overlays.ts';
+import { isVisit } from './arrive.ts';
+import { longestCall, type PageWorld, within } from './page-world.ts';
 
-/** How long to wait for autoconsent's messages, in ms: that a question appeared, and that it is gone. */
-const timeouts = { popupFound: 1500, autoconsentDone: 5000 };
+/** How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question appeared, and that it is gone. */
+const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
@@ -20,50 +20,114 @@ export async function answerConsent(page: Page): Promise<void> {
 	await Promise.all(page.frames().map((frame) => answerIn(frame, script)));
 }
 
-/** A frame that is gone meanwhile, or asks nothing, is left as it is. */
+/** A frame that is gone meanwhile, cannot be shown or asks nothing is left as it is. */
 async function answerIn(frame: Frame, script: string): Promise<void> {
-	const receives = (message: keyof typeof timeouts) =>
+	const receives = (message: 'popupFound' | 'autoconsentDone') =>
 		frame
 			.waitForFunction(
-				(type) =>
-					(globalThis as Consent).autoconsentStandalone?.messages.some((one) => one.type === type),
+				(wanted) =>
+					(globalThis as Consent).autoconsentStandalone?.messages.some(
+						({ type }) => type === wanted,
+					),
 				message,
 				{ timeout: timeouts[message] },
 			)
 			.catch(() => undefined);
-	await frame.evaluate(script).catch(() => undefined);
-	if (await receives('popupFound')) await receives('autoconsentDone');
+	const isAsked = await within(timeouts.script, frame.evaluate(script)).then(
+		() => true,
+		() => false,
+	);
+	if (isAsked && (await receives('popupFound'))) await receives('autoconsentDone');
 }
 
 const maxRounds = 8;
 
-/** Closes the overlays of a page, and hides those that cannot be closed. Notes what it hides and what stays. */
+/** In ms of the page's clock: for a cover to go once its button was pressed. */
+const going = 1000;
+
+/**
+ * Closes the overlays of a page, and hides those that cannot be closed; notes what it hides and what stays.
+ * Returns the selector of an overlay whose button led away: it is a panel of the page, and the page has to be
+ * visited anew, with this selector among the `panels`.
+ */
 export async function clearOverlays(
-	{ page, inPage, runFor }: PageWorld & { page: Page; runFor: (ms: number) => Promise<void> },
+	page: Page,
+	{ inPage }: PageWorld,
 	notes: Map<string, string>,
-): Promise<void> {
-	const tried = new Set<string>();
-	const note = ({ selector, share }: Overlay, verb: string, outcome: string) => {
-		const part = `${Math.round(share * 100)} % des Fensters`;
-		notes.set(selector, `„${selector}“ ${verb} ${part}${outcome}`);
-	};
-	let overlays = await inPage(findOverlays);
+	panels: string[],
+): Promise<string | undefined> {
+	await using way = await watchWay(page);
+	const pressed = new Set<string>();
+	let overlays = await inPage('findOverlays', panels);
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
-		const next = overlays.find(({ selector, closer }) => closer && !tried.has(selector));
-		const lid = overlays.find((one) => one.isLid);
-		if (next?.closer) await page.mouse.click(next.closer.x, next.closer.y);
-		else if (!tried.has('Escape')) await page.keyboard.press('Escape');
-		else if (lid) {
-			await inPage(hideForGood, [lid.selector]);
-			note(lid, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
+		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
+		const lid = overlays.find(({ isLid }) => isLid);
+		if (next?.closer) {
+			pressed.add(next.selector);
+			await within(longestCall, page.mouse.click(next.closer.x, next.closer.y));
+		} else if (!pressed.has('Escape')) {
+			pressed.add('Escape');
+			await within(longestCall, page.keyboard.press('Escape'));
+		} else if (lid) {
+			await inPage('hideForGood', [lid.selector]);
+			note(notes, lid, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
 		} else break;
-		tried.add(next?.selector ?? 'Escape');
-		await runFor(1000);
-		await page.mouse.move(0, 0);
-		overlays = await inPage(findOverlays);
+		await within(longestCall, page.clock.runFor(going));
+		await within(longestCall, page.mouse.move(0, 0));
+		if (next && way.hasLed()) return next.selector;
+		overlays = await inPage('findOverlays', panels);
 	}
-	for (const one of overlays) {
-		const advice = `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([one.selector])} (docs/drehbuch.md)`;
-		note(one, 'verdeckt', ` und schließt sich nicht. ${advice}`);
+	for (const overlay of overlays)
+		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceFor(overlay.selector)}`);
+	await liftVeils(inPage, notes);
+	return undefined;
+}
+
+/** Hides what lies over most of the window and lets clicks through; a smaller one is named. */
+async function liftVeils(inPage: PageWorld['inPage'], notes: Map<string, string>): Promise<void> {
+	for (const veil of await inPage('findVeils')) {
+		if (veil.share > 0.5) {
+			await inPage('hideForGood', [veil.selector]);
+			note(notes, veil, 'verdeckte', ', ließ sich nicht anklicken und wurde ausgeblendet.');
+		} else note(notes, veil, 'verdeckt', `. ${adviceFor(veil.selector)}`);
 	}
+}
+
+function note(
+	notes: Map<string, string>,
+	{ selector, share }: Pick<Overlay, 'selector' | 'share'>,
+	verb: string,
+	outcome: string,
+): void {
+	const part = `${Math.round(share * 100)} % des Fensters`;
+	notes.set(selector, `„${selector}“ ${verb} ${part}${outcome}`);
+}
+
+function adviceFor(selector: string): string {
+	return `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
+}
+
+/**
+ * Keeps a page where it is while its overlays are closed: a request for another document gets the answer that
+ * there is none. The page may load itself anew.
+ */
+async function watchWay(page: Page) {
+	const start = documentOf(page.url());
+	let isRefused = false;
+	const away = (url: URL) => documentOf(url.href) !== start;
+	await page.route(away, async (route) => {
+		if (!isVisit(route.request(), page)) return route.fallback();
+		isRefused = true;
+		return route.fulfill({ status: 204 });
+	});
+	return {
+		/** Whether it wanted to go to another document, or says that it is another one by now. */
+		hasLed: () => isRefused || documentOf(page.url()) !== start,
+		[Symbol.asyncDispose]: () => page.unroute(away),
+	};
+}
+
+/** An address without a place in the page; a place such as `#/team` is a page of its own. */
+function documentOf(address: string): string {
+	return address.replace(/#(?!!?\/).*$/, '');
 }

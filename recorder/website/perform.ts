@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator } from 'playwright-core';
 import { type Step, secondsOf } from '../script.ts';
-import { scrollToTarget } from './in-page.ts';
 import type { OpenPage } from './with-page.ts';
 
 /** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
@@ -23,7 +22,7 @@ export async function goTo(
 	place: string | number,
 	what: string,
 ): Promise<number | undefined> {
-	const y = await inPage(scrollToTarget, place);
+	const y = await inPage('scrollToTarget', place);
 	if (y === undefined) note(`${what}: „${place}“ ${missing}. ${advice}`);
 	return y;
 }

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
 import { house, html, phone, says, title } from '../testing/strangers.ts';
-import { pauseVideosAt } from './in-page.ts';
 import { goTo } from './perform.ts';
 
 /** Changes its colour ten times before it begins anew. */
@@ -39,12 +38,12 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 afterAll(close);
 
 describe.concurrent('a page', () => {
-	const scrolls: strangers.Look = ({ inPage }) =>
-		inPage(() => {
+	const scrolls: strangers.Look = ({ page }) =>
+		page.evaluate(() => {
 			window.scrollTo(0, 9999);
 			return window.scrollY > 1500;
 		});
-	const width: strangers.Look = ({ inPage }) => inPage(() => Math.round(innerWidth / 10) * 10);
+	const width: strangers.Look = ({ page }) => page.evaluate(() => Math.round(innerWidth / 10) * 10);
 	test.each<[why: string, path: string, look: strangers.Look, seen: unknown, typeof phone?]>([
 		['whose body scrolls is scrolled', '/koerper', scrolls, true],
 		['that was left locked is scrolled', '/schloss', scrolls, true],
@@ -81,11 +80,11 @@ describe.concurrent('a page', () => {
 
 	test('that would reload, change its address or snap stays, and glides', async () => {
 		await visit('/unruhig', async (open, notes) => {
-			await open.inPage(() => window.scrollTo(0, 900));
+			await open.page.evaluate(() => window.scrollTo(0, 900));
 			await open.runFor(90_000);
 			await open.page.waitForTimeout(500);
 			expect(await title(open, notes)).toBe('Haus');
-			expect(await open.inPage(() => Math.round(window.scrollY))).toBe(900);
+			expect(await open.page.evaluate(() => Math.round(window.scrollY))).toBe(900);
 		});
 	});
 
@@ -101,9 +100,9 @@ describe.concurrent('a page', () => {
 				await page.waitForTimeout(130);
 			}
 			expect(shots.size).toBe(1);
-			await inPage(pauseVideosAt, 2);
+			await inPage('pauseVideosAt', 2);
 			const x = () => document.querySelector('rect')?.x.animVal.value;
-			expect(await inPage(x)).toBe(60);
+			expect(await page.evaluate(x)).toBe(60);
 		});
 	});
 });

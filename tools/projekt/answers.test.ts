@@ -43,6 +43,14 @@ test('a first paragraph too long for search results asks for a shorter sentence'
 	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
 });
 
+test.each(['werbung', 'reklame', 'ads-mueller', 'haus-anzeigen'])(
+	'„%s“, which lists of advertising hide, is refused as a slug',
+	(slug) => {
+		const faults = faultsOfAnswers(completeAnswers({ slug }), root);
+		expect(faults).toContainEqual(expect.stringMatching(/^--slug .*Werbefilter/));
+	},
+);
+
 test('a name proposes a slug', () => {
 	expect(slugOf(' Café Förde & Söhne ')).toBe('cafe-foerde-soehne');
 });

@@ -1,14 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkRequirements, type Proposal, propose } from '../../recorder/index.ts';
-import { readManifest } from '../../shared/manifest.ts';
+import { checkRequirements, type Proposal, visit } from '../../recorder/index.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import { whileWaiting } from '../dialog.ts';
 import { takeAnswers } from './answers.ts';
 import { forgetAnswers } from './ask-for-missing.ts';
 import { answerNames } from './check-answers.ts';
-import { deleteOnExit } from './delete-on-exit.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
@@ -37,26 +34,22 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	await checkRequirements(named ?? ANY_WEBSITE);
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Proposal | undefined;
-	const visit = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
+	const visitFirst = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
 		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
 		const address = (!urlIsPublic && url) || fullUrl(website);
 		const own = await ownFiles(path.join(root, 'samples', slug));
 		const found = await whileWaiting(`${address} wird besucht`, () =>
-			propose(address, own.script, { client: kunde, logo: own.logo }),
+			visit(address, own.script, { client: kunde, logo: own.logo }),
 		);
 		explored = found;
 		return found.captions;
 	};
 	const recorded = url && !urlIsPublic ? url : undefined;
-	const answers = await takeAnswers(given, root, visit, recorded);
+	const answers = await takeAnswers(given, root, visitFirst, recorded);
 	const facts = answerSchema.parse(answers);
 	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
-	const file = entryFile(root, slug);
 	const { length: id } = await slugsOfEntries(root);
-	// Pictures without an entry must not stay behind, and an entry without pictures would stop every build.
-	const folder = path.join(root, 'public/projekte', slug);
-	const cancelDeletion = existsSync(folder) ? () => undefined : deleteOnExit(folder);
 	const said: string[] = [];
 	await whileWaiting('Die Website wird aufgenommen', async (tell) => {
 		const inWords = recordingProgress(Date.now);
@@ -64,16 +57,24 @@ await runCommand(help, options, async ({ values, positionals }) => {
 			if (/Hinweis: /.test(line)) said.push(line);
 			else tell(inWords(line));
 		};
-		await recordProjekt(slug, { source, explored, root, client: kunde, report });
+		await recordProjekt(slug, {
+			source,
+			explored,
+			root,
+			client: kunde,
+			report,
+			entry: (manifest) => entryText(facts, id, manifest),
+		});
 	});
-	const manifest = readManifest(await readFile(path.join(folder, 'manifest.json'), 'utf8'), slug);
-	await mkdir(path.dirname(file), { recursive: true });
-	await writeFile(file, entryText(facts, id, manifest));
-	cancelDeletion();
 	console.log(`
-${said.map((line) => `${line}\n`).join('')}Fertig. Bitte ansehen:
+${said
+	.map(
+		(line) => `${line}
+`,
+	)
+	.join('')}Fertig. Bitte ansehen:
   npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
-  Der Text steht in ${path.relative(root, file)}, die Bilder in public/projekte/${slug}/.
+  Der Text steht in ${path.relative(root, entryFile(root, slug))}, die Bilder in public/projekte/${slug}/.
 ${laterOn(facts.freigabe)}`);
 	await forgetAnswers(root);
 });

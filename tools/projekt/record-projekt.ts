@@ -1,12 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtempDisposable, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Part, RecorderError, readScript, record, type Source } from '../../recorder/index.ts';
+import {
+	type Part,
+	RecorderError,
+	type Recording,
+	readScript,
+	record,
+	type Source,
+} from '../../recorder/index.ts';
 import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
 import { deleteOnExit } from './delete-on-exit.ts';
-import { clientOfSlug } from './entries.ts';
+import { clientOfSlug, entryFile } from './entries.ts';
+import { putBack, swapIn } from './swap-in.ts';
 
-export type RecordOptions = {
+export type ProjektOptions = {
 	/** Folder of the whole project. */
 	root: string;
 	/** Where to record from; if missing, the site in samples/{slug}. */
@@ -18,6 +26,8 @@ export type RecordOptions = {
 	/** The one part to renew; all others stay. */
 	only?: Part | undefined;
 	report?: (line: string) => void;
+	/** The text of the project's entry, where it is a new one: it comes together with the pictures. */
+	entry?: (manifest: Recording['manifest']) => string;
 };
 
 const noPlan =
@@ -25,9 +35,9 @@ const noPlan =
 
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
- * done, the folder stays as it was. Throws RecorderError for faults that the caller can put right.
+ * done, folder and entry stay as they were. Throws RecorderError for faults that the caller can put right.
  */
-export async function recordProjekt(slug: string, options: RecordOptions): Promise<void> {
+export async function recordProjekt(slug: string, options: ProjektOptions): Promise<void> {
 	const { root, only, explored } = options;
 	const report = (line: string) => options.report?.(`${slug}: ${line}`);
 	const client = options.client ?? (await clientOfSlug(root, slug));
@@ -35,6 +45,8 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const sources = path.join(root, 'samples', slug);
 	const cache = path.join(root, '.cache/media');
 	const source = options.source ?? sampleSite(root, sources);
+	const places = { folder, aside: path.join(cache, `${slug}-vorher`) };
+	putBack(places);
 	if (only && !existsSync(path.join(folder, 'manifest.json')))
 		throw new RecorderError(
 			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
@@ -46,19 +58,19 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const fresh = path.join(workFolder.path, 'fresh');
 	if (only) await cp(folder, fresh, { recursive: true });
 	const own = await ownFiles(sources);
-	// Those of this house, wherever the projects of a trial are.
-	const colours = readColours(
-		await readFile(path.join(import.meta.dirname, '../..', TOKENS), 'utf8'),
-	);
-	const [ink, paper] = [colours.get('tinte')?.hell, colours.get('blatt')?.hell];
-	const { plan, notes, script } = await record(source, own.script ?? explored?.script, {
-		...{ out: fresh, client, only, ground: own.ground, logo: own.logo ?? explored?.logo },
-		...(ink && paper && { colours: { ink, paper } }),
+	const { manifest, plan, notes, script } = await record(source, own.script ?? explored?.script, {
+		out: fresh,
+		client,
+		only,
+		ground: own.ground,
+		logo: own.logo ?? explored?.logo,
+		colours: await coloursOfHouse(),
 		onProgress: report,
 	});
+	const draft = path.join(workFolder.path, 'entry.yaml');
+	if (options.entry) await writeFile(draft, options.entry(manifest));
 	await mkdir(path.dirname(folder), { recursive: true });
-	await rm(folder, { recursive: true, force: true });
-	await rename(fresh, folder);
+	swapIn(fresh, places, options.entry && { fresh: draft, place: entryFile(root, slug) });
 	cancelDeletion();
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
 	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
@@ -66,6 +78,14 @@ export async function recordProjekt(slug: string, options: RecordOptions): Promi
 	const beside = script ? `; das Drehbuch: ${path.relative(root, scriptFile)}` : '';
 	report(`fertig, anzusehen in ${path.relative(root, folder)}${beside}`);
 	for (const note of notes) report(`Hinweis: ${note}`);
+}
+
+/** Ink and paper of this house, wherever the projects of a trial are. */
+async function coloursOfHouse(): Promise<{ ink: string; paper: string } | undefined> {
+	const tokens = path.join(import.meta.dirname, '../..', TOKENS);
+	const colours = readColours(await readFile(tokens, 'utf8'));
+	const [ink, paper] = [colours.get('tinte')?.hell, colours.get('blatt')?.hell];
+	return ink && paper ? { ink, paper } : undefined;
 }
 
 function sampleSite(root: string, folder: string): Source {

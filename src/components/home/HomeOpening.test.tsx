@@ -25,7 +25,7 @@ const view = {
 const client = (label: string) => ({
 	label,
 	href: `/portfolio/${label}`,
-	page: { kunde: label, blick: 280, wide: view, phone: view },
+	page: { kunde: label, blick: 280, kopf: 0, wide: view, phone: view },
 });
 
 function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {

@@ -135,7 +135,7 @@ function Tab({ label, isFirst, onChoose, onMouse }: TabProps) {
 				onChange={({ target }) => {
 					onChoose();
 					// On narrow pages the row of tabs scrolls sideways.
-					target.parentElement?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+					target.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' });
 				}}
 			/>
 			{label}

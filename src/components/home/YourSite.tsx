@@ -38,6 +38,7 @@ export function YourSite({ field, onName, onStart }: Props) {
 						ref={field}
 						className={styles.field}
 						rows={1}
+						placeholder={beispiele.undIhre.leer}
 						maxLength={60}
 						dir="auto"
 						autoComplete="organization"

@@ -1,10 +1,10 @@
-import { awaitPaint, pauseVideosAt } from '../website/in-page.ts';
+import { awaitPaint, pauseVideosAt } from './rest.ts';
 
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };
 
 /** One frame of a film, `time` in seconds: how far the page is scrolled, where the pointer goes while it is visible, and whether it clicks. */
-export type Frame = {
+type Frame = {
 	scrollY: number;
 	pointer: Point | undefined;
 	isPhone: boolean;
@@ -12,7 +12,7 @@ export type Frame = {
 	time: number;
 };
 
-/** Brings the page to one frame of its film and waits until it is painted. Runs inside the page. */
+/** Brings the page to one frame of its film and waits until it is painted */
 export async function showFrame(frame: Frame): Promise<void> {
 	window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
 	const pointer = movePointer(frame);
@@ -27,7 +27,7 @@ export async function showFrame(frame: Frame): Promise<void> {
 }
 
 /** Draws the pointer and the wave of a click in a shadow root, where no style of the page reaches. A phone has only the wave. */
-export function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
+function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 	let drawn = document.getElementById('film-pointer');
 	if (!drawn) {
 		drawn = document.createElement('div');
@@ -49,7 +49,7 @@ export function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 }
 
 /** Sets an animation to the frame's time. It starts in the frame in which it first appears. */
-export function moveTo(animation: Animation, time: number): void {
+function moveTo(animation: Animation, time: number): void {
 	if (animation.timeline !== document.timeline || animation.playState === 'finished') return;
 	const world = globalThis as { starts?: Map<Animation, number> };
 	world.starts ??= new Map();

@@ -1,10 +1,11 @@
 import { films } from '../film/record-film.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
-import { explainFailure } from '../recorder-error.ts';
+import { explainFailure, plain } from '../recorder-error.ts';
 import type { RecordOptions } from '../recording.ts';
 import { checkScript, type Script, type Step } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
+import { inTime } from '../website/in-time.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { withPage } from '../website/with-page.ts';
 import { explorePage, seeViews, type View } from './see-views.ts';
@@ -20,26 +21,31 @@ export type Proposal = {
 };
 
 /** Visits a website and proposes script and logo, as far as they are not given. Throws RecorderError for one that cannot be recorded. */
-export async function propose(
+export async function visit(
 	url: string,
 	given: Script | undefined,
-	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal'>,
+	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal' | 'minutes'>,
 ): Promise<Proposal> {
-	const { client, logo, hide = [], day, signal } = options;
+	const { client, logo, hide = [], day } = options;
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const hidden = [...hide, ...(given?.verstecken ?? [])];
 	const access: SiteAccess = { base: url, hidden, notes: new Map(), day };
-	await using browser = await openBrowser(signal);
-	return await withPage(browser, access, url, {}, async (open) => {
-		const findings = await explorePage(open);
-		if (findings.login) throw explainFailure(url, 'shows a login');
-		if (findings.empty) throw explainFailure(url, 'stays empty');
-		const views = given ? [] : await seeViews(browser, open, access, findings);
-		const script = given ?? proposeScript({ ...findings, views }, url, client);
-		const found = own ?? (await findLogo(open, findings.name));
-		return { script, captions: captionsOf(script), logo: found, notes: [...access.notes.values()] };
+	return await inTime(url, options, async (signal) => {
+		await using browser = await openBrowser(signal);
+		return await withPage(browser, access, url, {}, async (open) => {
+			const findings = await explorePage(open);
+			if (findings.obstacle) throw explainFailure(url, obstacles[findings.obstacle]);
+			const views = given ? [] : await seeViews(browser, open, access, findings);
+			const script = given ?? proposeScript({ ...findings, views }, url, client);
+			const found = own ?? (await findLogo(open, findings.name));
+			const notes = [...access.notes.values()].map(plain);
+			return { script, captions: captionsOf(script), logo: found, notes };
+		});
 	});
 }
+
+/** As recorder-error.ts knows them. */
+const obstacles = { login: 'shows a login', wall: 'shows a wall', empty: 'stays empty' };
 
 /** Heights of a landscape picture in px; where it starts on a page without sections. */
 const landscape = { least: 480, most: 640, places: [320, 0] };

@@ -1,8 +1,6 @@
-import { asRgb, toneOf } from './colour.ts';
-import type { lineWidths } from './paint.ts';
-import { marked } from './read.ts';
-
-/* These functions run inside the recorded page (see in-page.ts). */
+import { asRgb, toneOf } from '../plan/colour.ts';
+import type { lineWidths } from '../plan/paint.ts';
+import { marked } from './marks.ts';
 
 type Widths = typeof lineWidths.shape;
 
@@ -37,7 +35,7 @@ export function outlinePicture(
 }
 
 /** Gives the shapes of an <svg> their paint; `pixel` is the screen's pixels per px. False without shapes. */
-export function outlineShapes(svg: Element, widths: Widths, pixel: number): boolean {
+function outlineShapes(svg: Element, widths: Widths, pixel: number): boolean {
 	const shapes = shapesOf(svg);
 	// With masks or pictures inside, only the pixels show how it looks.
 	if (shapes.length === 0 || svg.querySelector('mask, image')) return false;
@@ -48,7 +46,7 @@ export function outlineShapes(svg: Element, widths: Widths, pixel: number): bool
 }
 
 /** The shapes in an <svg>, and those of other drawings that it uses. */
-export function shapesOf(svg: Element): SVGGraphicsElement[] {
+function shapesOf(svg: Element): SVGGraphicsElement[] {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
 	// Shapes used from another drawing inherit their paint, except those with colours of their own.
@@ -65,7 +63,7 @@ export function shapesOf(svg: Element): SVGGraphicsElement[] {
 }
 
 /** Gives a shape its paint. A broad stroke becomes two edges: returns the line of paper to put between them. */
-export function outlineShape(
+function outlineShape(
 	svg: Element,
 	shape: SVGGraphicsElement,
 	widths: Widths,
@@ -110,14 +108,14 @@ export function outlineShape(
 }
 
 /** The first colour of a gradient; any other fill as it is. */
-export function colourOfFill(svg: Element, fill: string): string {
+function colourOfFill(svg: Element, fill: string): string {
 	const [, id] = /^url\("#(.+?)"\)/.exec(fill) ?? [];
 	const stop = id && svg.querySelector(`[id="${id}"] stop`);
 	return stop ? getComputedStyle(stop).stopColor : fill;
 }
 
 /** Gives a shape a hatch as wide as all others, at any scale of its drawing. */
-export function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
+function fitHatch(svg: Element, shape: SVGElement, tone: string, scale: number): void {
 	const id = `plan-${tone}-${scale}`;
 	const hatch = `<pattern id="${id}" href="#plan-${tone}" patternTransform="rotate(45) scale(${1 / scale})"/>`;
 	svg.insertAdjacentHTML('beforeend', hatch);

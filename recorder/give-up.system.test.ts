@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { newFolder } from '../testing/new-folder.ts';
+import { scriptSchema } from './index.ts';
+import * as strangers from './testing/strangers.ts';
+import { house } from './testing/strangers.ts';
+
+const loop = 'for (;;);';
+
+const { base, close } = await strangers.serveStrangers({
+	'/sofort': house(`<script>${loop}</script>`),
+	'/spaeter': house(`<script>onload = () => setTimeout(() => { ${loop} }, 100)</script>`),
+	'/unten': house(`<script>onscroll = () => { ${loop} }</script>`),
+	'/klick': house(`<button onclick="${loop}">Mehr</button>`),
+});
+afterAll(close);
+
+/** Runs the command, whose browser keeps its profile in a folder of its own; gives what it says, and the processes it left behind. */
+async function recordAlone(page: string, ...options: string[]) {
+	const TMPDIR = newFolder();
+	const cli = path.join(import.meta.dirname, 'cli.ts');
+	const args = [cli, `${base}${page}`, '--out', path.join(newFolder(), 'out'), ...options];
+	const env = { ...process.env, TMPDIR };
+	const said = await new Promise<string>((tell) => {
+		execFile(process.execPath, args, { env }, (_fault, _out, complaint) => tell(complaint));
+	});
+	return { said, left: processesNaming(TMPDIR) };
+}
+
+function processesNaming(folder: string): string[] {
+	const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+	return ids.filter((id) => {
+		try {
+			return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
+		} catch {
+			return false;
+		}
+	});
+}
+
+describe.concurrent('a recording', () => {
+	test.each(['/sofort', '/spaeter', '/unten'])(
+		'of %s, a page that never ends, is given up in words, and no browser stays',
+		async (page) => {
+			const { said, left } = await recordAlone(page);
+			expect(said).toMatch(/antwortet nicht, oder eines ihrer Skripte kommt nie zum Ende/);
+			expect(left).toEqual([]);
+		},
+	);
+
+	test('that takes longer than it may is given up in words, and no browser stays', async () => {
+		const seite = `${base}/klick`;
+		const script = scriptSchema.parse({
+			bilder: ['desktop', 'desktop', 'telefon', 'desktop'].map((geraet, i) => ({
+				name: `bild-${i + 1}`,
+				seite,
+				geraet,
+				alt: 'Startseite von Haus',
+				aktionen: [{ klick: 'button' }],
+			})),
+			film: { seite, schritte: [{ klick: 'button' }] },
+		});
+		const file = path.join(newFolder(), 'drehbuch.json');
+		await writeFile(file, JSON.stringify(script));
+		const { said, left } = await recordAlone('/klick', '--minutes', '0.4', '--script', file);
+		expect(said).toMatch(/war nach 0\.4 Minuten nicht aufgenommen und wurde aufgegeben/);
+		expect(left).toEqual([]);
+	});
+});

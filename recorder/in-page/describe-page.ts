@@ -1,0 +1,106 @@
+import { findSections, type Section } from './find-sections.ts';
+import { seenText, visible } from './shadow-trees.ts';
+import { titleOf } from './titles.ts';
+
+/** What a page says about itself, where it leads and what could be pictured. */
+export type Findings = {
+	/** The site's own name, and its first heading. */
+	name: string;
+	heading: string;
+	/** Addresses of inner pages. */
+	pages: string[];
+	/** Of the whole page, in px. */
+	height: number;
+	/** What keeps the page from being a project: it asks for a password or a name to log in with, asks whether a person is there, or shows nothing. */
+	obstacle: 'login' | 'wall' | 'empty' | undefined;
+	sections: Section[];
+};
+
+/** Scrolls to the start of the page and describes it. */
+export function describePage(): Findings {
+	window.scrollTo({ top: 0, behavior: 'instant' });
+	const height = document.documentElement.scrollHeight;
+	return {
+		name: plain(nameOfSite()),
+		heading: titleOf(),
+		pages: findInnerPages(),
+		height,
+		obstacle: obstacleOf(seenText(document.body)),
+		sections: findSections(height),
+	};
+}
+
+function nameOfSite(): string {
+	const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+	return named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname;
+}
+
+function obstacleOf(words: string): Findings['obstacle'] {
+	const isShort = words.length < 400;
+	const asks = isShort && (visible('input[type="password"]').length > 0 || asksForName());
+	if (asks) return 'login';
+	if (isWall(words)) return 'wall';
+	const isEmpty = words === '' && visible('img, svg, canvas, video').length === 0;
+	return isEmpty ? 'empty' : undefined;
+}
+
+/** Whether a page is the first of two steps of a login. */
+function asksForName(): boolean {
+	const fields = visible('input:not([type="hidden"], [type="search"], [type="checkbox"])');
+	const name = 'input[autocomplete*="username"], input[name*="user" i], input[name*="login" i]';
+	const title = `${document.title} ${titleOf()}`;
+	const isLogin = /anmelden|anmeldung|log-?in|sign ?in|einloggen/i.test(title);
+	return fields.length === 1 && (visible(name).length > 0 || isLogin);
+}
+
+/** What services write on the page that they show to programs instead of the site: German, then English. */
+const wallWords = `
+	sicherheitsprüfung, sicherheitsüberprüfung, sicherheitsabfrage, kein roboter, ein mensch,
+	einen moment, einen augenblick, bitte warten, bitte bestätigen sie,
+	zugriff verweigert, zugriff gesperrt, zugriff blockiert,
+	automatisierte zugriffe, automatisierte anfragen, ungewöhnliche aktivität, ungewöhnlichen datenverkehr,
+	ihr browser wird, verbindung wird geprüft, prüfen ihren browser, prüfen ihre verbindung, prüfen ihre anfrage,
+
+	security check, security verification, just a moment, please wait, please verify, please confirm,
+	checking your, checking if the site, verify you are, verify that you, verifying you,
+	are you human, you are human, you are a human, are you a robot, not a robot, not a bot, captcha,
+	access denied, attention required, you have been blocked, unusual traffic, unusual activity,
+	automated access, automated queries, automated requests, bot protection, bot detection,
+	enable javascript and cookies, ray id`
+	.split(',')
+	.map((phrase) => phrase.trim());
+const wallParts =
+	'iframe[src*="captcha" i], iframe[src*="challenge" i], iframe[src*="turnstile" i], [class*="captcha" i], [class*="turnstile" i], [id*="captcha" i], [id*="challenge" i]';
+
+/** Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others. */
+function isWall(words: string): boolean {
+	const isOneWindow = document.documentElement.scrollHeight < innerHeight * 1.5;
+	if (!isOneWindow || words.length > 700 || findInnerPages().length > 1) return false;
+	const text = `${document.title}\n${words}`.toLowerCase();
+	const says = wallWords.some((phrase) => text.includes(phrase));
+	return says || (words.length < 300 && visible(wallParts).length > 0);
+}
+
+/** Finds at most three pages of the same site that are worth a picture. */
+function findInnerPages(): string[] {
+	const pages = [...document.links]
+		.filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
+		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !unwanted.test(pathname))
+		.map((link) => link.origin + link.pathname + link.search);
+	return [...new Set(pages)].slice(0, 3);
+}
+
+/** Legal pages, logins, baskets and files. */
+const unwanted = new RegExp(
+	[
+		'impressum|imprint|datenschutz|privacy|legal|terms|agb',
+		'log-?in|sign-?(in|up)|cart|warenkorb',
+		'\\.(pdf|jpe?g|png|zip|xml)$',
+	].join('|'),
+	'i',
+);
+
+/** Text without control characters, which a terminal would obey. */
+function plain(text: string): string {
+	return text.replaceAll(/\p{Cc}/gu, ' ').trim();
+}

@@ -1,0 +1,37 @@
+import { visible } from './shadow-trees.ts';
+
+/** In square px; a smaller part does not spoil a picture. */
+const leastArea = 40_000;
+
+/** The addresses of large films that this browser cannot show and that have no picture in their place. */
+export function filmsNotShown(): string[] {
+	return visible('video')
+		.filter(({ box }) => box.width * box.height > leastArea)
+		.map(({ element }) => element)
+		.filter((film) => film instanceof HTMLVideoElement && isBlank(film))
+		.map((film) => addressOfFilm(film as HTMLVideoElement));
+}
+
+/** An error, no source that could be read, or sound alone. */
+function isBlank({
+	poster,
+	error,
+	networkState,
+	readyState,
+	videoWidth,
+}: HTMLVideoElement): boolean {
+	const hasNoSource = networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+	const hasNoPicture = readyState > 0 && videoWidth === 0;
+	return poster === '' && (error !== null || hasNoSource || hasNoPicture);
+}
+
+function addressOfFilm(film: HTMLVideoElement): string {
+	return film.currentSrc || film.src || film.querySelector('source')?.src || 'ohne Adresse';
+}
+
+/** Whether a large canvas is drawn by a worker (the page's first script has marked it: first-script.ts). */
+export function hasWorkerCanvas(): boolean {
+	return visible('canvas[data-werkplan-worker]').some(
+		({ box }) => box.width * box.height > leastArea,
+	);
+}

@@ -1,0 +1,91 @@
+import { closerOf } from './closing-button.ts';
+import { isNotice, overlayAround } from './overlay-around.ts';
+import { seenText, selectorOf, topmost } from './shadow-trees.ts';
+
+/** An element that lies over the page. */
+export type Overlay = {
+	selector: string;
+	/** The part of the window that it covers, 0 to 1. */
+	share: number;
+	/** It says that it is a notice, or covers most of the window and something below it: may be hidden. */
+	isLid: boolean;
+	/** The middle of its closing button. */
+	closer: { x: number; y: number } | undefined;
+};
+
+/** How much of the window an element covers, and whether words or pictures lie below it. */
+type Cover = { element: HTMLElement; share: number; liesOver: boolean };
+
+/** A smaller share of the window is not worth a click. */
+const leastShare = 0.1;
+
+/**
+ * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
+ * none. The buttons of the elements in `leading`, selectors, lead away: they are pressed no more, and what lies
+ * over nothing is a panel of the page.
+ */
+export function findOverlays(leading: string[]): Overlay[] {
+	const covers = coversOfWindow().filter(
+		(cover) => cover.share > leastShare && !isPartOfPage(cover),
+	);
+	return covers.flatMap(({ element, share, liesOver }) => {
+		const selector = selectorOf(element);
+		const isLid = isNotice(element) || (share > 0.5 && liesOver);
+		const leads = leading.includes(selector);
+		if (leads && !isLid && !liesOver) return [];
+		return { selector, share, isLid, closer: leads ? undefined : closerOf(element) };
+	});
+}
+
+/** Asks at 400 points of the window what lies over it. */
+function coversOfWindow(): Cover[] {
+	const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
+	const covers = new Map<HTMLElement, Cover>();
+	for (const across of steps)
+		for (const down of steps) {
+			const [x, y] = [across * innerWidth, down * innerHeight];
+			const element = overlayAround(topmost(x, y));
+			if (!element) continue;
+			const cover = covers.get(element) ?? { element, share: 0, liesOver: false };
+			cover.share += 1 / steps.length ** 2;
+			cover.liesOver ||= hidesContent(element, x, y);
+			covers.set(element, cover);
+		}
+	return [...covers.values()];
+}
+
+/** Whether words or a picture of the page lie below an overlay at a point of the window. */
+export function hidesContent(overlay: HTMLElement, x: number, y: number): boolean {
+	const root = overlay.getRootNode();
+	const host = root instanceof ShadowRoot ? root.host : undefined;
+	return document
+		.elementsFromPoint(x, y)
+		.some(
+			(hit) => hasContent(hit) && hit !== host && !overlay.contains(hit) && !hit.contains(overlay),
+		);
+}
+
+/** Whether an element has words of its own or is a picture. */
+export function hasContent(element: Element): boolean {
+	const hasWords = [...element.childNodes].some(
+		(node) => node instanceof Text && node.data.trim() !== '',
+	);
+	return hasWords || element.matches('img, svg, video, canvas');
+}
+
+/** Headers, menus, panels beside the page, and what holds most of the page's words. */
+export function isPartOfPage({ element, liesOver }: Cover): boolean {
+	const box = element.getBoundingClientRect();
+	const isTall = box.height > innerHeight * 0.8;
+	const atSide = (box.left <= 1 || box.right >= innerWidth - 1) && isTall;
+	if (atSide && !liesOver && !isNotice(element) && box.width < innerWidth * 0.75) return true;
+
+	const links = element.querySelectorAll('a[href]').length;
+	const isMenu = element.matches('header, nav, aside') || !!element.querySelector('nav, ul');
+	const isFoot = box.bottom >= innerHeight - 1 && element.matches('nav');
+	const isNarrow = box.height < innerHeight * 0.3 || box.width < innerWidth * 0.35;
+	const atEdge = box.top <= 1 || atSide || isFoot;
+	if (atEdge && isNarrow && (isMenu || links > 2)) return true;
+
+	return seenText(element).length > seenText(document.body).length * 0.5;
+}

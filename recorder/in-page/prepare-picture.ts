@@ -1,0 +1,77 @@
+import { everywhere, find } from './shadow-trees.ts';
+
+/* Prepares the page for one picture. Edges and places in px of the page. */
+
+const hidden = ';visibility:hidden!important;transition:none!important';
+
+/** Hides words and controls that an edge of the picture cuts in half; by default the window's edges. */
+export function hideCutLines(top = window.scrollY, bottom = top + window.innerHeight): void {
+	const edges = [top - window.scrollY, bottom - window.scrollY];
+	const meets = (box: DOMRect) => edges.some((edge) => box.top < edge - 1 && box.bottom > edge + 1);
+	const crosses = (box: DOMRect) => box.height < (bottom - top) / 3 && meets(box);
+	for (const part of everywhere('button, input, select, textarea, a'))
+		if (part.offsetHeight < 90 && part.checkVisibility() && crosses(part.getBoundingClientRect()))
+			part.style.cssText += hidden;
+	const nodes = everywhere('*').flatMap(({ childNodes }) => [...childNodes]);
+	const texts = nodes.filter((node) => node instanceof Text);
+	const cut = texts
+		.filter((text) => meets(boxOfText(text)))
+		.flatMap(wordsOf)
+		.filter((word) => crosses(word.getBoundingClientRect()));
+	cut.forEach(veil);
+}
+
+function boxOfText(text: Text): DOMRect {
+	const whole = document.createRange();
+	whole.selectNodeContents(text);
+	return whole.getBoundingClientRect();
+}
+
+function wordsOf(text: Text): Range[] {
+	return [...text.data.matchAll(/\S+/g)].map((word) => {
+		const range = document.createRange();
+		range.setStart(text, word.index);
+		range.setEnd(text, word.index + word[0].length);
+		return range;
+	});
+}
+
+function veil(word: Range): void {
+	const span = document.createElement('span');
+	span.style.cssText = 'visibility:hidden!important';
+	word.surroundContents(span);
+}
+
+/** Hides elements that stay in the window while the page scrolls, except large backgrounds. */
+export function hideSticky(): void {
+	for (const element of everywhere('body *')) {
+		const { position } = getComputedStyle(element);
+		const { top, width, height } = element.getBoundingClientRect();
+		const isBackground = width * height > 0.5 * window.innerWidth * window.innerHeight;
+		if (!isBackground && (position === 'fixed' || (position === 'sticky' && top < 1)))
+			element.style.cssText += hidden;
+	}
+}
+
+/** What a detail shows. With `height`, and where the place is a height or lost: a strip across the page; else the place with a margin. */
+export function boxOfDetail(
+	place: string | number,
+	height?: number,
+): { x: number; y: number; width: number; height: number } {
+	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
+	const box = typeof place === 'number' ? undefined : find(place)?.getBoundingClientRect();
+	if (!box || height) {
+		const strip = height ?? 560;
+		const start = box ? Math.round(box.top + window.scrollY) : Number(place) || 0;
+		const y = Math.max(0, Math.min(start, page.height - strip));
+		return { x: 0, y, width: page.width, height: strip };
+	}
+	const { left, right, top, bottom } = box;
+	// At the window's edge there is no margin: it would show strips of the neighbouring sections.
+	const margin = left < 24 || right > page.width - 24 ? 0 : 24;
+	const x = Math.max(0, left - margin);
+	// Only whole pixels: a part of one would show the neighbouring section.
+	const y = Math.ceil(Math.max(0, top + window.scrollY - margin));
+	const end = Math.floor(bottom + window.scrollY + margin);
+	return { x, y, width: Math.min(right + margin, page.width) - x, height: end - y };
+}

@@ -1,0 +1,102 @@
+import { asRgb, hasColour } from '../plan/colour.ts';
+import type { Box, Part } from '../plan/parts.ts';
+import { inView, pseudoBox, toBox } from './geometry.ts';
+import { type Painted, readBox } from './read-box.ts';
+import { readLines } from './read-lines.ts';
+import { readBackdrop, readIcon, readPicture } from './read-picture.ts';
+
+/** The colour behind an element, and the opacity of what contains it. */
+type Around = { behind: string; opacity: number };
+
+/** Less of an element cannot be seen. */
+const leastOpacity = 0.15;
+
+const pictures = 'svg, img, video, canvas, iframe, object, embed, [type="image"]';
+
+/** Reads all visible parts in the order of the document and marks their elements. */
+export function readPage(): Part[] {
+	return readElement(document.documentElement, { behind: 'rgb(255, 255, 255)', opacity: 1 });
+}
+
+function readElement(element: Element, around: Around): Part[] {
+	dropImportant(element);
+	const style = getComputedStyle(element);
+	const opacity = around.opacity * Number(style.opacity);
+	if (isHidden(element, style)) return [];
+	markLayer(element, style, opacity);
+	if (opacity < leastOpacity) return [];
+	const box = boxOf(element);
+	const shown = isShown(style, box);
+	const own = shown
+		? readPainted({ element, pseudo: '', style, box, behind: around.behind, opacity })
+		: [];
+	if (element.matches(pictures)) return shown ? [...own, ...readPicture(element, box)] : [];
+	const behind = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.behind;
+	const inside = nodesIn(element).flatMap((node) =>
+		readNode(node, element, style, { behind, opacity }),
+	);
+	if (!shown) return inside;
+	const before = readPseudo(element, '::before', { behind, opacity });
+	const after = readPseudo(element, '::after', { behind, opacity });
+	return [...own, ...before, ...inside, ...after];
+}
+
+function readNode(node: Node, parent: Element, style: CSSStyleDeclaration, around: Around): Part[] {
+	if (node instanceof Element) return readElement(node, around);
+	const isText = node instanceof Text && style.visibility !== 'hidden';
+	return isText ? readLines(node, parent, style, around.behind) : [];
+}
+
+/** Its box, icon and background. */
+function readPainted(painted: Painted): Part[] {
+	return [...readBox(painted), ...readBackdrop(painted), ...readIcon(painted)];
+}
+
+function readPseudo(element: Element, pseudo: '::before' | '::after', around: Around): Part[] {
+	const style = getComputedStyle(element, pseudo);
+	const opacity = around.opacity * Number(style.opacity);
+	const isLeftOut = [style.content, style.display].includes('none') || opacity < leastOpacity;
+	if (isLeftOut || style.visibility === 'hidden') return [];
+	const box = pseudoBox(element, style);
+	return readPainted({ element, pseudo, style, box, behind: around.behind, opacity });
+}
+
+/** What an element contains: its shadow root, or what a slot was given. */
+function nodesIn(element: Element): Node[] {
+	if (element instanceof HTMLSlotElement) return element.assignedNodes({ flatten: true });
+	return [...(element.shadowRoot ?? element).childNodes];
+}
+
+/** An element without a box, such as a slot, still has contents; a clipped one is for screen readers only. */
+function isHidden(element: Element, { display, clipPath, clip }: CSSStyleDeclaration): boolean {
+	if (display !== 'contents' && !element.checkVisibility({ contentVisibilityAuto: true }))
+		return true;
+	return /^inset\((50|100)%/.test(clipPath) || /^rect\([01]px,? [01]px/.test(clip);
+}
+
+function isShown({ visibility }: CSSStyleDeclaration, box: Box): boolean {
+	return visibility !== 'hidden' && inView(box);
+}
+
+/** The page's own background fills the window of a short page, too. */
+function boxOf(element: Element): Box {
+	if (element.matches('html, body')) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+	return toBox(element.getBoundingClientRect());
+}
+
+/** Removes !important from an element's style attribute, so that a style sheet can change it; what it hides stays hidden. */
+function dropImportant(element: Element): void {
+	if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+	for (const name of [...element.style])
+		if (element.style.getPropertyPriority(name) && !/^(display|visibility)$/.test(name))
+			element.style.setProperty(name, element.style.getPropertyValue(name));
+}
+
+/** Marks transparent and filtered elements: without their own layer, the drawing would be painted in another order. */
+function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number): void {
+	const isFiltered = [style.filter, style.backdropFilter].some((value) => value !== 'none');
+	const isLayer = isFiltered || style.mixBlendMode !== 'normal' || Number(style.opacity) < 1;
+	if (!isLayer) return;
+	const kind = opacity < leastOpacity ? 'gone' : isFiltered ? 'filter' : 'opacity';
+	element.setAttribute('data-werkplan-layer', kind);
+}

@@ -1,0 +1,170 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { arrive, isVisit, type SiteAccess, type Traffic } from './arrive.ts';
+import { answerConsent, clearOverlays } from './clear-overlays.ts';
+import { noteUnseen } from './note-unseen.ts';
+import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
+
+/** The page as a visit finds it. */
+type State =
+	/** On its way, to an address, or to wherever it goes by itself. */
+	| { name: 'navigating'; to?: string }
+	/** Only a frame around another address. */
+	| { name: 'framed'; around: string }
+	/** Shown, and still loading, moving or covered. */
+	| { name: 'arrived' }
+	/** At rest: from now on it goes nowhere. */
+	| { name: 'resting'; world: PageWorld }
+	| { name: 'lost'; why: string };
+
+/** In ms: how long a page may stay in each state. */
+const limits = { navigating: 120_000, framed: 1000, arrived: 240_000 };
+
+const waits = {
+	/** Loaded once this long passes without an open request. */
+	quiet: 500,
+	/** After the page was scrolled through, for what is still loading. */
+	late: 10_000,
+	/** The longest wait that a page may announce before it goes on by itself. */
+	refresh: 10_000,
+};
+
+/** A page that goes on by itself more often than this never comes to rest. */
+const maxVisits = 5;
+
+/** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
+const stillStyles =
+	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
+
+/** A page on its way to rest, and what it has shown of itself. */
+export type Journey = {
+	page: Page;
+	cdp: Pick<CDPSession, 'send'>;
+	access: SiteAccess;
+	traffic: Traffic;
+	/** Selectors of panels whose button leads away: they are part of the page. */
+	panels: Set<string>;
+};
+
+/** Brings a page to rest, however often it goes on to another by itself; from then on it stays. Throws an error with the cause if it cannot. */
+export async function comeToRest(journey: Journey, address: string): Promise<PageWorld> {
+	const { traffic, page, panels } = journey;
+	let state: State = { name: 'navigating', to: address };
+	for (;;) {
+		if (state.name === 'resting') return state.world;
+		if (state.name === 'lost') throw new Error(state.why);
+		// A panel that leads away costs two visits: there, and back.
+		if (traffic.visits - 2 * panels.size > maxVisits) throw new Error('redirects endlessly');
+		const before = traffic.visits;
+		const isSent: boolean = state.name === 'navigating' && state.to !== undefined;
+		try {
+			state = await within(limits[state.name], next(state, journey));
+		} catch (reason) {
+			// A page that has gone on meanwhile answers nothing any more.
+			if (isSent || (traffic.visits === before && !traffic.lost)) throw reason;
+			state = { name: 'navigating' };
+		}
+		if (traffic.lost) state = { name: 'lost', why: traffic.lost };
+		if (state.name === 'navigating') await within(longestCall, page.clock.resume());
+	}
+}
+
+function next(state: State, journey: Journey): Promise<State> {
+	if (state.name === 'framed') return enterFrame(journey, state.around);
+	if (state.name === 'arrived') return rest(journey);
+	const to = state.name === 'navigating' ? state.to : undefined;
+	return to === undefined ? look(journey) : goTo(journey, to);
+}
+
+async function goTo({ page, access, traffic }: Journey, address: string): Promise<State> {
+	await arrive(page, address, access, traffic);
+	return { name: 'navigating' };
+}
+
+/** Waits for the page's HTML, and asks whether it leads on. */
+async function look({ page, traffic, cdp }: Journey): Promise<State> {
+	const before = traffic.visits;
+	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== '').catch(() => 0);
+	await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);
+	if (traffic.lost) return { name: 'lost', why: traffic.lost };
+	await page.waitForTimeout(waits.quiet);
+	const { inPage } = await openPageWorld(cdp);
+	const refresh = 1000 * (await inPage('secondsToRefresh'));
+	if (refresh > 0 && refresh <= waits.refresh) await page.waitForTimeout(refresh);
+	if (traffic.visits !== before) return { name: 'navigating' };
+	const around = await inPage('frameThatFills');
+	return around === undefined ? { name: 'arrived' } : { name: 'framed', around };
+}
+
+async function enterFrame({ page, access }: Journey, around: string): Promise<State> {
+	const what = `„${page.url()}“ ist nur ein Rahmen um ${around}; aufgenommen ist, was darin steht.`;
+	access.notes.set(what, `${what} Bitte gleich diese Adresse angeben.`);
+	return { name: 'navigating', to: around };
+}
+
+async function rest(journey: Journey): Promise<State> {
+	const { page, cdp, access, traffic, panels } = journey;
+	const before = traffic.visits;
+	await within(longestCall, answerConsent(page));
+	const world = await openPageWorld(cdp);
+	const { inPage } = world;
+	const late = access.waits?.late ?? waits.late;
+	if ((await awaitAll(page, world, traffic.open, late)) === 'reloaded')
+		return { name: 'navigating' };
+	await stopClock(page);
+	await page.addStyleTag({ content: stillStyles });
+	await inPage('hideForGood', access.hidden);
+	await inPage('settle');
+	const address = page.url();
+	const leading = await clearOverlays(page, world, access.notes, [...panels]);
+	if (leading !== undefined) {
+		panels.add(leading);
+		return { name: 'navigating', to: address };
+	}
+	await inPage('letPageScroll');
+	await inPage('settle');
+	await noteUnseen(page, cdp, world, access.notes);
+	await stay(page);
+	return traffic.visits === before ? { name: 'resting', world } : { name: 'navigating' };
+}
+
+/** Scrolls the page to its end and waits until nothing more arrives; what comes later is stopped. */
+async function awaitAll(
+	page: Page,
+	{ inPage }: PageWorld,
+	waiting: Traffic['open'],
+	late: number,
+): Promise<'quiet' | 'reloaded'> {
+	await inPage('letPageScroll');
+	await inPage('scrollThrough');
+	const end = performance.now() + late;
+	let quiet = 0;
+	while (quiet < waits.quiet && performance.now() < end) {
+		await page.waitForTimeout(100);
+		quiet = waiting.size === 0 ? quiet + 100 : 0;
+	}
+	const hanging = new Set([...waiting].map((request) => request.url()));
+	if (hanging.size === 0 || (await inPage('isLoaded'))) {
+		await inPage('stopLoading');
+		return 'quiet';
+	}
+	// What the page does once everything has arrived, it does when the missing files fail at once.
+	await page.route(
+		(url) => hanging.has(url.href),
+		(route) => route.abort(),
+	);
+	await page.reload({ waitUntil: 'load' });
+	return 'reloaded';
+}
+
+/** Where the machine is so busy that the first call comes too late, the clock stands from the second on. */
+async function stopClock(page: Page): Promise<void> {
+	const pause = async () => page.clock.pauseAt(4000 + (await page.evaluate(() => Date.now())));
+	await within(longestCall, pause().catch(pause));
+}
+
+/** From now on, the page goes nowhere: a request for another document gets the answer that there is none. */
+async function stay(page: Page): Promise<void> {
+	await page.route('**', (route) =>
+		isVisit(route.request(), page) ? route.fulfill({ status: 204 }) : route.fallback(),
+	);
+}

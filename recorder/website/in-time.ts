@@ -1,0 +1,21 @@
+import { RecorderError } from '../recorder-error.ts';
+
+/** In minutes, for a whole recording; a slow machine needs six. */
+const usual = 20;
+
+/** Lets `act` take its time, but not for ever: when it is over, or `signal` aborts, all that goes by the signal ends. Throws RecorderError then. */
+export async function inTime<T>(
+	url: string,
+	{ signal, minutes = usual }: { signal?: AbortSignal | undefined; minutes?: number | undefined },
+	act: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+	const over = AbortSignal.timeout(minutes * 60_000);
+	try {
+		return await act(signal ? AbortSignal.any([signal, over]) : over);
+	} catch (reason) {
+		signal?.throwIfAborted();
+		if (!over.aborted) throw reason;
+		const message = `${url} war nach ${minutes} Minuten nicht aufgenommen und wurde aufgegeben. Bitte im Browser prüfen, ob die Seite zur Ruhe kommt, oder auf einem schnelleren Rechner aufnehmen.`;
+		throw new RecorderError(message, { cause: reason });
+	}
+}

@@ -1,0 +1,26 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+
+/** Where a folder waits while another one takes its place. */
+type Places = { folder: string; aside: string };
+
+/**
+ * Puts a finished folder in the place of the one that was there, and a finished file in its own place; each is
+ * moved whole, and all at one go: whoever ends the process finds all as it was before or as it is after.
+ */
+export function swapIn(
+	fresh: string,
+	{ folder, aside }: Places,
+	file?: { fresh: string; place: string },
+): void {
+	if (existsSync(folder)) renameSync(folder, aside);
+	renameSync(fresh, folder);
+	if (file) renameSync(file.fresh, file.place);
+	rmSync(aside, { recursive: true, force: true });
+}
+
+/** After a power cut between two moves: puts the former folder back, or forgets it where its successor is there. */
+export function putBack({ folder, aside }: Places): void {
+	if (!existsSync(aside)) return;
+	if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
+	else renameSync(aside, folder);
+}
