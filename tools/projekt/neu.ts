@@ -66,13 +66,9 @@ await runCommand(help, options, async ({ values, positionals }) => {
 			entry: (manifest) => entryText(facts, id, manifest),
 		});
 	});
+	for (const line of said) console.log(line);
 	console.log(`
-${said
-	.map(
-		(line) => `${line}
-`,
-	)
-	.join('')}Fertig. Bitte ansehen:
+Fertig. Bitte ansehen:
   npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
   Der Text steht in ${path.relative(root, entryFile(root, slug))}, die Bilder in public/projekte/${slug}/.
 ${laterOn(facts.freigabe)}`);
