@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { yearsOfExperience } from '../src/components/about/Years.tsx';
+import { yearsOfExperience } from '../src/components/about/use-years.ts';
 import { about, ueberschrift } from '../src/content/texte/about.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
 import { kontakt } from '../src/content/texte/kontakt.ts';

@@ -82,7 +82,7 @@ export const inhaber = {
 	/** Womit Sie diese Zahlen belegen können. Steht auf keiner Seite. */
 	belegt: muster('Rechnungen und Verträge seit 2021'),
 	/**
-	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/facts/owner-facts.ts;
+	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/facts/owner-schema.ts;
 	 * ein neues Feld braucht auch dort eine Zeile.
 	 */
 	freiwillig: {
