@@ -1,7 +1,8 @@
 import { muster } from './muster.ts';
 
 /**
- * Alle Angaben über Sie. Seiten, Titel, Fußzeile, Rechtstexte, Suchmaschinendaten und Mails lesen sie hier.
+ * Alle Angaben über Sie; `npm run einrichten` fragt danach und trägt sie ein. Seiten, Titel, Fußzeile,
+ * Rechtstexte, Suchmaschinendaten und Mails lesen sie hier.
  * In muster(…) steht, was noch nicht Ihres ist: Schreiben Sie Ihren Wert hinein und nehmen Sie muster( ) weg,
  * auch wo der Wert schon stimmt. Solange eines übrig ist, nennt es der Bau, und `release` scheitert daran. Nach
  * dem letzten entfällt auch die erste Zeile.

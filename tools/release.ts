@@ -34,6 +34,10 @@ const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 
 const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
+if (commit.endsWith('-dirty'))
+	console.error(
+		'Hinweis: Gepackt wird auch, was noch nicht in Git steht. Danach bitte: git add . && git commit -m "Stand"',
+	);
 // To the second: no release is unpacked over another, and the way back stays open.
 const time = new Date()
 	.toISOString()
