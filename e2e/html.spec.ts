@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { inhaber } from '#shared/inhaber.ts';
 import { lostAnchors } from '../src/build/checks/page-faults.ts';
 import { parsePage } from '../src/build/parse-page.ts';
 
@@ -41,4 +42,14 @@ test('the HTML of every page is at most 25 KB compressed', () => {
 test('every link to a part of a page has its target', () => {
 	const built = new Map(files.map((file) => [`/${file}`, parsePage(read(file))]));
 	expect(lostAnchors(built)).toEqual([]);
+});
+
+test('islands carry neither the owner’s data nor the schemas that check it', () => {
+	const scripts = globSync('_astro/*.js', { cwd: dist });
+	expect(scripts.length).toBeGreaterThan(0);
+	for (const name of scripts) {
+		const code = read(name);
+		for (const word of ['ZodError', inhaber.email, inhaber.anschrift.strasse])
+			expect(code.includes(word), `${name}: ${word}`).toBe(false);
+	}
 });

@@ -1,4 +1,4 @@
-/** Relative URL the contact form posts to (spec, section 7). */
+/** Relative URL the contact form posts to. */
 export const ENDPOINT = 'backend/sendMail.php';
 
 /** Headline of the answer to an inquiry that is stored: in the alert box and on the page without JavaScript. */

@@ -1,7 +1,8 @@
 import { muster } from './muster.ts';
 
 /**
- * Alle Angaben über Sie. Seiten, Titel, Fußzeile, Rechtstexte, Suchmaschinendaten und Mails lesen sie hier.
+ * Alle Angaben über Sie; `npm run einrichten` fragt danach und trägt sie ein. Seiten, Titel, Fußzeile,
+ * Rechtstexte, Suchmaschinendaten und Mails lesen sie hier.
  * In muster(…) steht, was noch nicht Ihres ist: Schreiben Sie Ihren Wert hinein und nehmen Sie muster( ) weg,
  * auch wo der Wert schon stimmt. Solange eines übrig ist, nennt es der Bau, und `release` scheitert daran. Nach
  * dem letzten entfällt auch die erste Zeile.
@@ -81,7 +82,7 @@ export const inhaber = {
 	/** Womit Sie diese Zahlen belegen können. Steht auf keiner Seite. */
 	belegt: muster('Rechnungen und Verträge seit 2021'),
 	/**
-	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/facts/owner-facts.ts;
+	 * Was leer bleibt, erscheint nicht. Wie lang etwas sein darf, steht in src/facts/owner-schema.ts;
 	 * ein neues Feld braucht auch dort eine Zeile.
 	 */
 	freiwillig: {

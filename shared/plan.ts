@@ -47,6 +47,8 @@ export const planSchema = z.object({
 		bild,
 		/** The height that matters most: the middle of the headline. */
 		blick: px.min(0).max(PLAN_SIZES.desktop.height),
+		/** The lower edge of the page's header, 0 where it has none: home begins below it. */
+		kopf: px.min(0).max(PLAN_SIZES.desktop.height),
 		ketten: z.array(chainSchema),
 		hinweis: noteSchema.optional(),
 	}),

@@ -6,11 +6,8 @@ export async function openSettled(page: Page, path: string): Promise<void> {
 	await page.locator('html[data-fonts]').waitFor();
 	await page.evaluate(() => document.fonts.ready);
 	// Astro takes the attribute away once an island is alive.
-	await page.waitForFunction(() =>
-		[...document.querySelectorAll('astro-island[ssr]')].every(
-			(island) => island.getAttribute('client') === 'visible',
-		),
-	);
-	// What islands measure first and show then, such as home's sentence on weight, is there when nothing runs.
-	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+	// What islands measure first and show then, such as the carousel's count, is there when nothing runs. A page that
+	// draws no more frames may never be idle.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
 }

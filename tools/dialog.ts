@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { cancel, log, select, spinner, text, updateSettings } from '@clack/prompts';
+import { log, select, spinner, text, updateSettings } from '@clack/prompts';
 import { RecorderError } from '../recorder/index.ts';
 
 /* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end the command. */
@@ -49,27 +49,22 @@ export async function choose<Value extends string>(
 	return chosen[0];
 }
 
-/** Asks yes or no. */
-export async function confirm(question: string, why?: string): Promise<boolean> {
-	const answer = await choose({ question, why }, [
-		['ja', 'Ja'],
+/** Asks whether something may be done; Enter alone does nothing. */
+export async function confirm(question: string): Promise<boolean> {
+	const answer = await choose({ question }, [
 		['nein', 'Nein'],
+		['ja', 'Ja'],
 	]);
 	return answer === 'ja';
 }
 
-export function say(sentence: string): void {
-	log.message(sentence);
+export function say(sentences: string): void {
+	log.message(wrapped(sentences));
 }
 
 /** Begins a part of the dialog. */
 export function headline(words: string): void {
 	log.step(styleText('bold', words));
-}
-
-/** Says the last words of a command that was broken off. */
-export function sayCancelled(words: string): void {
-	cancel(words);
 }
 
 /** Shows that something takes a while: `tell` changes the words beside the moving sign. */
@@ -112,5 +107,12 @@ export function requireTerminal(instead: string): void {
 
 /** `before` stands at the start of the second line, where the question does not set it by itself. */
 function inWords({ question, why }: Question, before = ''): string {
-	return why ? `${question}\n${styleText('gray', before + why)}` : question;
+	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
+	return why ? `${question}\n${styleText('gray', reason)}` : question;
+}
+
+/** Breaks lines between words, so that they fit beside the dialog's bar. */
+function wrapped(text: string): string {
+	const width = (process.stdout.columns || 80) - 4;
+	return text.replace(new RegExp(`(?=.{${width}})(.{1,${width}})[ ]+`, 'gu'), '$1\n');
 }

@@ -10,11 +10,16 @@ import { Site } from './einrichten/site.ts';
 import { sampleSlugs } from './projekt/entries.ts';
 import { root, runCommand } from './projekt/run-command.ts';
 
-const keys = [...new Set(questions.map(({ key }) => key))];
-const help = `npm run einrichten                 fragt nach allem, was noch vom Muster ist
-npm run einrichten -- preis        fragt nach diesem noch einmal, auch wenn es schon Ihres ist
-  Gruppen: ${Object.keys(GROUPS).join(', ')}
-  Einzelnes: ${keys.join(', ')}`;
+const keysOf = (group: string) => [
+	...new Set(questions.filter((one) => one.group === group).map(({ key }) => key)),
+];
+const help = `npm run einrichten             fragt nach allem, was noch vom Muster ist
+npm run einrichten -- preis    fragt nach diesem noch einmal, auch wenn es schon Ihres ist
+
+Eine Gruppe oder Einzelnes daraus:
+${Object.keys(GROUPS)
+	.map((group) => `  ${group.padEnd(12)}${keysOf(group).join(', ')}`)
+	.join('\n')}`;
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {

@@ -16,7 +16,7 @@ import { z } from 'zod';
 /**
  * `npm run release`: builds the site and packs it with the service, its production dependencies, Node
  * and the installer into one tarball, which needs nothing else on the server. `--fuer linux-arm64` is
- * for another processor than `linux-x64`. It refuses placeholders and sample projects, unless called
+ * for another processor than `linux-x64`. It refuses stand-ins and sample projects, unless called
  * with `--muster`. DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -34,6 +34,10 @@ const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 
 const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
+if (commit.endsWith('-dirty'))
+	console.error(
+		'Hinweis: Gepackt wird auch, was noch nicht in Git steht. Danach bitte: git add . && git commit -m "Stand"',
+	);
 // To the second: no release is unpacked over another, and the way back stays open.
 const time = new Date()
 	.toISOString()
@@ -97,16 +101,13 @@ function trackedFiles(): string[] {
 	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
 }
 
-const lockSchema = z.object({
-	packages: z.record(
-		z.string(),
-		z.looseObject({ dependencies: z.record(z.string(), z.string()).default({}) }),
-	),
-});
-
 /** Folders of the packages the service needs, dependencies of dependencies included; those of the recorder are its own. */
 function productionPackages(): string[] {
-	const { packages } = lockSchema.parse(readJson('package-lock.json'));
+	const named = z.record(z.string(), z.string()).default({});
+	const lock = z.object({
+		packages: z.record(z.string(), z.looseObject({ dependencies: named })),
+	});
+	const { packages } = lock.parse(readJson('package-lock.json'));
 	const found = new Set<string>();
 	const add = (folder: string) => {
 		for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {

@@ -9,7 +9,7 @@ import { siteSettings } from '#shared/settings.ts';
 /**
  * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
  * it there or updates what runs, and asks for the site's health from here. `--zurueck` runs the release
- * before; `--muster` also publishes placeholders, to try it out. Only OpenSSH and tar are needed.
+ * before; `--muster` also publishes stand-ins, to try it out. Only OpenSSH and tar are needed.
  */
 /** Where the archive is unpacked in the user's home on the server. */
 const INBOX = 'werkplan-neu';

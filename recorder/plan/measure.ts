@@ -30,7 +30,12 @@ export function measure(
 	const level = chain('waagrecht', merge(across, drawnHalf), page.height - inset.chain);
 	const ketten = [upright, level].filter((chain) => chain !== undefined);
 	const hinweis = headline?.font ? drawLeader(headline, parts, headline.font) : undefined;
-	return { blick: viewOf(headline?.box), ketten, ...(hinweis && { hinweis }) };
+	return {
+		blick: viewOf(headline?.box),
+		kopf: headerEnd(parts, headline?.box),
+		ketten,
+		...(hinweis && { hinweis }),
+	};
 }
 
 /** The middle of the headline, in whole px of the page. */
@@ -39,12 +44,24 @@ function viewOf(headline: Box | undefined): number {
 	return Math.min(page.height, Math.max(leastView, middle));
 }
 
+/** The lower edge of the header; 0 where there is none, or where it holds the headline. */
+function headerEnd(parts: Part[], headline: Box | undefined): number {
+	const header = headerOf(parts);
+	if (!header) return 0;
+	const end = Math.round(header.y + header.height);
+	return headline && headline.y < end ? 0 : end;
+}
+
+function headerOf(parts: Part[]): Box | undefined {
+	return parts.find((part) => part.kind === 'box' && part.role === 'header')?.box;
+}
+
 /** What is measured: header, headline, button and picture, or the first paragraph. */
 function edgesOf(parts: Part[], headline?: Box): { across: number[]; down: number[] } {
 	const pictures = parts.filter(({ kind }) => kind === 'picture');
 	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
-	const header = boxes.find(({ role }) => role === 'header')?.box;
+	const header = headerOf(parts);
 	const button = boxes.find(isButton)?.box;
 	const lines = parts.filter((part) => part.kind === 'line');
 	const paragraph = lines.find(({ role }) => role === 'paragraph')?.box;

@@ -22,6 +22,8 @@ export type CutPage = {
 	kunde: string;
 	/** The height in the client's page that matters most, in pixels of a page 1280 wide. */
 	blick: number;
+	/** The lower edge of its header, in the same pixels. */
+	kopf: number;
 	wide: PageView;
 	phone: PageView;
 };
@@ -34,6 +36,7 @@ export function cutPage(projekt: DrawnProjekt): CutPage {
 	return {
 		kunde: projekt.kunde,
 		blick: projekt.blick ?? projekt.plan.desktop.blick,
+		kopf: projekt.plan.desktop.kopf,
 		wide: view('desktop'),
 		phone: view('telefon'),
 	};

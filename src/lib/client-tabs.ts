@@ -1,6 +1,6 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
 
-/** ClientTabs.module.css has a rule for each. */
+/** HomeOpening.module.css has a rule for each. */
 const MAX_TABS = 5;
 
 /**

@@ -27,9 +27,9 @@ const FORMAT_AND_COMMIT = `
 
 /** Copies the project into a temporary folder and makes it this owner's. */
 export async function makeOwner(owner: Owner): Promise<Copy> {
-	const root = newFolder();
 	const { facts, hasPhoto, kontakt } = owner;
-	execFileSync('sh', ['-ec', COPY_PROJECT, 'sh', root]);
+	const copy = copyProject({ KONTAKT: kontakt });
+	const { root } = copy;
 	const inhaber = `export const inhaber = ${JSON.stringify(facts)} as const;\n`;
 	writeFileSync(join(root, 'shared/inhaber.ts'), inhaber);
 	writeTexts(root, owner);
@@ -40,9 +40,16 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 		await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
 	}
 	execFileSync('sh', ['-ec', FORMAT_AND_COMMIT], { cwd: root, stdio: 'pipe' });
+	return copy;
+}
+
+/** Copies the project as it is into a temporary folder. */
+export function copyProject(settings: Record<string, string> = {}): Copy {
+	const root = newFolder();
+	execFileSync('sh', ['-ec', COPY_PROJECT, 'sh', root]);
 	// Vitest's NODE_ENV would build React for development.
 	const { DIST_DIR, SITE_URL, NODE_ENV, ...rest } = process.env;
-	const env = { ...rest, STRICT_OWNER: 'ja', KONTAKT: kontakt };
+	const env = { ...rest, STRICT_OWNER: 'ja', ...settings };
 	return {
 		root,
 		run(script, ...args) {
@@ -71,7 +78,10 @@ function writeTexts(root: string, { words }: Owner): void {
 }
 
 /** Writes as many entries as the owner has, each a changed copy of the first one there. */
-function writeProjekte(root: string, { projekte, entries }: Owner): void {
+export function writeProjekte(
+	root: string,
+	{ projekte, entries }: Pick<Owner, 'projekte' | 'entries'>,
+): void {
 	const folder = join(root, 'src/content/projekte');
 	const pictures = join(root, 'public/projekte');
 	const there = readdirSync(folder);

@@ -46,7 +46,7 @@ async function askOwn(): Promise<string> {
 	return hexOf(typed) ?? '';
 }
 
-/** „A03C5A“ or „#abc“ as #rrggbb. */
+/** „A03C5A“ or „#abc“ as # and six digits. */
 export function hexOf(typed: string): string | undefined {
 	const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed) ?? [];
 	if (!digits) return undefined;

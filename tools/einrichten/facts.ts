@@ -130,7 +130,7 @@ const FACTS: readonly Fact[] = [
 		...{ ...recht, key: 'vertretung', field: 'vertreten', optional: true },
 		...{ with: 'ustId', onlyIf: isCompany },
 		label: 'Wer die Firma vertritt',
-		why: 'Etwa „Ada Aslan und Bo Behr (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
+		why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
 	},
 	{
 		...{ ...hoster, field: 'hoster.name' },

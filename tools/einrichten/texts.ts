@@ -73,7 +73,8 @@ const tools: ListShape<Value> = {
 const forSearch = 'Beschreibung für Suchmaschinen';
 const measure = 'Worte auf der Maßlinie unter der Überschrift';
 
-const TEXTS: readonly Texts[] = [
+/** The texts that the owner confirms or changes. */
+export const TEXTS: readonly Texts[] = [
 	{
 		...{ file: 'start', group: 'sie', key: 'startseite', page: 'Startseite' },
 		label: 'Die Worte der Startseite',
@@ -142,7 +143,7 @@ export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
 		settles: [file],
 		isOpen: (site) => saysMuster(site.read(file)),
 		async ask(site) {
-			say(parts.map((part) => `${part.label}: ${inWords(site, file, part)}`).join('\n'));
+			say(parts.map((part) => inWords(site, file, part)).join('\n\n'));
 			const answer = await choose({ question: `${label}: Stimmt das so?`, why }, [
 				['', 'Später'],
 				['durchgehen', 'Eines nach dem anderen ändern'],
@@ -177,9 +178,11 @@ async function askPart(site: Site, file: string, { field, label, list }: Part): 
 	if (typed !== shown) site.write(file, setValue(site.read(file), field, typed));
 }
 
-function inWords(site: Site, file: string, { field, list }: Part): string {
+/** A part as the file has it, below its label; the items of a list one after the other. */
+function inWords(site: Site, file: string, { field, label, list }: Part): string {
 	const value = currentOf(site, file, field);
-	return list && isList(value) ? value.map(list.print).join(' · ') : String(value ?? '');
+	const lines = list && isList(value) ? value.map((item) => `– ${list.print(item)}`) : [value];
+	return `${label}:\n${lines.join('\n')}`;
 }
 
 /** A value of a file of texts, with the owner's facts in it and without soft hyphens. */

@@ -18,6 +18,9 @@ npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel
   [--standort …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
+/** Stands for the website that is yet to be named: all need the same programs. */
+const ANY_WEBSITE = { url: 'https://www.kunde.de' };
+
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
@@ -28,7 +31,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const urlIsPublic = !others.website && url?.startsWith('https:');
 	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
 	const named = sourceOf({ ...(url && { url }), ...(originale && { originale }) });
-	if (named) await checkRequirements(named);
+	await checkRequirements(named ?? ANY_WEBSITE);
 	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
 	let explored: Proposal | undefined;
 	const visitFirst = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
@@ -63,13 +66,9 @@ await runCommand(help, options, async ({ values, positionals }) => {
 			entry: (manifest) => entryText(facts, id, manifest),
 		});
 	});
+	for (const line of said) console.log(line);
 	console.log(`
-${said
-	.map(
-		(line) => `${line}
-`,
-	)
-	.join('')}Fertig. Bitte ansehen:
+Fertig. Bitte ansehen:
   npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
   Der Text steht in ${path.relative(root, entryFile(root, slug))}, die Bilder in public/projekte/${slug}/.
 ${laterOn(facts.freigabe)}`);

@@ -2,22 +2,27 @@ import { z } from 'zod';
 import { GERMAN_DAY } from '../../shared/german-time.ts';
 
 const MONTHS =
-	'januar februar märz april mai juni juli august september oktober november dezember'.split(' ');
+	'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
 
 /**
  * Reads a day as people write it: 28.11.2026, 28.11.26, 28. November 2026, 2026-11-28, heute, gestern. Returns
  * it as 2026-11-28, and what is no such day as it is.
  */
 export function readDay(typed: string, today: Date): string {
-	const words = typed.trim().toLowerCase();
-	if (words === 'heute') return GERMAN_DAY.format(today);
-	if (words === 'gestern') return GERMAN_DAY.format(new Date(today.getTime() - 86_400_000));
+	const words = typed.trim();
+	if (/^heute$/i.test(words)) return GERMAN_DAY.format(today);
+	if (/^gestern$/i.test(words)) return GERMAN_DAY.format(new Date(today.getTime() - 86_400_000));
 	const [, day = '', month = '', year = ''] =
 		/^(\d{1,2})\.\s*(\d{1,2}\.|\p{L}+)\s*(\d{4}|\d{2})$/u.exec(words) ?? [];
-	const number = Number.parseInt(month, 10) || MONTHS.indexOf(month) + 1;
-	if (!day || number < 1) return typed.trim();
+	const number = Number.parseInt(month, 10) || monthNamed(month);
+	if (!day || number < 1) return words;
 	const two = (part: string | number) => String(part).padStart(2, '0');
 	return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(day)}`;
+}
+
+/** The number of a month by its name; 0 where it is none. */
+function monthNamed(name: string): number {
+	return MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1;
 }
 
 /** What is wrong with the day of a consent: it lies in the past, or is today. */

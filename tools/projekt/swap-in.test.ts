@@ -24,6 +24,11 @@ test('a folder and its file take their places together, and nothing of the forme
 	expect(await readdir(at('haus'))).toEqual(['neu.txt']);
 });
 
+test('the first file has its folder made', async () => {
+	swapIn(at('neu'), places(), { fresh: at('entwurf.yaml'), place: at('projekte/haus.yaml') });
+	expect(await readdir(at('projekte'))).toEqual(['haus.yaml']);
+});
+
 test('what a power cut left between two moves is put back', async () => {
 	await rename(at('haus'), at('haus-vorher'));
 	putBack(places());

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 /** Where a folder waits while another one takes its place. */
 type Places = { folder: string; aside: string };
@@ -12,6 +13,8 @@ export function swapIn(
 	{ folder, aside }: Places,
 	file?: { fresh: string; place: string },
 ): void {
+	// Git keeps no empty folder: the first project's entry may have none to go to.
+	if (file) mkdirSync(path.dirname(file.place), { recursive: true });
 	if (existsSync(folder)) renameSync(folder, aside);
 	renameSync(fresh, folder);
 	if (file) renameSync(file.fresh, file.place);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
@@ -41,6 +42,9 @@ function sourceOf(name: string): { title: string; description: string; most: num
 		};
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
+	const own = `src/content/seiten/${page}.md`;
+	if (existsSync(own))
+		return { title: `${own}, titel`, description: `${own}, beschreibung`, most: DESCRIPTION };
 	const texts = `src/content/texte/${page}.ts`;
 	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, most: DESCRIPTION };
 }

@@ -19,9 +19,9 @@ type Props = {
  * same place. It fills its parent; CutStage.module.css says what a parent sets.
  */
 export function CutStage({ page, sizes, eager = false, children }: Props) {
-	const { kunde, blick, wide, phone } = page;
+	const { kunde, blick, kopf, wide, phone } = page;
 	return (
-		<div className={styles.stage} style={{ '--blick': blick }}>
+		<div className={styles.stage} style={{ '--blick': blick, '--kopf': kopf }}>
 			<div className={styles.drawn} aria-hidden="true">
 				<div className={styles.page}>
 					<PlanPicture plan={wide.plan} onPhones={phone.plan} sizes={sizes} eager={eager} />

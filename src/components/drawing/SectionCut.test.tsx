@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { SectionCut } from './SectionCut.tsx';
@@ -112,6 +112,19 @@ test('only the first finger and the main button count', () => {
 	moveTo(700);
 	letGo(700);
 	expect(line()).toBe('rests');
+});
+
+test('moved before its pictures are there, the line stays where it was moved', async () => {
+	const { promise: pictureIsThere, resolve: showPicture } = Promise.withResolvers<void>();
+	vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(pictureIsThere);
+	const { cut, press } = renderCut({ initial: 'runsIn' });
+	press(600);
+	letGo(600);
+	const lineAt = () => getComputedStyle(cut).getPropertyValue('--line-percent');
+	await expect.poll(lineAt).toBe('50');
+	await act(async () => showPicture());
+	expect(lineAt()).toBe('50');
+	vi.restoreAllMocks();
 });
 
 test('the line waits for its pictures at the right edge, and runs in once they are there', async () => {

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import styles from './SectionCut.module.css';
-import type { SectionLine } from './use-section-line.ts';
+import { restPercentOf, type SectionLine } from './use-section-line.ts';
 
 type Props = {
 	line: SectionLine;
@@ -30,7 +30,9 @@ export function SectionCut({
 }: Props) {
 	const isWide = useIsWide();
 	const { cut, percent, motion, glideTo, startPress } = line;
-	const value = percent ?? (isWide ? restPercent : phoneRestPercent);
+	/** Where it is seen to rest, as the stylesheet has worked it out. */
+	const [seenRest, setSeenRest] = useState<number>();
+	const value = percent ?? seenRest ?? (isWide ? restPercent : phoneRestPercent);
 	useEffect(() => {
 		if (cut.current) runInWithPictures(cut.current);
 	}, [cut]);
@@ -64,6 +66,8 @@ export function SectionCut({
 							autoComplete="off"
 							aria-label={schnitt.linie}
 							aria-valuetext={schnitt.lage(Math.round(value))}
+							onFocus={() => setSeenRest(restPercentOf(cut.current))}
+							onBlur={() => setSeenRest(undefined)}
 							onChange={(event) => glideTo(event.target.valueAsNumber)}
 						/>
 					</label>
@@ -98,6 +102,8 @@ async function runInWithPictures(cut: HTMLElement): Promise<void> {
 		}),
 	);
 	for (const animation of runIns) {
+		// Where the visitor has moved the line meanwhile, it was cancelled.
+		if (animation.playState === 'idle') continue;
 		const { delay } = animation.effect?.getComputedTiming() ?? {};
 		animation.currentTime = Math.max(Number(delay), Number(animation.currentTime));
 	}

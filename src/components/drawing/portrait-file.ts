@@ -14,7 +14,7 @@ export const portraitSvg: string = template
 	.replace('/* hell */', colours('hell'))
 	.replace('/* dunkel */', colours('dunkel'));
 
-/** Its address (pages/portrait.svg.ts). The hash makes browsers ask anew once the drawing changes. */
+/** Its address (pages/[portrait].svg.ts). The hash makes browsers ask anew once the drawing changes. */
 export const PORTRAIT_PATH = `/portrait.svg?${hash('sha256', portraitSvg, 'base64url').slice(0, 6)}`;
 
 function colours(scheme: 'hell' | 'dunkel'): string {

@@ -40,7 +40,7 @@ export function useSectionLine(initial: 'runsIn' | 'rests'): SectionLine {
 				setMotion('follows');
 			},
 			onDrop: ({ clientX }) => {
-				const rest = box.left + (box.width * restPercentOf(cut.current)) / 100;
+				const rest = box.left + (box.width * (restPercentOf(cut.current) ?? 0)) / 100;
 				if (Math.abs(clientX - rest) <= SETTLE_PX) glideTo();
 			},
 		});
@@ -54,6 +54,6 @@ function percentAt(clientX: number, box: DOMRect): number {
 }
 
 /** The place of rest that the stylesheet has worked out, in percent (SectionCut.module.css). */
-function restPercentOf(cut: HTMLElement | null): number {
-	return cut ? Number(getComputedStyle(cut).getPropertyValue('--line-rest')) : Number.NaN;
+export function restPercentOf(cut: HTMLElement | null): number | undefined {
+	return cut ? Number(getComputedStyle(cut).getPropertyValue('--line-rest')) : undefined;
 }

@@ -9,7 +9,7 @@ import { useScrollSnap } from './use-scroll-snap.ts';
 
 /**
  * The projects as a row of cards that the browser scrolls and snaps by itself, with arrows, arrow keys and
- * dragging by mouse. Figures: specification, section 9.
+ * dragging by mouse.
  */
 export function Carousel({ cards }: { cards: readonly Card[] }) {
 	const { row, sight, isMoving, goBy, startDrag, stopClickAfterDrag } = useScrollSnap(cards.length);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { beispiele } from '../../content/texte/beispiele.ts';
@@ -17,15 +17,21 @@ addEventListener('click', (event) => {
 	if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 
-const picture = { source: { type: 'image/avif', srcset: '' }, src: '', width: 1280, height: 800 };
+const PIXEL = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+const picture = {
+	source: { type: 'image/avif', srcset: '' },
+	src: PIXEL,
+	width: 1280,
+	height: 800,
+};
 const view = {
-	plan: { light: '', dark: '', src: '', width: 1280, height: 800 },
+	plan: { light: '', dark: '', src: PIXEL, width: 1280, height: 800 },
 	picture: { ...picture, alt: '', device: 'desktop' as const },
 };
 const client = (label: string) => ({
 	label,
 	href: `/portfolio/${label}`,
-	page: { kunde: label, blick: 280, wide: view, phone: view },
+	page: { kunde: label, blick: 280, kopf: 0, wide: view, phone: view },
 });
 
 function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {
@@ -55,6 +61,14 @@ test('the visitor’s own site moves the line, and a client’s moves it back', 
 	expect(line.value).toBe('66');
 	choose('Kanzlei');
 	expect(line.value).toBe('48');
+});
+
+test('the keys begin where the line is seen, not where the headline has its gap', async () => {
+	await page.viewport(2560, 800);
+	const { line } = renderOpening();
+	act(() => line.focus());
+	// 48 % of the headline, which has 560 px of margin at both sides.
+	expect(line.value).toBe('49');
 });
 
 test('from client to client the line stays where the visitor has moved it', () => {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { CutPage } from '../../facts/cut-page.ts';
@@ -46,8 +46,10 @@ const YOURS_REST = { restPercent: 66, phoneRestPercent: 78 };
 export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest }: Props) {
 	const line = useSectionLine('runsIn');
 	const [isYours, setIsYours] = useState(clients.length === 0);
-	const [name, setName] = useState('');
 	const field = useRef<HTMLTextAreaElement>(null);
+	const yours = useRef<HTMLInputElement>(null);
+	// It may have been chosen before the script arrived, or restored by the browser.
+	useLayoutEffect(() => setIsYours(yours.current?.checked ?? false), []);
 	const choose = (choice: 'client' | 'yours') => {
 		const changes = isYours !== (choice === 'yours');
 		setIsYours(choice === 'yours');
@@ -55,7 +57,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 		if (changes) line.glideTo();
 	};
 	const takeNameAlong = () => {
-		const oneLine = name.replace(/\s+/g, ' ').trim();
+		const oneLine = field.current?.value.replace(/\s+/g, ' ').trim();
 		if (oneLine && hasForm) beginMessage(beispiele.undIhre.nachricht(oneLine));
 	};
 	return (
@@ -73,6 +75,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 							<Tab key={label} label={label} isFirst={i === 0} onChoose={() => choose('client')} />
 						))}
 						<Tab
+							radio={yours}
 							label={beispiele.undIhre.reiter}
 							isFirst={clients.length === 0}
 							onChoose={() => choose('yours')}
@@ -93,7 +96,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 					))}
 					<div className={styles.panel}>
 						<div className={styles.stage}>
-							<YourSite field={field} onName={setName} onStart={takeNameAlong} />
+							<YourSite field={field} onStart={takeNameAlong} />
 						</div>
 					</div>
 				</div>
@@ -114,6 +117,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 }
 
 type TabProps = {
+	radio?: React.Ref<HTMLInputElement>;
 	label: string;
 	isFirst: boolean;
 	onChoose: () => void;
@@ -121,10 +125,11 @@ type TabProps = {
 	onMouse?: () => void;
 };
 
-function Tab({ label, isFirst, onChoose, onMouse }: TabProps) {
+function Tab({ radio, label, isFirst, onChoose, onMouse }: TabProps) {
 	return (
 		<label className={styles.tab}>
 			<input
+				ref={radio}
 				type="radio"
 				name="beispiel"
 				defaultChecked={isFirst}
@@ -135,7 +140,7 @@ function Tab({ label, isFirst, onChoose, onMouse }: TabProps) {
 				onChange={({ target }) => {
 					onChoose();
 					// On narrow pages the row of tabs scrolls sideways.
-					target.parentElement?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+					target.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' });
 				}}
 			/>
 			{label}

@@ -6,8 +6,6 @@ import styles from './YourSite.module.css';
 
 type Props = {
 	field: React.Ref<HTMLTextAreaElement>;
-	/** At every change of the name. */
-	onName: (name: string) => void;
 	/** The visitor goes to the contact form. */
 	onStart: () => void;
 };
@@ -16,13 +14,9 @@ type Props = {
  * What the visitor's own website could be. Left of the section line it is drawn, its headline a text field; right of
  * it there is still room. Nothing is stored while the visitor types. Without the script the headline is drawn.
  */
-export function YourSite({ field, onName, onStart }: Props) {
+export function YourSite({ field, onStart }: Props) {
 	const button = useRef<HTMLAnchorElement>(null);
 	const [letters, setLetters] = useState(0);
-	const typed = ({ currentTarget: { value } }: React.InputEvent<HTMLTextAreaElement>) => {
-		setLetters(value.length);
-		onName(value);
-	};
 	const pressButton = (event: React.KeyboardEvent) => {
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
 		event.preventDefault();
@@ -38,12 +32,13 @@ export function YourSite({ field, onName, onStart }: Props) {
 						ref={field}
 						className={styles.field}
 						rows={1}
+						placeholder={beispiele.undIhre.leer}
 						maxLength={60}
 						dir="auto"
 						autoComplete="organization"
 						spellCheck={false}
 						enterKeyHint="go"
-						onInput={typed}
+						onInput={({ currentTarget }) => setLetters(currentTarget.value.length)}
 						onKeyDown={pressButton}
 					/>
 					<span className={styles.label}>{beispiele.undIhre.feld}</span>

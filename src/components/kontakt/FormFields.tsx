@@ -5,7 +5,7 @@ import styles from './FormFields.module.css';
 /** `locked`: while the form is sent, nothing in it can be changed. `error`: what is wrong with the field. */
 type State = { locked: boolean; error: string | undefined };
 
-/** Lines of the message (spec, section 9). */
+/** Lines of the message. */
 const ROWS = 10;
 
 export function FormField({ field, locked, error }: State & { field: TextField }) {

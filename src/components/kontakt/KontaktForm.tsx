@@ -13,7 +13,7 @@ import { type Answer, ReplyDialog } from './Reply.tsx';
 import { sendAnfrage } from './send.ts';
 
 /**
- * The contact form (spec, sections 3 to 8). The inputs are uncontrolled: what was typed before the script
+ * The contact form. The inputs are uncontrolled: what was typed before the script
  * arrived stays. Without the script the same form posts to the same endpoint.
  */
 export function KontaktForm({ telefon }: { telefon: string }) {
@@ -117,7 +117,9 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 				/>
 			</form>
 			<ProgressBar running={sending} />
-			{reply && <ReplyDialog reply={reply} onClose={() => dispatch({ kind: 'closed' })} />}
+			{reply && (
+				<ReplyDialog reply={reply} form={form} onClose={() => dispatch({ kind: 'closed' })} />
+			)}
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formular } from '../../content/texte/formular.ts';
 import styles from './ProgressBar.module.css';
 
-/** Figures of the progress bar (spec, section 9); times in milliseconds. */
+/** As the customer asked for it; times in milliseconds. */
 const PROGRESS = { minimum: 0.08, speed: 200, interval: 800 } as const;
 
 /** A bar at the top edge: grows while `running`, then runs to its end and disappears. */

@@ -14,16 +14,21 @@ const TIME_OF_DAY = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' });
 
 const OPENS_AFTER_MS = 150;
 
-type DialogProps = { reply: Answer; onClose: () => void };
+type DialogProps = {
+	reply: Answer;
+	/** Has the focus again once the dialog is closed. */
+	form: React.RefObject<HTMLFormElement | null>;
+	onClose: () => void;
+};
 
 /** The alert box with the server's answer. Its button or Escape closes it. */
-export function ReplyDialog({ reply: { message, receipt, written }, onClose }: DialogProps) {
+export function ReplyDialog({ reply, form, onClose }: DialogProps) {
+	const { message, receipt, written } = reply;
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
-		const before = document.activeElement;
-		if (!(before instanceof HTMLElement)) return;
+		const before = focusedIn(form.current);
 		// Orca reads the dialog only after it has seen the focus leave the form.
-		before.blur();
+		before?.blur();
 		const opening = setTimeout(() => {
 			dialog.current?.showModal();
 			// Not the folded part before it.
@@ -33,9 +38,9 @@ export function ReplyDialog({ reply: { message, receipt, written }, onClose }: D
 		}, OPENS_AFTER_MS);
 		return () => {
 			clearTimeout(opening);
-			before.focus();
+			before?.focus();
 		};
-	}, []);
+	}, [form]);
 
 	// In the visitor's time zone.
 	const shown = receipt && {
@@ -70,6 +75,13 @@ export function ReplyDialog({ reply: { message, receipt, written }, onClose }: D
 			</ReplySheet>
 		</dialog>
 	);
+}
+
+/** What has the focus in the form or, in Safari, which gives it to no pressed button, the button that sends. */
+function focusedIn(form: HTMLFormElement | null): HTMLElement | null | undefined {
+	const { activeElement } = document;
+	if (activeElement instanceof HTMLElement && form?.contains(activeElement)) return activeElement;
+	return form?.querySelector<HTMLElement>('[type=submit]');
 }
 
 /**

@@ -7,12 +7,12 @@ export type FormValues = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
 
 export const EMPTY_FORM: FormValues = { ...perTextField(() => ''), checkbox: false };
 
-/** Local storage key of the draft (spec, section 9). */
+/** The draft's key in local storage. */
 const DRAFT_KEY = 'form';
 
 export const FORM_ID = 'anfrage';
 
-/** Keeps the form's draft in local storage (spec, section 4), and restores it once. */
+/** Keeps the form's draft in local storage, and restores it once. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
 	saveDraft: () => void;
 	clearDraft: () => void;

@@ -7,6 +7,9 @@ const MAKERS_SPELLING: Record<string, string> = {
 	CSS3: 'CSS',
 };
 
+/** Tools whose mark has the name of a version of them. */
+const MARK_OF: Record<string, string> = { HTML: 'HTML5' };
+
 const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
 
 /**
@@ -14,7 +17,7 @@ const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), ico
  * marks has none.
  */
 export function ToolMark({ name }: { name: string }) {
-	const mark = marks.get(plain(toolName(name)));
+	const mark = marks.get(plain(MARK_OF[name] ?? toolName(name)));
 	return (
 		<svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
 			{mark && <path d={mark.path} />}

@@ -8,6 +8,8 @@ export const beispiele = {
 	undIhre: {
 		reiter: 'Und Ihre?',
 		feld: 'Ihr Name, oder der Ihrer Firma',
+		/** Steht schwach im leeren Feld. */
+		leer: 'Ihr Name',
 		nochPlatz: 'Hier ist noch Platz.',
 		/** So beginnt die Nachricht im Formular. */
 		nachricht: (name: string): string => `Es geht um die Website von ${name}.`,

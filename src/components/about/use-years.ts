@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+export type YearsOfWork = {
+	startYear: number;
+	/** The years on the day of the build, until the visitor's own day is known. */
+	atBuild: number;
+};
+
+/** The years of experience on the visitor's day: the build may be older. */
+export function useYears({ startYear, atBuild }: YearsOfWork): number {
+	return useSyncExternalStore(
+		neverChanges,
+		() => yearsOfExperience(startYear, new Date()),
+		() => atBuild,
+	);
+}
+
+/**
+ * Years of experience: calendar year minus the year of the start, as the customer asked for.
+ * The year is read in the visitor's own time zone.
+ */
+export function yearsOfExperience(startYear: number, today: Date): number {
+	return today.getFullYear() - startYear;
+}
+
+/** Nobody waits on this page for the new year. */
+function neverChanges(): () => void {
+	return () => {};
+}

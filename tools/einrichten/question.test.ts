@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { type Fact, understand } from './question.ts';
+import { profileAt } from './reach.ts';
+import { Site } from './site.ts';
+
+const root = newFolder();
+mkdirSync(join(root, 'shared'));
+writeFileSync(
+	join(root, 'shared/inhaber.ts'),
+	"export const inhaber = { email: muster('a@b.de'), startJahr: muster(2021), ustId: muster('DE1') };\n",
+);
+const site = new Site(root);
+const fact = (field: string, more: Partial<Fact> = {}): Fact => ({
+	...{ group: 'sie', key: 'x', page: 'x', label: 'x', why: 'x', field },
+	...more,
+});
+
+test('Enter is later, „=“ takes the sample, „-“ leaves out what may be missing', () => {
+	expect(understand(site, fact('email'), '')).toEqual({ is: 'later' });
+	expect(understand(site, fact('email'), '=')).toEqual({ is: 'right' });
+	expect(understand(site, fact('email'), '-')).toMatchObject({ is: 'wrong' });
+	const value = { is: 'value', value: '' };
+	expect(understand(site, fact('ustId', { optional: true }), '-')).toEqual(value);
+});
+
+test('an answer is checked by the schema of the build, which says what it expects', () => {
+	const year = fact('startJahr', { read: Number });
+	expect(understand(site, year, '2019')).toEqual({ is: 'value', value: 2019 });
+	expect(understand(site, year, '1840')).toMatchObject({ fault: /ein Jahr von 1960 bis/ });
+	expect(understand(site, fact('email'), 'haus')).toMatchObject({ fault: /eine E-Mail-Adresse/ });
+});
+
+test('a profile’s network is known by its address, with the company behind it', () => {
+	const linkedin = { name: 'LinkedIn', url: 'https://x.example', anbieter: 'LinkedIn Ireland' };
+	const url = 'https://de.linkedin.com/in/ada';
+	expect(profileAt('de.linkedin.com/in/ada', [linkedin])).toEqual({ ...linkedin, url });
+	expect(profileAt('https://github.com/ada', []).name).toBe('GitHub');
+	expect(profileAt('https://ruhr.social/@ada', []).name).toBe('');
+});

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { KEYS, Terminal } from '../../testing/terminal.ts';
+
+const command = path.resolve('tools/projekt/neu.ts');
+let root: string;
+
+beforeEach(() => {
+	root = newFolder();
+	mkdirSync(path.join(root, 'shared'));
+});
+
+/** Names a client, sees the short name that is proposed for it, and leaves. */
+async function proposedFor(client: string): Promise<string> {
+	const terminal = new Terminal(`${process.execPath} ${command}`, {
+		cwd: root,
+		env: { WERKPLAN_ROOT: root },
+	});
+	await terminal.sees(/◆ {2}Name des Kunden/);
+	terminal.press(KEYS.clear + client + KEYS.enter);
+	const { end } = await terminal.sees(/◆ {2}Kurzname[\s\S]*?0–9/);
+	const { match } = await terminal.sees(/([a-z-]+)█/, end);
+	terminal.press(KEYS.enter);
+	await terminal.sees(/◆ {2}Adresse der Website/, end);
+	terminal.press(KEYS.cancel);
+	expect(await terminal.ended).toBe(130);
+	return match[1] ?? '';
+}
+
+test('the short name that is proposed is this client’s, not that of the one before', async () => {
+	expect(await proposedFor('Café Öl')).toBe('cafe-oel');
+	expect(await proposedFor('Bäckerei Süß')).toBe('baeckerei-suess');
+});
+
+test('who leaves has no half project, and no folder of entries is needed to begin', async () => {
+	await proposedFor('Haus');
+	expect(existsSync(path.join(root, 'src'))).toBe(false);
+	expect(existsSync(path.join(root, 'public'))).toBe(false);
+});
