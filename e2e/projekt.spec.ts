@@ -6,6 +6,8 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
+test.skip(projekte.length === 0, 'There is no project.');
+
 test('a project page shows its entry and links to list, home and website', async ({ page }) => {
 	const { kunde, branche, ziel, standort, projektbeschreibung, website } = longestNamed;
 	await page.goto(projektPath(longestNamed));
