@@ -24,11 +24,7 @@ export default {
 		border('shared/ imports nothing of ours', 'shared/', `(${OTHERS().join('|')})/`),
 		border('the site imports shared/ alone', 'src/', `(${OTHERS('src').join('|')})/`),
 		border('the service imports shared/ alone', 'service/', `(${OTHERS('service').join('|')})/`),
-		border(
-			'the recorder imports shared/ and the browser finder alone',
-			'recorder/',
-			`(src|service|e2e|bench|testing|deploy)/|tools/projekt/`,
-		),
+		border('the recorder imports shared/ alone', 'recorder/', `(${OTHERS('recorder').join('|')})/`),
 		border('the recorder has one door, index.ts', 'tools/', 'recorder/[^/]+/'),
 
 		border(

@@ -28,6 +28,11 @@ const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/w
 `;
 
 await answerOwner(async () => {
+	if (process.getuid?.() !== 0) {
+		throw new Refusal(
+			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
+		);
+	}
 	const { domain, given, isSilent, withCaddy, wantsHelp } = readArguments();
 	if (wantsHelp) return console.log(USAGE);
 	checkMachine(domain);
@@ -51,7 +56,7 @@ await answerOwner(async () => {
 	console.log(`\nEs läuft: ${release}`);
 	// Why a copy has not reached another machine says `werkplan status`: installing does not fail for that.
 	ask('systemctl', 'start', 'werkplan-sicherung.service');
-	if (hasNewMail) console.log(tryMail().sentence);
+	if (hasNewMail || isFirst) console.log(tryMail().sentence);
 	warnOfOtherAddress(domain);
 	if (isFirst) sayWhatIsLeft(domain);
 });
@@ -85,10 +90,6 @@ function readArguments() {
 /** Everything that could be in the way is asked before anything is changed. */
 function checkMachine(domain: string): void {
 	const faults = [
-		[
-			process.getuid?.() !== 0,
-			`Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh ${domain}`,
-		],
 		[
 			!/^(([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)|localhost)$/.test(domain),
 			`„${domain}“ ist keine Domain; gemeint ist etwas wie: sudo ./installieren.sh www.ihre-domain.de`,

@@ -39,9 +39,13 @@ await answerOwner(async () => {
 	const earlier = releaseOf('previous');
 	// Remembered before anything moves, and only what runs: the way back leads to nothing broken.
 	if (before !== '' && before !== version && (await health()) !== null) point('previous', before);
-	if (start(version)) return removeOldReleases();
+	if (start(version)) {
+		// Where the one before did not answer, there is no way back to it.
+		if (releaseOf('previous') === version) point('previous', '');
+		return removeOldReleases();
+	}
 	console.error(ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '15', '-o', 'cat').stdout);
-	const former = releaseOf('previous');
+	const former = releaseOf('previous') || before;
 	if (former === '' || former === version) {
 		throw new Refusal(
 			`Der Dienst antwortet nicht (seine letzten Zeilen stehen darüber). Liegt es an ${SETTINGS}, berichtigen Sie die Datei; dann denselben Befehl noch einmal.`,

@@ -1,28 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { badLengths } from '../src/build/checks/page-faults.ts';
-import { byName, innerHtml, metaContent, parsePage, textOf } from '../src/build/parse-page.ts';
+import {
+	byName,
+	innerHtml,
+	metaContent,
+	type Page as ParsedPage,
+	parsePage,
+	textOf,
+} from '../src/build/parse-page.ts';
 import { pages } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const absolute = (path: string) => new URL(path, inhaber.siteUrl).href;
 const listed = pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
 
-test('listed pages have unique facts for search engines', async ({ request }) => {
+type Listed = { path: string; page: ParsedPage };
+
+/** The listed pages, as a search engine reads them. */
+const read = (request: APIRequestContext): Promise<Listed[]> =>
+	Promise.all(
+		listed.map(async (path) => ({
+			path,
+			page: parsePage(await (await request.get(path)).text()),
+		})),
+	);
+
+const titleOf = (page: ParsedPage) => byName(page, 'title').map(textOf).join();
+
+test('titles and descriptions have a good length, and each is said once', async ({ request }) => {
 	const said: string[] = [];
-	for (const path of listed) {
-		const page = parsePage(await (await request.get(path)).text());
-		const [title = ''] = byName(page, 'title').map(textOf);
-		const description = metaContent(page, 'description');
+	for (const { path, page } of await read(request)) {
 		expect(badLengths(page, path === '/' ? '/index.html' : `${path}.html`)).toEqual([]);
-		expect(metaContent(page, 'og:title')).toBe(title);
-		expect(metaContent(page, 'og:description')).toBe(description);
+		said.push(titleOf(page), metaContent(page, 'description'));
+	}
+	expect(said).toEqual([...new Set(said)]);
+});
+
+test('link previews say what the page says', async ({ request }) => {
+	for (const { path, page } of await read(request)) {
+		expect(metaContent(page, 'og:title')).toBe(titleOf(page));
+		expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
 		expect(metaContent(page, 'og:url')).toBe(absolute(path));
 		expect(metaContent(page, 'twitter:card')).toBe('summary_large_image');
+	}
+});
+
+test('listed pages may be indexed under their canonical address', async ({ request }) => {
+	for (const { path, page } of await read(request)) {
 		expect(metaContent(page, 'robots')).toBe('');
 		const [canonical] = byName(page, 'link').filter((l) => l.attributes.rel === 'canonical');
 		expect(canonical?.attributes.href).toBe(absolute(path));
+	}
+});
 
+test('each listed page has a preview picture of its own, as messengers show it', async ({
+	request,
+}) => {
+	const addresses: string[] = [];
+	for (const { page } of await read(request)) {
 		const preview = new URL(metaContent(page, 'og:image'));
 		expect(preview.origin).toBe(new URL(inhaber.siteUrl).origin);
 		const bytes = await (await request.get(preview.pathname)).body();
@@ -30,8 +67,15 @@ test('listed pages have unique facts for search engines', async ({ request }) =>
 		expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 		// Some messengers show no larger previews.
 		expect(bytes.length).toBeLessThan(300_000);
-		said.push(title, description, preview.href);
+		addresses.push(preview.href);
+	}
+	expect(addresses).toEqual([...new Set(addresses)]);
+});
 
+test('structured data describes the page, and its references point at something', async ({
+	request,
+}) => {
+	for (const { path, page } of await read(request)) {
 		const [data] = byName(page, 'script').filter((s) => s.attributes.type?.endsWith('ld+json'));
 		const text = data ? innerHtml(page, data) : '{"@graph":[]}';
 		const { '@graph': things }: { '@graph': Record<string, string>[] } = JSON.parse(text);
@@ -40,7 +84,6 @@ test('listed pages have unique facts for search engines', async ({ request }) =>
 		for (const [, target] of text.matchAll(/\{"@id":"([^"]+)"\}/g))
 			expect(ids, 'what a reference points at').toContain(target);
 	}
-	expect(said).toEqual([...new Set(said)]);
 });
 
 function typesOf(path: string): string[] {

@@ -9,6 +9,7 @@ import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
 import { start } from '../src/content/texte/start.ts';
+import { readSeiten } from '../src/facts/seiten.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
@@ -40,9 +41,12 @@ function expected({ name, path }: PagePath): { link?: string; current?: string; 
 	return /projekt/.test(name) ? { link: portfolio, current: 'true', card: [1280] } : {};
 }
 
+/** The menu's links: the four, and before the last the owner's own pages. */
+const own = readSeiten().flatMap(({ menue }) => menue ?? []);
+const links = ziele.map(({ text }) => text).toSpliced(-1, 0, ...own);
+
 for (const kind of pageKinds) {
-	withoutScript(`${kind.name} has its head, header, footer, card and policy`, async ({ page }) => {
-		const { link, current, card = [] } = expected(kind);
+	withoutScript(`${kind.name} answers with its title and headline`, async ({ page }) => {
 		const response = await page.goto(kind.path);
 		expect(response?.status()).toBe(kind.path.includes('gibt-es-nicht') ? 404 : 200);
 		// Pages that the owner adds are not in the list.
@@ -50,30 +54,45 @@ for (const kind of pageKinds) {
 		await expect(page).toHaveTitle(title ? `${title} | ${inhaber.name}` : /. \| ./);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 		await expect(page.getByRole('main')).toContainText(more);
+	});
+
+	withoutScript(`${kind.name} has the header, its own link marked`, async ({ page }) => {
+		const { link, current } = expected(kind);
+		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 		await expect(logo).toHaveAttribute('href', '/');
-		await expect(menu(page).getByRole('listitem')).toHaveText(ziele.map(({ text }) => text));
+		await expect(menu(page).getByRole('listitem')).toHaveText(links);
 		const marked = menu(page).locator('[aria-current]');
 		await expect(marked).toHaveText(link ? [link] : []);
 		if (current) await expect(marked).toHaveAttribute('aria-current', current);
+	});
 
+	withoutScript(`${kind.name} names its maker and links the legal pages`, async ({ page }) => {
+		await page.goto(kind.path);
+		const footer = page.getByRole('contentinfo');
+		await expect(footer).toContainText(`${rahmen.fusszeile.urheber} ${inhaber.name}`);
+		for (const { text, href } of rahmen.fusszeile.ziele)
+			await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
+	});
+
+	withoutScript(`${kind.name} shows the profile card at its widths`, async ({ page }) => {
+		const { card = [] } = expected(kind);
+		await page.goto(kind.path);
+		const profile = page.getByRole('complementary', { name: rahmen.profilkarte.name });
+		for (const width of [1280, 390]) {
+			await page.setViewportSize({ width, height: 800 });
+			await expect(profile).toBeVisible({ visible: card.includes(width) });
+		}
+	});
+
+	withoutScript(`${kind.name} is German, has a policy, and nothing empty`, async ({ page }) => {
+		await page.goto(kind.path);
 		const csp = page.locator('meta[http-equiv=content-security-policy]');
 		await expect(csp).toHaveAttribute('content', /^default-src 'none'; script-src 'self' 'sha256-/);
 		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 		// Optional facts that the owner leaves out leave no empty element.
 		await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
 		await expect(page.locator('a .visually-hidden'), 'Orca reads two links').toHaveCount(0);
-
-		const footer = page.getByRole('contentinfo');
-		await expect(footer).toContainText(`${rahmen.fusszeile.urheber} ${inhaber.name}`);
-		for (const { text, href } of rahmen.fusszeile.ziele)
-			await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
-
-		const profile = page.getByRole('complementary', { name: rahmen.profilkarte.name });
-		for (const width of [1280, 390]) {
-			await page.setViewportSize({ width, height: 800 });
-			await expect(profile).toBeVisible({ visible: card.includes(width) });
-		}
 	});
 }
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { paragraphs, projektPath } from '#shared/projekt-schema.ts';
 import { toolName } from '../src/components/ui/ToolMark.tsx';
 import { galerie } from '../src/content/texte/galerie.ts';
@@ -8,47 +9,66 @@ import { expect, test } from './support/test.ts';
 
 test.skip(projekte.length === 0, 'There is no project.');
 
-test('a project page shows its entry and links to list, home and website', async ({ page }) => {
-	const { kunde, branche, ziel, standort, projektbeschreibung, website } = longestNamed;
-	await page.goto(projektPath(longestNamed));
-	const content = page.getByRole('main');
-	await expect(content.getByRole('heading', { level: 2 })).toContainText([
+test.beforeEach(({ page }) => page.goto(projektPath(longestNamed)).then(() => undefined));
+
+/** A part of the page, by its headline. */
+const section = (page: Page, name: string): Locator =>
+	page
+		.getByRole('main')
+		.locator('section')
+		.filter({ has: page.getByRole('heading', { name, exact: true }) })
+		.last();
+
+test('a project page has its parts in their order', async ({ page }) => {
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
 		projekt.details,
 		projekt.techStack,
 		projekt.service,
 		galerie.titel,
 		rahmen.aufruf.titel,
 	]);
+});
 
-	const { fakten, brotkrumen } = projekt;
-	const table = content.locator('dl').filter({ hasText: fakten.branche });
+test('a project page tells facts and story of its entry', async ({ page }) => {
+	const { kunde, branche, ziel, standort, projektbeschreibung } = longestNamed;
+	const { fakten } = projekt;
+	const table = page.getByRole('main').locator('dl').filter({ hasText: fakten.branche });
 	const names = [fakten.kunde, fakten.branche, fakten.ziel, fakten.standort];
 	await expect(table.getByRole('term')).toHaveText(names);
 	await expect(table.getByRole('definition')).toHaveText([kunde, branche, ziel, standort]);
+	for (const paragraph of paragraphs(projektbeschreibung))
+		await expect(section(page, projekt.details)).toContainText(paragraph.slice(0, 20));
+});
 
-	const section = (name: string) =>
-		content.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-	const tools = section(projekt.techStack).last().getByRole('listitem');
+test('a project page lists the tools that were used, with their marks, and the services', async ({
+	page,
+}) => {
+	const tools = section(page, projekt.techStack).getByRole('listitem');
 	const active = longestNamed.techstacks.filter(({ active }) => active);
 	await expect(tools).toHaveText(active.map(({ tool }) => toolName(tool)));
 	for (const tool of await tools.all()) await expect(tool.locator('svg')).toBeVisible();
-	await expect(section(projekt.service).last().getByRole('listitem')).toHaveText(
+	await expect(section(page, projekt.service).getByRole('listitem')).toHaveText(
 		longestNamed.service,
 	);
-	for (const paragraph of paragraphs(projektbeschreibung))
-		await expect(section(projekt.details)).toContainText(paragraph.slice(0, 20));
+});
 
+test('a project page leads back to its card and home', async ({ page }) => {
+	const { brotkrumen } = projekt;
 	const breadcrumb = page.getByRole('navigation', { name: brotkrumen.name });
-	await expect(breadcrumb.getByRole('listitem')).toHaveText(['', brotkrumen.portfolio, kunde]);
+	await expect(breadcrumb.getByRole('listitem')).toHaveText([
+		'',
+		brotkrumen.portfolio,
+		longestNamed.kunde,
+	]);
 	const home = breadcrumb.getByRole('link', { name: brotkrumen.startseite });
 	await expect(home).toHaveAttribute('href', '/');
-	await expect(home.locator('svg')).toBeVisible();
 	const back = breadcrumb.getByRole('link', { name: brotkrumen.portfolio });
-	const card = `/portfolio#${longestNamed.slug}`;
-	await expect(back).toHaveAttribute('href', card);
+	await expect(back).toHaveAttribute('href', `/portfolio#${longestNamed.slug}`);
+});
 
+test('a project page opens the client’s website in a new tab, and says so', async ({ page }) => {
 	const view = page.getByRole('link', { name: projekt.website });
-	await expect(view).toHaveAttribute('href', website);
+	await expect(view).toHaveAttribute('href', longestNamed.website);
 	await expect(view).toHaveAttribute('target', '_blank');
 	await expect(view).toHaveAttribute('rel', /noopener/);
 	await expect(view).toHaveAccessibleName(RegExp(RegExp.escape(rahmen.neuerTab)));

@@ -8,10 +8,10 @@ import { readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
-import { drawDesktop, drawPhone, type PlanRecording } from './plan/draw-page.ts';
+import { drawDesktop, drawPhone, type RawPlan } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
 import { messageOf, plain, RecorderError } from './recorder-error.ts';
-import type { Recorded, Recording, RecordOptions, Source, Task } from './recording.ts';
+import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
 import type { Device, Script, ScriptPicture } from './script.ts';
 import { visit } from './views/visit.ts';
@@ -117,7 +117,7 @@ async function takeParts(
 	script: Script,
 	logo: Buffer | undefined,
 	task: Task,
-): Promise<Recorded> {
+): Promise<RawRecording> {
 	const { parts, signal } = task;
 	await using browser = await openBrowser(signal);
 	const [{ pictures, plan }, filmed] = await Promise.all([
@@ -136,7 +136,7 @@ async function takeParts(
 
 /** The owner's ground, else one drawn from the page. */
 async function groundOf(
-	plan: PlanRecording | undefined,
+	plan: RawPlan | undefined,
 	picture: Buffer | undefined,
 	{ ground, colours }: Task,
 ): Promise<Buffer | undefined> {
@@ -152,7 +152,7 @@ async function recordFilms(
 	access: SiteAccess,
 	{ film: tour }: Script,
 	task: Task,
-): Promise<Recorded['filmed']> {
+): Promise<RawRecording['filmed']> {
 	const height = Promise.withResolvers<number>();
 	const filmOn = async (device: Device) => {
 		await recordFilm(browser, access, tour, device, task, height);
@@ -168,9 +168,9 @@ async function takeStills(
 	access: SiteAccess,
 	{ bilder }: Script,
 	{ parts, onProgress }: Task,
-): Promise<Pick<Recorded, 'pictures' | 'plan'>> {
-	const drawn: Partial<PlanRecording> = {};
-	const pictures: Recorded['pictures'] = [];
+): Promise<Pick<RawRecording, 'pictures' | 'plan'>> {
+	const drawn: Partial<RawPlan> = {};
+	const pictures: RawRecording['pictures'] = [];
 	const isDrawn = (picture: ScriptPicture) =>
 		parts.includes('plan') && picture === bilder.find(({ geraet }) => geraet === picture.geraet);
 	for (const picture of bilder) {

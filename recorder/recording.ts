@@ -1,6 +1,6 @@
 import type { Manifest, ManifestPicture } from '../shared/manifest.ts';
 import type { Plan } from '../shared/plan.ts';
-import type { PlanRecording } from './plan/draw-page.ts';
+import type { RawPlan } from './plan/draw-page.ts';
 import type { Script } from './script.ts';
 
 /** The parts of a recording that can be renewed alone. */
@@ -55,7 +55,7 @@ export type Recording = {
 };
 
 /** A lossless picture or a drawing as SVG; `name` is that of its files. */
-export type RecordedPicture = {
+export type RawPicture = {
 	name: string;
 	source: Buffer;
 	alt: string;
@@ -63,13 +63,13 @@ export type RecordedPicture = {
 };
 
 /** The recorded parts, lossless and not yet packed. */
-export type Recorded = {
-	pictures: RecordedPicture[];
+export type RawRecording = {
+	pictures: RawPicture[];
 	logo?: Buffer | undefined;
 	/** A picture or an SVG file. */
 	ground?: Buffer | undefined;
 	/** Only of a live site. */
-	plan?: PlanRecording | undefined;
+	plan?: RawPlan | undefined;
 	/** The films, which are written already. */
 	filmed?: Pick<Manifest, 'film' | 'filmTelefon'> | undefined;
 };

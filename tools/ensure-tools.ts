@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 
@@ -24,9 +25,11 @@ const TOOLS: Record<string, Tool> = {
 	ffmpeg: { present: () => runs('ffmpeg', '-version') },
 	caddy: { present: () => runs('caddy', 'version'), service: true },
 	'firefox-esr': { present: findFirefox },
-	// The plug-in plays the films.
+	// The plug-in plays the films; Debian installs the driver without it.
 	'webkit2gtk-driver': {
-		present: () => runs('WebKitWebDriver', '--help'),
+		present: () =>
+			runs('WebKitWebDriver', '--help') &&
+			globSync('/usr/lib/*/gstreamer-1.0/libgstlibav.so').length > 0,
 		more: ['gstreamer1.0-libav'],
 	},
 	xvfb: { present: () => runs('Xvfb', '-help') },

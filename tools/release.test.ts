@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -47,6 +48,7 @@ test('a program for the server’s processor is in it: Node, in the version of t
 	// ELF's number of the machine, 62 = x86-64.
 	expect(readFileSync(node).readUInt16LE(18)).toBe(62);
 	expect(readFileSync(node).includes(`v${process.versions.node}`)).toBe(true);
+	expect(readFileSync(PROGRAM, 'utf8')).toContain(hash('sha256', readFileSync(node)));
 });
 
 test('the service runs from the tarball alone, and its command reads what came in', async () => {

@@ -101,16 +101,13 @@ function trackedFiles(): string[] {
 	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
 }
 
-const lockSchema = z.object({
-	packages: z.record(
-		z.string(),
-		z.looseObject({ dependencies: z.record(z.string(), z.string()).default({}) }),
-	),
-});
-
 /** Folders of the packages the service needs, dependencies of dependencies included; those of the recorder are its own. */
 function productionPackages(): string[] {
-	const { packages } = lockSchema.parse(readJson('package-lock.json'));
+	const named = z.record(z.string(), z.string()).default({});
+	const lock = z.object({
+		packages: z.record(z.string(), z.looseObject({ dependencies: named })),
+	});
+	const { packages } = lock.parse(readJson('package-lock.json'));
 	const found = new Set<string>();
 	const add = (folder: string) => {
 		for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {

@@ -127,6 +127,17 @@ test('an interrupted switch comes to its end by itself, and the way back stays',
 	expect(await run(VERSION)).toBe(before);
 });
 
+test('after a restart of the machine in the middle of a switch the way back leads to what ran', async () => {
+	const before = await run(VERSION);
+	await run(`${rename('neustart')} && setsid ${INSTALL} >/dev/null 2>&1 &`);
+	await expect.poll(() => run(VERSION)).toBe('neustart');
+	await powerOff();
+	await powerOn();
+	await run('werkplan zurueck');
+	expect(await run(VERSION)).toBe(before);
+	await expect.poll(health).toBe(200);
+});
+
 test('with broken settings nothing is switched, and what runs goes on', async () => {
 	const before = await run(VERSION);
 	await run('echo RATE_LIMIT=viel >> /etc/werkplan.env');
@@ -261,6 +272,7 @@ test('each refusal is one German sentence', async () => {
 		'runuser -u nobody werkplan status': 'Dieser Befehl braucht .*: sudo werkplan status',
 		'werkplan wiederherstellen weg': 'Diese Sicherung gibt es nicht: „weg“.*',
 		'werkplan quatsch': 'Den Befehl „quatsch“ gibt es nicht.*',
+		'chmod 711 /root && runuser -u nobody /root/neu/installieren.sh': '.*mit sudo davor.*',
 		'/root/neu/installieren.sh www..de': '„www..de“ ist keine Domain.*',
 		'/root/neu/installieren.sh 203.0.113.10': '„203.0.113.10“ ist keine Domain.*',
 		[INSTALL]: 'Caddy bedient hier schon anderes.*',

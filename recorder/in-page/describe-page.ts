@@ -59,14 +59,15 @@ const wallWords = `
 	einen moment, einen augenblick, bitte warten, bitte bestätigen sie,
 	zugriff verweigert, zugriff gesperrt, zugriff blockiert,
 	automatisierte zugriffe, automatisierte anfragen, ungewöhnliche aktivität, ungewöhnlichen datenverkehr,
-	ihr browser wird, verbindung wird geprüft, prüfen ihren browser, prüfen ihre verbindung, prüfen ihre anfrage,
+	browser-prüfung, zugang verweigert, ihr browser wird, verbindung wird geprüft, prüfen ihren browser, prüfen ihre verbindung, prüfen ihre anfrage,
 
 	security check, security verification, just a moment, please wait, please verify, please confirm,
 	checking your, checking if the site, verify you are, verify that you, verifying you,
 	are you human, you are human, you are a human, are you a robot, not a robot, not a bot, captcha,
 	access denied, attention required, you have been blocked, unusual traffic, unusual activity,
 	automated access, automated queries, automated requests, bot protection, bot detection,
-	enable javascript and cookies, ray id`
+	enable javascript and cookies, ray id, ddos, browser check, human verification, press and hold,
+	pardon our interruption, request unsuccessful`
 	.split(',')
 	.map((phrase) => phrase.trim());
 const wallParts =

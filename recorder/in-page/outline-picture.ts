@@ -62,6 +62,10 @@ function shapesOf(svg: Element): SVGGraphicsElement[] {
 	return shapes;
 }
 
+/** In px: a broader stroke becomes two edges; a smaller shape has no room for a hatch. */
+const broadFrom = 4;
+const leastHatched = 7;
+
 /** Gives a shape its paint. A broad stroke becomes two edges: returns the line of paper to put between them. */
 function outlineShape(
 	svg: Element,
@@ -69,7 +73,7 @@ function outlineShape(
 	widths: Widths,
 	pixel: number,
 ): Element | undefined {
-	const { display, fill, fillOpacity, stroke, strokeWidth } = getComputedStyle(shape);
+	const { display, fill, stroke, strokeWidth } = getComputedStyle(shape);
 	const draw = (paint: string, width: number, target: Element = shape) => {
 		target.setAttribute('data-paint', paint);
 		(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
@@ -79,32 +83,50 @@ function outlineShape(
 		draw('line', widths.text);
 		return undefined;
 	}
-	let opacity = Number(fillOpacity);
-	for (let one: Element | null = shape; one && one !== svg.parentElement; one = one.parentElement)
-		opacity *= Number(getComputedStyle(one).opacity);
 	const ownWidth = stroke === 'none' ? 0 : Number.parseFloat(strokeWidth);
-	const isArea = fill !== 'none' && opacity > 0.6;
+	const isArea = fill !== 'none' && fillOpacityOf(svg, shape) > 0.6;
 	if (fill !== 'none' && !isArea && ownWidth === 0) {
 		draw('gone', 0);
 		return undefined;
 	}
-	const matrix = shape.getScreenCTM();
-	const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 0;
-	const { width, height } = shape.getBBox();
-	// Shapes inside <defs> have no size; most of them are large.
-	const isLarge = width === 0 || Math.min(width, height) * scale > 7;
+	const scale = scaleOf(shape);
+	const isLarge = hasRoom(shape, scale);
 	const tone = toneOf(asRgb(colourOfFill(svg, fill)));
-	const paint = `line ${isLarge ? tone : tone === 'dense' ? 'dark' : 'paper'}`;
+	const small = tone === 'dense' ? 'dark' : 'paper';
 	const broad = ownWidth * scale;
 	const thin = Math.min(widths.most, Math.max(widths.least, ownWidth * 0.8 || widths.usual));
-	draw(isArea ? paint : 'line', broad > 4 ? broad : thin);
+	draw(isArea ? `line ${isLarge ? tone : small}` : 'line', broad > broadFrom ? broad : thin);
 	if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
-	if (broad <= 4) return undefined;
+	if (broad <= broadFrom) return undefined;
 	const inside = shape.cloneNode() as Element;
 	inside.removeAttribute('id');
 	inside.setAttribute('display', 'none');
 	draw('paper-line', broad - widths.doubled, inside);
 	return inside;
+}
+
+/** How opaque the fill of a shape is, with all that contains it in its drawing. */
+function fillOpacityOf(svg: Element, shape: SVGGraphicsElement): number {
+	let opacity = Number(getComputedStyle(shape).fillOpacity);
+	for (
+		let outer: Element | null = shape;
+		outer && outer !== svg.parentElement;
+		outer = outer.parentElement
+	)
+		opacity *= Number(getComputedStyle(outer).opacity);
+	return opacity;
+}
+
+/** px of the page for a unit of the drawing. */
+function scaleOf(shape: SVGGraphicsElement): number {
+	const matrix = shape.getScreenCTM();
+	return matrix ? Math.hypot(matrix.a, matrix.b) : 0;
+}
+
+/** Shapes inside <defs> have no size; most of them are large. */
+function hasRoom(shape: SVGGraphicsElement, scale: number): boolean {
+	const { width, height } = shape.getBBox();
+	return width === 0 || Math.min(width, height) * scale > leastHatched;
 }
 
 /** The first colour of a gradient; any other fill as it is. */

@@ -32,13 +32,13 @@ function isShort(): boolean {
 	return document.documentElement.scrollHeight <= window.innerHeight * 1.1;
 }
 
-/** A part that fills at least half of the window and scrolls by itself. */
+/** A part that fills a third of the window or more and scrolls by itself. */
 function scrollingPart(): HTMLElement | undefined {
 	return everywhere('body, body *').find(
 		(part) =>
 			/auto|scroll/.test(getComputedStyle(part).overflowY) &&
 			part.scrollHeight > part.clientHeight * 1.2 &&
-			part.clientWidth * part.clientHeight > window.innerWidth * window.innerHeight * 0.5,
+			part.clientWidth * part.clientHeight > window.innerWidth * window.innerHeight * 0.33,
 	);
 }
 

@@ -66,7 +66,7 @@ export function selectorOf(element: Element): string {
 /** Hides what these selectors name for good, in shadow roots too. */
 export function hideForGood(selectors: string[]): void {
 	const style = document.createElement('style');
-	style.textContent = selectors.map((one) => `${one}{display:none!important}`).join('');
+	style.textContent = selectors.map((hidden) => `${hidden}{display:none!important}`).join('');
 	for (const tree of [document.head, ...shadowRootsIn(document)])
 		tree.append(style.cloneNode(true));
 }

@@ -7,9 +7,9 @@ import { type ManifestPicture, manifestSchema, readManifest } from '../../shared
 import { PLAN_WIDTHS, type Plan, planFile } from '../../shared/plan.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { films, frameFile } from '../film/record-film.ts';
-import type { PlanRecording } from '../plan/draw-page.ts';
+import type { RawPlan } from '../plan/draw-page.ts';
 import { packDrawing } from '../plan/finish-drawing.ts';
-import type { Colours, Recorded, RecordedPicture, Recording, Task } from '../recording.ts';
+import type { Colours, RawPicture, RawRecording, Recording, Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
@@ -41,7 +41,7 @@ const plain = { alt: '', geraet: 'desktop' as const };
 
 /** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
-	{ logo, ground, pictures, plan, filmed }: Recorded,
+	{ logo, ground, pictures, plan, filmed }: RawRecording,
 	{ out: folder, frames, colours, onProgress }: Task,
 ): Promise<Pick<Recording, 'manifest' | 'plan'>> {
 	const file = path.join(folder, 'manifest.json');
@@ -70,10 +70,10 @@ export async function packRecordings(
 	return { manifest, plan: plan && (await writePlan(plan, folder)) };
 }
 
-async function writePlan({ desktop, telefon }: PlanRecording, folder: string): Promise<Plan> {
+async function writePlan({ desktop, telefon }: RawPlan, folder: string): Promise<Plan> {
 	await writeDrawing('desktop', desktop.drawing, folder);
 	await writeDrawing('telefon', telefon.drawing, folder);
-	const plan = { desktop: desktop.sheet, telefon: telefon.sheet };
+	const plan = { desktop: desktop.facts, telefon: telefon.facts };
 	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(plan, null, '\t')}\n`);
 	return plan;
 }
@@ -90,7 +90,7 @@ async function writeDrawing(device: Device, drawing: Buffer, folder: string): Pr
 }
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
-async function writePicture(job: RecordedPicture, folder: string): Promise<ManifestPicture> {
+async function writePicture(job: RawPicture, folder: string): Promise<ManifestPicture> {
 	const { name, source, alt, geraet } = job;
 	const { width: sourceWidth, height: sourceHeight, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';
@@ -110,7 +110,8 @@ async function writePicture(job: RecordedPicture, folder: string): Promise<Manif
 	const jpeg = inWidth(Math.min(breite, jpegWidth)).jpeg({ quality: quality.jpg, mozjpeg: true });
 	await jpeg.toFile(path.join(folder, `${name}.jpg`));
 	const hoehe = Math.round((sourceHeight * breite) / sourceWidth);
-	return { breite, hoehe, alt, geraet, breiten, format: isDrawing ? 'svg' : 'avif' };
+	// In the order of the schema, as a part that is kept is read.
+	return { breite, hoehe, breiten, format: isDrawing ? 'svg' : 'avif', alt, geraet };
 }
 
 /** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */

@@ -9,14 +9,14 @@ import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
 import { messageOf } from '../recorder-error.ts';
-import type { Recorded, Task } from '../recording.ts';
+import type { RawRecording, Task } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.telefon.width };
 
 /** Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and ground from them. */
-export async function takeOriginals(folder: string, task: Task): Promise<Recorded> {
+export async function takeOriginals(folder: string, task: Task): Promise<RawRecording> {
 	const { client, colours } = task;
 	const { files, logo } = readFolder(folder);
 	const pictures = await Promise.all(

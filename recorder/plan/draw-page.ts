@@ -11,23 +11,23 @@ import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, stylePage } from './style-page.ts';
 
 /** Drawn pages as lossless PNG, and what riss.json says of them. */
-export type PlanRecording = {
-	desktop: { sheet: Plan['desktop']; drawing: Buffer; motif: Motif };
-	telefon: { sheet: Plan['telefon']; drawing: Buffer };
+export type RawPlan = {
+	desktop: { facts: Plan['desktop']; drawing: Buffer; motif: Motif };
+	telefon: { facts: Plan['telefon']; drawing: Buffer };
 };
 
 /** Draws and measures the open desktop page of the picture `bild`. The page cannot be used afterwards. */
-export async function drawDesktop(open: OpenPage, bild: string): Promise<PlanRecording['desktop']> {
+export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan['desktop']> {
 	const page = await readWindow(open);
 	const headline = await readHeadline(open, page.parts);
-	const sheet = { bild, ...measure(page.parts, headline) };
+	const facts = { bild, ...measure(page.parts, headline) };
 	const motif = await motifOf(open, page.parts);
-	return { sheet, motif, drawing: await draw(open, page, 'desktop') };
+	return { facts, motif, drawing: await draw(open, page, 'desktop') };
 }
 
 /** The same for a phone's page, which is not measured. */
-export async function drawPhone(open: OpenPage, bild: string): Promise<PlanRecording['telefon']> {
-	return { sheet: { bild }, drawing: await draw(open, await readWindow(open), 'telefon') };
+export async function drawPhone(open: OpenPage, bild: string): Promise<RawPlan['telefon']> {
+	return { facts: { bild }, drawing: await draw(open, await readWindow(open), 'telefon') };
 }
 
 /** What a window shows, in px of the page. */

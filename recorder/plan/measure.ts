@@ -28,7 +28,7 @@ export function measure(
 	const { across, down } = edgesOf(parts, headline?.box);
 	const upright = chainDown(merge(down, page.height), parts, headline?.box);
 	const level = chain('waagrecht', merge(across, drawnHalf), page.height - inset.chain);
-	const ketten = [upright, level].filter((one) => one !== undefined);
+	const ketten = [upright, level].filter((chain) => chain !== undefined);
 	const hinweis = headline?.font ? drawLeader(headline, parts, headline.font) : undefined;
 	return {
 		blick: viewOf(headline?.box),

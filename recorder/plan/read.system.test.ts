@@ -92,10 +92,10 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
 test.concurrent('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { sheet, motif } = await visit(shop, pictureWindows.desktop, (open) =>
+	const { facts, motif } = await visit(shop, pictureWindows.desktop, (open) =>
 		drawDesktop(open, 'bild-1'),
 	);
-	expect(sheet.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
+	expect(facts.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
 	expect(motif?.colour).toBe('rgb(16, 42, 84)');
 });
 

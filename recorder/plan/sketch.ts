@@ -133,7 +133,7 @@ async function readTones(photograph: Buffer, width: number, height: number): Pro
 	const shape = field((_r, _g, _b, alpha) => Math.min(1, Math.max(0, (alpha / 255) * 4 - 1.5)));
 	const skin = field((r, g, b) => (isSkin(r, g, b) ? 1 : 0));
 	// A picture mostly of that colour shows wood or sand.
-	if (skin.data.reduce((sum, one) => sum + one, 0) > skin.data.length * 0.4) skin.data.fill(0);
+	if (skin.data.reduce((sum, share) => sum + share, 0) > skin.data.length * 0.4) skin.data.fill(0);
 	// A strong colour counts as darker than a grey of the same lightness.
 	const raw = field((r, g, b, alpha) => {
 		const lightness = 0.299 * r + 0.587 * g + 0.114 * b;

@@ -24,7 +24,7 @@ export function stylePage(
 	const isSketch = (part: Part) => part.kind === 'picture' && drawings.get(part)?.isSketch;
 	// Later parts are in front of a photograph.
 	const isOver = (part: Part, box = part.box) =>
-		parts.slice(0, parts.indexOf(part)).some((one) => isSketch(one) && meet(one.box, box));
+		parts.slice(0, parts.indexOf(part)).some((behind) => isSketch(behind) && meet(behind.box, box));
 	const file = (content: string, box?: Box) =>
 		`url("data:image/svg+xml,${encodeURIComponent(svgFile(content, box))}")`;
 	const hatch = (name: string) => file(`<rect data-paint="${name}" width="100%" height="100%"/>`);

@@ -51,7 +51,7 @@ function steepRuns(ring: Point[], { width, data }: Grid): Edge[] {
 			points.push(point);
 			continue;
 		}
-		const clarity = points.reduce((sum, one) => sum + steepAt(one), 0) / points.length;
+		const clarity = points.reduce((sum, place) => sum + steepAt(place), 0) / points.length;
 		if (points.length > 2 * neighbours) runs.push({ points: smooth(points), clarity });
 		points = [];
 	}
@@ -64,7 +64,7 @@ function smooth(points: Point[]): Point[] {
 		const reach = Math.min(neighbours, i, points.length - 1 - i);
 		if (i % 2 === 1 && reach > 0) return [];
 		const near = points.slice(i - reach, i + reach + 1);
-		const mean = (axis: 0 | 1) => near.reduce((sum, one) => sum + one[axis], 0) / near.length;
+		const mean = (axis: 0 | 1) => near.reduce((sum, point) => sum + point[axis], 0) / near.length;
 		return [[mean(0), mean(1)]];
 	});
 }

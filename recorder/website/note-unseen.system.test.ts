@@ -27,6 +27,13 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/schleier-matt': house(
 		'<div style="position:fixed;inset:0;backdrop-filter:blur(12px);pointer-events:none"></div>',
 	),
+	'/schleier-innen': house(
+		'<div style="position:fixed;inset:0;pointer-events:none"><div style="height:100%;background:linear-gradient(#fff,#eee)"><b>Gleich geht es los</b></div></div>',
+	),
+	'/schleier-kopf': house(
+		'',
+		'html::after{content:"";position:fixed;inset:0 0 30%;background:#fff}',
+	),
 	'/schleier-halb': house(
 		'<div id="band" style="position:fixed;inset:0 0 70%;background:#fff;pointer-events:none"></div>',
 	),
@@ -100,6 +107,8 @@ describe.concurrent('a page', () => {
 			'Haus',
 			/body:nth-child\(2\)::before.*ausgeblendet/,
 		],
+		['loses a veil whose inside is opaque', '/schleier-innen', words, 'Haus', gone],
+		['loses a veil over its upper part', '/schleier-kopf', words, 'Haus', gone],
 		['loses a veil that blurs', '/schleier-matt', words, 'Haus', gone],
 		[
 			'with a veil over a part says how to hide it',

@@ -26,6 +26,9 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 		'addEventListener("install", () => skipWaiting()); addEventListener("activate", (e) => e.waitUntil(clients.claim()))',
 	),
 	'/koerper': house('', 'html{overflow:hidden}body{height:100vh;overflow-y:auto}'),
+	'/spalte': html(
+		`<div style="position:fixed;inset:0 48% 0 0;background:#eee"><a href="/werk"><img src="/bild.gif" width="400" height="400"></a></div><main style="position:absolute;inset:0 0 0 52%;overflow-y:auto"><h1>Haus</h1>${strangers.sections}</main>`,
+	),
 	'/schloss': house('', 'body{position:fixed;width:100%;overflow:hidden}'),
 	'/bewegt': html(
 		'<h1>Haus</h1><svg width="99" height="99"><rect width="9" height="9"><animate attributeName="x" from="0" to="90" dur="3s" repeatCount="indefinite"/></rect></svg><img src="/bild.gif" width="60" height="60"><marquee>Neu</marquee>',
@@ -46,6 +49,7 @@ describe.concurrent('a page', () => {
 	const width: strangers.Look = ({ page }) => page.evaluate(() => Math.round(innerWidth / 10) * 10);
 	test.each<[why: string, path: string, look: strangers.Look, seen: unknown, typeof phone?]>([
 		['whose body scrolls is scrolled', '/koerper', scrolls, true],
+		['whose column scrolls beside a panel is scrolled', '/spalte', scrolls, true],
 		['that was left locked is scrolled', '/schloss', scrolls, true],
 		['of fixed width is shown whole on a phone', '/breit', width, 1000, phone],
 		['from right to left is not moved by what is too wide', '/von-rechts', width, 390, phone],
