@@ -25,6 +25,7 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 });
 
 test('each tool is listed in its group with name and purpose', async ({ page }) => {
+	test.skip(WERKZEUGE.length === 0, 'The owner names no tools.');
 	await page.goto('/about');
 	await expect(page.getByRole('heading', { level: 2, name: about.werkzeuge })).toBeVisible();
 	for (const { bereich, eintraege } of WERKZEUGE) {

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { about } from '../src/content/texte/about.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
+import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
+import { homeClients } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
 test('the line of the closing headline stands where home’s line rests', async ({ page }) => {
+	test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
 	for (const width of [390, 768, 1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
 		await openSettled(page, '/');
@@ -42,6 +45,7 @@ async function measure(page: Page) {
 test('a dimension line is as wide as its headline; a wider phrase stands below it', async ({
 	page,
 }) => {
+	test.skip(!isShipped, 'Which phrase is wider depends on its words.');
 	for (const [width, isBelow] of [
 		[390, true],
 		[1440, false],

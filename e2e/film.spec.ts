@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { film as texts } from '../src/content/texte/film.ts';
-import { longestNamed } from '../testing/pages.ts';
+import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test, withoutScript } from './support/test.ts';
+
+test.skip(projekte.length === 0, 'There is no project.');
 
 const path = projektPath(longestNamed);
 const film = (page: Page): Locator => page.getByLabel(texts.name(longestNamed.kunde));

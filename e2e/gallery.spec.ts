@@ -3,10 +3,12 @@ import { projektPath } from '#shared/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { hasPlan, longestNamed } from '../testing/pages.ts';
+import { hasPlan, longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
+
+test.skip(projekte.length === 0, 'There is no project.');
 
 const path = projektPath(longestNamed);
 const pictures = longestNamed.source.weiterebilder;

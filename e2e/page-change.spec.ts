@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { projektTransition } from '../src/lib/projekt-transition.ts';
-import { longestNamed } from '../testing/pages.ts';
+import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
+
+test.skip(projekte.length === 0, 'There is no project.');
 
 test.use({ reducedMotion: 'no-preference' });
 test.beforeEach(({ page }) =>

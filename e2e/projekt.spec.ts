@@ -7,6 +7,8 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
+test.skip(projekte.length === 0, 'There is no project.');
+
 test.beforeEach(({ page }) => page.goto(projektPath(longestNamed)).then(() => undefined));
 
 /** A part of the page, by its headline. */

@@ -5,6 +5,7 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { readSeiten } from '../src/facts/seiten.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
+import { fixtureProjekt } from './fixture-projekt.ts';
 
 export type PagePath = {
 	/** For file names and test titles. */
@@ -16,9 +17,10 @@ export type PagePath = {
 /** The owner's projects, in the order of carousel and list. */
 export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
 
-/** The project used where one stands for all: the longest name needs the most room. */
-export const longestNamed: Projekt = projekte.reduce((longest, projekt) =>
-	projekt.kunde.length > longest.kunde.length ? projekt : longest,
+/** The project used where one stands for all: the longest name needs the most room. Of an owner without one, nobody's. */
+export const longestNamed: Projekt = projekte.reduce(
+	(longest, projekt) => (projekt.kunde.length > longest.kunde.length ? projekt : longest),
+	projekte[0] ?? fixtureProjekt(),
 );
 
 /** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
@@ -32,9 +34,9 @@ export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
 export const pages: PagePath[] = withProjekte(projekte);
 
 /** One page of each kind, for tests of layout and components. The Impressum has the layout of the privacy policy. */
-export const pageKinds: PagePath[] = withProjekte([longestNamed]).filter(
-	({ name }) => name !== 'impressum',
-);
+export const pageKinds: PagePath[] = withProjekte(
+	projekte.filter((projekt) => projekt === longestNamed),
+).filter(({ name }) => name !== 'impressum');
 
 /** A page that is not in the menu is named here. */
 function withProjekte(shown: Projekt[]): PagePath[] {
