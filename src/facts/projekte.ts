@@ -8,7 +8,7 @@ import {
 	remakeCommand,
 } from '#shared/manifest.ts';
 import { type Plan, readPlan } from '#shared/plan.ts';
-import type { Projekt } from '#shared/projekt-schema.ts';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { readProjekte } from './read-projekte.ts';
 
 // `npm run dev` reads the entries again when one of these changes.
@@ -47,6 +47,32 @@ export function pictureOf(projekt: Projekt, path: string): PictureSources {
 /** Path of the picture that shows a project's site on cards, and on a house without a phone's picture. */
 export function mainPicture({ weiterebilder, placeholder }: Projekt['source']): string {
 	return weiterebilder[0] ?? placeholder;
+}
+
+/** What a card shows of a project. Plain data, for islands. */
+export type Card = {
+	/** The project's short name. */
+	slug: string;
+	/** Address of its page. */
+	path: string;
+	kunde: string;
+	/** What the website brought the client; where he says nothing, his trade. */
+	result: string;
+	/** The client's ground, and on it his website. */
+	ground: PictureSources;
+	picture: PictureSources;
+};
+
+export function cardOf(projekt: Projekt): Card {
+	const { slug, kunde, branche, source, wirkung } = projekt;
+	return {
+		slug,
+		path: projektPath(projekt),
+		kunde,
+		result: wirkung ?? branche,
+		ground: pictureOf(projekt, source.background),
+		picture: pictureOf(projekt, mainPicture(source)),
+	};
 }
 
 /** Path of the first picture of a phone's view, if a project has one. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { karussell as texts } from '../../content/texte/karussell.ts';
-import type { Card } from '../../facts/cards.ts';
+import type { Card } from '../../facts/projekte.ts';
 import { ProjektCard } from '../portfolio/ProjektCard.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Carousel.module.css';

@@ -1,4 +1,4 @@
-import type { HouseSite } from '../../facts/cards.ts';
+import type { HouseSite } from '../../facts/houses.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';

@@ -1,5 +1,5 @@
 import { AppWindow } from 'lucide-react';
-import type { Card } from '../../facts/cards.ts';
+import type { Card } from '../../facts/projekte.ts';
 import { projektTransition } from '../../lib/projekt-transition.ts';
 import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { HouseSite } from '../../facts/cards.ts';
+import type { HouseSite } from '../../facts/houses.ts';
 import { SectionCut } from '../drawing/SectionCut.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';

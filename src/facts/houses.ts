@@ -4,32 +4,6 @@ import { clientColour } from './client-colours.ts';
 import { type PlanSources, planSources } from './cut-page.ts';
 import { mainPicture, phonePicture, pictureOf, withPlan } from './projekte.ts';
 
-/** What a card shows of a project. Plain data, for islands. */
-export type Card = {
-	/** The project's short name. */
-	slug: string;
-	/** Address of its page. */
-	path: string;
-	kunde: string;
-	/** What the website brought the client; where he says nothing, his trade. */
-	result: string;
-	/** The client's ground, and on it his website. */
-	ground: PictureSources;
-	picture: PictureSources;
-};
-
-export function cardOf(projekt: Projekt): Card {
-	const { slug, kunde, branche, source, wirkung } = projekt;
-	return {
-		slug,
-		path: projektPath(projekt),
-		kunde,
-		result: wirkung ?? branche,
-		ground: pictureOf(projekt, source.background),
-		picture: pictureOf(projekt, mainPicture(source)),
-	};
-}
-
 /** What the street shows of a project. Plain data, for islands. */
 export type HouseSite = {
 	path: string;
