@@ -51,7 +51,9 @@ test('one command installs the site, over HTTPS, with a form whose inquiries are
 	// As on a rented server in its first minutes, until the test lets it go.
 	writeFileSync(join(root, 'root/lock.pl'), LOCK_APT);
 	await run('perl /root/lock.pl >/dev/null 2>&1 &');
-	const installing = run(`${INSTALL} --einstellungen /root/neu/.env | tee /root/gesagt`);
+	const installing = run(
+		`set -o pipefail; ${INSTALL} --einstellungen /root/neu/.env | tee /root/gesagt`,
+	);
 	const said = () => run('cat /root/gesagt');
 	await expect.poll(said).toMatch(/installiert gerade selbst etwas/);
 	await run('touch /root/frei');
@@ -132,7 +134,8 @@ test('an interrupted switch comes to its end by itself, and the way back stays',
 
 test('after a restart of the machine in the middle of a switch the way back leads to what ran', async () => {
 	const before = await run(VERSION);
-	await run(`${rename('neustart')} && setsid ${INSTALL} >/dev/null 2>&1 &`);
+	await run(rename('neustart'));
+	await run(`setsid ${INSTALL} >/dev/null 2>&1 &`);
 	await expect.poll(() => run(VERSION)).toBe('neustart');
 	await powerOff();
 	await powerOn();
