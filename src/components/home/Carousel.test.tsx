@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { Carousel } from './Carousel.tsx';
 
 const NAMES = ['Eins', 'Zwei', 'Drei', 'Vier'];
@@ -14,21 +15,13 @@ beforeEach(async () => {
 	await page.viewport(1280, 800);
 });
 
-const picture = {
-	source: { type: 'image/avif', srcset: '' },
-	src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
-	width: 16,
-	height: 10,
-	alt: '',
-	device: 'desktop' as const,
-};
 const cards = NAMES.map((name) => ({
 	slug: name,
 	path: `#${name}`,
 	kunde: name,
 	result: '',
-	ground: picture,
-	picture,
+	ground: fixturePicture,
+	picture: fixturePicture,
 }));
 
 async function renderCarousel() {

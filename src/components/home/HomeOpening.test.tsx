@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
@@ -17,17 +18,8 @@ addEventListener('click', (event) => {
 	if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 
-const PIXEL = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
-const picture = {
-	source: { type: 'image/avif', srcset: '' },
-	src: PIXEL,
-	width: 1280,
-	height: 800,
-};
-const view = {
-	plan: { light: '', dark: '', src: PIXEL, width: 1280, height: 800 },
-	picture: { ...picture, alt: '', device: 'desktop' as const },
-};
+const { src, width, height } = fixturePicture;
+const view = { plan: { light: '', dark: '', src, width, height }, picture: fixturePicture };
 const client = (label: string) => ({
 	label,
 	href: `/portfolio/${label}`,

@@ -1,23 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { film as texts } from '../../content/texte/film.ts';
 import { Film } from './Film.tsx';
 
 const onPhone = '/showcase-telefon.mp4';
-const picture = {
-	source: { type: 'image/avif', srcset: '' },
-	src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
-	width: 16,
-	height: 10,
-	alt: '',
-	device: 'desktop' as const,
-};
 const parts = {
 	slug: 'ergowelver',
 	kunde: 'Ergo Welver',
 	film: '/showcase.mp4',
-	ground: picture,
-	poster: picture,
+	ground: fixturePicture,
+	poster: fixturePicture,
 	phonePoster: undefined,
 };
 
