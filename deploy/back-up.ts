@@ -21,7 +21,9 @@ await answerOwner(() => {
 
 function sendAndTry({ file, contents }: Copy): void {
 	const target = readServerSettings().SICHERUNG_ZIEL;
-	const tried = target ? sendCopy(file, target, new Date()) : file;
+	// What did not come back from the other machine is tried as it lies here.
+	const fetched = target ? attempt(() => sendCopy(file, target, new Date())) : null;
+	const tried = fetched ?? file;
 	tryToRestore(tried, contents);
 	if (tried !== file) rmSync(tried);
 }

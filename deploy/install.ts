@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { askForMail } from './ask-for-mail.ts';
 import { answerOwner, ask, BASE, OWN, Refusal, releaseOf, run, runToItsEnd } from './machine.ts';
-import { checkProxy, installCaddy, otherDomain, writeDomain } from './proxy.ts';
+import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';
 import {
 	changeServerSettings,
 	faultsOf,
@@ -44,11 +44,11 @@ await answerOwner(async () => {
 	run('systemd-tmpfiles', '--create', join(OWN, 'deploy/tmpfiles.conf'));
 	copyRelease(release);
 	if (withCaddy) await installCaddy();
-	const isNewDomain = withCaddy && writeDomain(domain);
+	if (withCaddy) writeDomain(domain);
 	console.log('Die Fassung wird gestartet; sie gilt, wenn sie nach fünf Sekunden noch antwortet …');
 	// It has said itself why not.
 	if (!runToItsEnd('switch-release.ts', release)) process.exit(1);
-	if (isNewDomain) {
+	if (withCaddy && !isServing(domain)) {
 		run('systemctl', 'daemon-reload');
 		run('systemctl', 'enable', '--quiet', 'caddy');
 		run('systemctl', 'restart', 'caddy');

@@ -57,17 +57,22 @@ async function apt(...args: string[]): Promise<void> {
 	}
 }
 
-/** Names the domain to Caddy. Returns whether that is news. */
-export function writeDomain(domain: string): boolean {
+/** Names the domain to Caddy, which hears of it when it is started again. */
+export function writeDomain(domain: string): void {
 	const isOld = /^v?2\.[0-6]\./.test(printedBy(ask('caddy', 'version'), 'caddy version'));
 	const text = `[Service]
 Environment=DOMAIN=${domain}
 ${otherDomain(domain) && `Environment=OTHER_DOMAIN=${otherDomain(domain)}\n`}Environment=CADDY=${isOld ? 'debian' : 'newer'}
 `;
-	if (existsSync(DOMAIN_FILE) && readFileSync(DOMAIN_FILE, 'utf8') === text) return false;
 	mkdirSync(dirname(DOMAIN_FILE), { recursive: true });
 	writeFileSync(DOMAIN_FILE, text);
-	return true;
+}
+
+/** Tells whether the Caddy that runs was started for this domain. */
+export function isServing(domain: string): boolean {
+	const pid = ask('systemctl', 'show', '--property=MainPID', '--value', 'caddy').stdout.trim();
+	const file = `/proc/${pid}/environ`;
+	return existsSync(file) && readFileSync(file, 'utf8').split('\0').includes(`DOMAIN=${domain}`);
 }
 
 /** Returns the name that leads to the domain as well: without www or with it; '' where it is a subdomain. */

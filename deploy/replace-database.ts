@@ -3,6 +3,9 @@ import { DATABASE, handIn, makeCopy, newestCopy, takeAway } from './copies.ts';
 import { anfragen, answerOwner, asService, DATA, printedBy, run } from './machine.ts';
 import { PREPARED } from './restore.ts';
 
+/** The newest copy, in the hands of the service's account. */
+const NEWEST = `${DATA}/neueste.neu`;
+
 /**
  * Puts the prepared copy in the place of the database, always under systemd (runToItsEnd). What was there
  * becomes the newest copy, so that all of this can be undone. Port and service are closed meanwhile.
@@ -15,33 +18,33 @@ await answerOwner(() => {
 		const contents = printedBy(anfragen(['kopie', PREPARED]), 'kopie');
 		const place = 'rm -f "$2-wal" "$2-shm" && mv "$1" "$2"';
 		printedBy(asService(['sh', '-c', place, 'sh', PREPARED, DATABASE]), 'mv');
-		takeAway(PREPARED);
 		console.log(`Wiederhergestellt: ${contents}.`);
 		if (wayBack) console.log(wayBack);
 	} finally {
+		// Inquiries must lie nowhere else.
+		takeAway(PREPARED);
+		takeAway(NEWEST);
 		run('systemctl', 'start', 'werkplan.service', 'werkplan.timer');
 	}
 });
 
 /** Returns how to undo it. What cannot be copied is damaged: it is set aside, as the service does. */
 function keepPresent(): string {
-	try {
+	const isReadable = anfragen(['kopie', DATABASE]).status === 0;
+	if (isReadable) {
 		const { file } = makeCopy();
 		return `Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${file}`;
-	} catch {
-		const aside = `${DATABASE}.beschaedigt-${new Date().toISOString().replace(/[-:.]/g, '')}`;
-		const move = 'for end in "" -wal -shm; do [ ! -e "$1$end" ] || mv "$1$end" "$2$end"; done';
-		printedBy(asService(['sh', '-c', move, 'sh', DATABASE, aside]), 'mv');
-		return `Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;
 	}
+	const aside = `${DATABASE}.beschaedigt-${new Date().toISOString().replace(/[-:.]/g, '')}`;
+	const move = 'for end in "" -wal -shm; do [ ! -e "$1$end" ] || mv "$1$end" "$2$end"; done';
+	printedBy(asService(['sh', '-c', move, 'sh', DATABASE, aside]), 'mv');
+	return `Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;
 }
 
 /** What was deleted on request since this copy was made, is deleted in it, too. */
 function deleteAgain(): void {
 	const newest = newestCopy();
 	if (newest === '') return;
-	const source = `${DATA}/neueste.neu`;
-	handIn(newest, source);
-	printedBy(anfragen(['nachloeschen', PREPARED, source]), 'nachloeschen');
-	takeAway(source);
+	handIn(newest, NEWEST);
+	printedBy(anfragen(['nachloeschen', PREPARED, NEWEST]), 'nachloeschen');
 }

@@ -16,15 +16,12 @@ export async function restore(name: string, isSilent: boolean): Promise<void> {
 			`Diese Sicherung gibt es nicht: „${name}“; vorhandene zeigt: sudo ls ${COPIES}`,
 		);
 	}
+	// Also where Ctrl-C answers the question.
+	process.once('exit', () => takeAway(PREPARED));
 	handIn(file, PREPARED);
-	try {
-		console.log(`${basename(file)}: ${contentsOf(PREPARED, name)}`);
-		console.log(`Jetzt gespeichert: ${presentContents()}`);
-		if (!isSilent) await confirm();
-	} catch (error) {
-		takeAway(PREPARED);
-		throw error;
-	}
+	console.log(`${basename(file)}: ${contentsOf(PREPARED, name)}`);
+	console.log(`Jetzt gespeichert: ${presentContents()}`);
+	if (!isSilent) await confirm();
 	if (!runToItsEnd('replace-database.ts')) process.exit(1);
 }
 

@@ -17,7 +17,6 @@ import {
 	health,
 	Refusal,
 	releaseOf,
-	run,
 	succeeds,
 } from './machine.ts';
 import { DOMAIN_FILE } from './proxy.ts';
@@ -64,18 +63,18 @@ await answerOwner(async () => {
 function start(release: string): boolean {
 	const rules = proxyRules();
 	point('current', release);
-	linkFiles();
+	const units = linkFiles().filter((name) => /^werkplan\.service$|\.(socket|timer)$/.test(name));
 	putOnTrial();
-	run('systemctl', 'daemon-reload');
-	const units = ['werkplan.socket', 'werkplan.timer', 'werkplan-sicherung.timer'];
-	run('systemctl', 'enable', '--quiet', 'werkplan.service', ...units);
-	// Where it has failed ten times, systemd would not start it.
+	ask('systemctl', 'daemon-reload');
+	// Where it has failed too often, systemd would not start it.
 	ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
-	const isUp = succeeds('systemctl', 'restart', 'werkplan.service');
-	for (const file of [ONE_START, NO_MAIL]) rmSync(file);
-	run('systemctl', 'daemon-reload');
+	const isUp =
+		succeeds('systemctl', 'enable', '--quiet', ...units) &&
+		succeeds('systemctl', 'restart', 'werkplan.service');
+	for (const file of [ONE_START, NO_MAIL]) rmSync(file, { force: true });
+	ask('systemctl', 'daemon-reload');
 	if (!isUp) return false;
-	run('systemctl', 'start', 'werkplan.timer', 'werkplan-sicherung.timer');
+	ask('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
 	const isProxyToChange = existsSync(DOMAIN_FILE) && proxyRules() !== rules;
 	return !isProxyToChange || succeeds('systemctl', 'restart', 'caddy.service');
 }
@@ -98,8 +97,8 @@ function point(link: 'current' | 'previous', release: string): void {
 	else placeLink(join(BASE, link), `releases/${release}`);
 }
 
-/** Makes the machine find units, command and proxy rules in the release that runs. */
-function linkFiles(): void {
+/** Makes the machine find units, command and proxy rules in the release that runs. @returns the units */
+function linkFiles(): string[] {
 	const units = readdirSync(join(CURRENT, 'deploy')).filter((name) =>
 		/^werkplan.*\.(service|socket|timer)$/.test(name),
 	);
@@ -107,6 +106,7 @@ function linkFiles(): void {
 	placeLink('/usr/local/bin/werkplan', join(CURRENT, 'deploy/werkplan.sh'));
 	mkdirSync(join(SYSTEMD, 'caddy.service.d'), { recursive: true });
 	placeLink(join(SYSTEMD, 'caddy.service.d/werkplan.conf'), join(CURRENT, 'deploy/caddy.conf'));
+	return units;
 }
 
 /** In one step, whatever was there. */

@@ -110,7 +110,7 @@ export function keepCopies(
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
 	for (const datei of readdirSync(folder).sort().reverse()) {
 		const file = join(folder, datei);
-		if (/^anfragen-.*\.neu/.test(datei)) rmSync(file);
+		if (/\.neu$/.test(datei)) rmSync(file);
 		const day = NAME.exec(datei)?.[1];
 		if (day === undefined) continue;
 		const isSurplus = day < oldest || (days.size >= BACKUP_COPIES && !days.has(day));

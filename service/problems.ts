@@ -101,5 +101,5 @@ function setAsideFault(dataDir: string): string | null {
 
 /** Where there was a database and now is none. */
 export function goneSentence(dataDir: string): string {
-	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: anfragen.sqlite.angelegt und sicherung.json dort löschen und den Dienst neu starten, dann beginnt er eine leere.`;
+	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: unbrauchbare Sicherungen weglegen, anfragen.sqlite.angelegt und sicherung.json dort löschen und den Dienst neu starten, dann beginnt er eine leere.`;
 }

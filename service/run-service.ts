@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { inhaber } from '#shared/inhaber.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { DATABASE_NAME, type Database, openDatabase } from './database.ts';
+import { DATABASE_NAME, type Database, isFull, openDatabase } from './database.ts';
 import { log, traceOf } from './log.ts';
 import { createMailer, type Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
@@ -34,13 +34,15 @@ async function run(config: Config): Promise<void> {
 	const file = join(dataDir, DATABASE_NAME);
 	const db = orExit(
 		`Die Datenbank ${file} kann nicht geöffnet werden, bitte DATA_DIR prüfen: `,
-		() => openDatabase(file),
+		() => openUnlessFull(file, dataDir),
 	);
 	const mailer = mail && createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
 	const send = mailer?.send ?? null;
-	const service = db ? keepInquiries(config, db, send, onLost) : refuseInquiries(config, send);
+	const service = db
+		? keepInquiries(config, db, send, () => restart('ist weg oder beschädigt'))
+		: refuseInquiries(config, send, () => restart('lässt sich wieder öffnen'));
 	const app = buildApp({ ...config, ...service, log });
-	let isLost = false;
+	let isToRestart = false;
 	const closing = closeWithGrace(
 		{
 			delay: EXIT_AFTER_MS,
@@ -53,7 +55,7 @@ async function run(config: Config): Promise<void> {
 			await Promise.all([app.close(), service.stop()]);
 			db?.close();
 			// The supervisor restarts what ended with a failure.
-			if (isLost) process.exit(1);
+			if (isToRestart) process.exit(1);
 		},
 	);
 	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
@@ -80,11 +82,22 @@ async function run(config: Config): Promise<void> {
 	if (grund)
 		log.error({ grund }, 'Der Mailserver nimmt die Einstellungen nicht an; Anfragen warten.');
 
-	function onLost(): void {
-		if (isLost) return;
-		isLost = true;
-		log.error({}, `${file} ist weg oder beschädigt. Der Dienst endet, statt etwas zu verlieren.`);
+	/** Ends the service, which systemd starts anew. */
+	function restart(why: string): void {
+		if (isToRestart) return;
+		isToRestart = true;
+		log.error({}, `${file} ${why}. Der Dienst endet und startet neu.`);
 		closing.close();
+	}
+}
+
+/** Null also where the disk is too full to open it: the pages are served all the same. */
+function openUnlessFull(file: string, dataDir: string): Database | null {
+	try {
+		return openDatabase(file);
+	} catch (error) {
+		if (!existsSync(file) || !isFull(dataDir)) throw error;
+		return null;
 	}
 }
 
@@ -118,13 +131,13 @@ function keepInquiries(
 }
 
 /** The pages are served, the form is refused, and the owner is told every day. */
-function refuseInquiries({ dataDir }: Config, send: Send | null): Service {
+function refuseInquiries({ dataDir }: Config, send: Send | null, onOpenable: () => void): Service {
 	let worker: Worker | null = null;
 	return {
 		accept: () => null,
 		isDisturbed: () => true,
 		start() {
-			worker = watchWithoutDatabase({ dataDir, send, now, log });
+			worker = watchWithoutDatabase({ dataDir, send, now, log, onOpenable });
 		},
 		async stop() {
 			await worker?.stop();

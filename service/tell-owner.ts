@@ -30,13 +30,21 @@ export async function tellOwner(deps: Watched & { log: Log }, send: Send): Promi
 		const withoutTexts = anfragen.map((anfrage) => ({ ...anfrage, mailKind: 'notice' }));
 		result = await send({ ...note, anfragen: withoutTexts });
 	}
-	if (result.kind === 'sent') noteTold(db, now(), anfragen);
-	else log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
+	if (result.kind === 'sent') {
+		lastTold.set(db, now().getTime());
+		noteTold(db, now(), anfragen);
+	}
+	if (result.kind === 'refused')
+		log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
 }
+
+/** When the last mail went out: on a full disk the table cannot say it. */
+const lastTold = new WeakMap<Database, number>();
 
 /** In the table `told` a mail has the key `mail`, an inquiry `unread 17`. */
 function wasToldToday(db: Database, now: Date): boolean {
 	const at = now.getTime();
+	if (at - (lastTold.get(db) ?? 0) < DAY) return true;
 	const row = db
 		.prepare("SELECT 1 FROM told WHERE what = 'mail' AND at > ? AND at <= ?")
 		.get(at - DAY, at);

@@ -10,7 +10,13 @@ test('that the database is gone is logged and mailed at once and every day; a re
 	vi.useFakeTimers({ now: AT });
 	const { log, logged } = recordingLog();
 	const { send, messages } = recordingSend(() => (messages.length === 1 ? refused('451') : SENT));
-	const watch = watchWithoutDatabase({ dataDir: newFolder(), send, now: () => new Date(), log });
+	const watch = watchWithoutDatabase({
+		dataDir: newFolder(),
+		send,
+		now: () => new Date(),
+		log,
+		onOpenable: () => {},
+	});
 	onTestFinished(async () => {
 		await watch.stop();
 		vi.useRealTimers();

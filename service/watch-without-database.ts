@@ -1,27 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_NAME, isFull } from './database.ts';
 import { every } from './every.ts';
 import { type Log, traceOf } from './log.ts';
 import type { Send } from './mail/mailer.ts';
 import { goneSentence, problemsOfFolder } from './problems.ts';
 import { NOTE_SUBJECT } from './tell-owner.ts';
-import { DAY, HOUR } from './times.ts';
+import { DAY, HOUR, MINUTE } from './times.ts';
 import type { Worker } from './worker.ts';
 
-type Deps = { dataDir: string; send: Send | null; now: () => Date; log: Log };
+type Deps = {
+	dataDir: string;
+	send: Send | null;
+	now: () => Date;
+	log: Log;
+	/** The database could not be opened for lack of room, and now can. */
+	onOpenable: () => void;
+};
 
-/** The worker where the database is gone: says so in the log and by mail, at once and then every day. */
-export function watchWithoutDatabase({ dataDir, send, now, log }: Deps): Worker {
+/**
+ * The worker where the database is gone, or cannot be opened on a full disk: says so in the log and by mail, at once
+ * and then every day.
+ */
+export function watchWithoutDatabase({ dataDir, send, now, log, onOpenable }: Deps): Worker {
 	let told = Number.NEGATIVE_INFINITY;
 	const onError = (error: unknown) =>
 		log.error(traceOf(error), 'Unerwarteter Fehler beim Melden der fehlenden Datenbank');
-	const { run, stop } = every(HOUR, onError, async () => {
+	const { run, stop } = every(MINUTE, onError, async () => {
+		const isThere = existsSync(join(dataDir, DATABASE_NAME));
+		if (isThere && !isFull(dataDir)) return onOpenable();
 		if (now().getTime() - told < DAY) return;
 		const others = problemsOfFolder(dataDir, now()).map(({ sentence }) => sentence);
-		const sentences = [goneSentence(dataDir), ...others];
+		const sentences = isThere ? others : [goneSentence(dataDir), ...others];
 		for (const sentence of sentences) log.error({}, sentence);
 		const result = await send?.({ kind: 'note', subject: NOTE_SUBJECT, sentences, anfragen: [] });
 		if (result?.kind === 'refused')
 			log.warn({ grund: result.cause }, 'Die E-Mail darüber ging nicht hinaus');
-		else told = now().getTime();
+		// A refused one is tried again in an hour.
+		told = now().getTime() - (result?.kind === 'refused' ? DAY - HOUR : 0);
 	});
 	return { deliverNow: run, stop };
 }

@@ -209,7 +209,7 @@ test('a vanished database is not replaced by an empty one; a copy is the way out
 	await run('werkplan sichern');
 	const [oldest = ''] = (await run(`ls ${COPIES}/*.sqlite`)).split('\n');
 	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
-	await run('rm -f /var/lib/werkplan/anfragen.sqlite /var/lib/werkplan/anfragen.sqlite-*');
+	await run('rm -rf /var/lib/werkplan/*');
 	await run('systemctl start werkplan werkplan.timer');
 	expect((await sendAnfrage(SITE, 'nicht angenommen')).status).toBe(503);
 	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);
@@ -246,7 +246,11 @@ test('on a full disk inquiries are refused in plain text until there is room', a
 		status: 503,
 		headers: { 'content-type': 'text/plain; charset=utf-8' },
 	});
+	await run('systemctl restart werkplan');
+	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);
+	expect((await sendAnfrage(SITE, 'noch kein Platz')).status).toBe(503);
 	await run('rm /var/lib/werkplan/ballast');
+	await expect.poll(health, { timeout: 90_000 }).toBe(200);
 	expect((await sendAnfrage(SITE, 'wieder Platz')).status).toBe(200);
 });
 
