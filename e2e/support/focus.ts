@@ -36,6 +36,9 @@ function focused(page: Page): Promise<{ name: string; fault: string } | null> {
 		const line = element.getClientRects()[0];
 		const places = [[x + width / 2, middle]];
 		if (line) places.push([line.x + line.width / 2, line.y + line.height / 2]);
+		// A field may stand on the middle of what a range covers.
+		if (element.matches('[type=range]'))
+			places.push([x + 0.1 * width, middle], [x + 0.9 * width, middle]);
 		const seen = places.some(([left = 0, top = 0]) => {
 			const hit = document.elementFromPoint(left, top);
 			return !!hit && (element.contains(hit) || hit.contains(element));
