@@ -35,7 +35,7 @@ export function PlanPicture({ plan, onPhones, sizes, eager = false }: Props) {
 				height={height}
 				alt=""
 				loading={eager ? 'eager' : 'lazy'}
-				fetchPriority={eager ? 'high' : undefined}
+				fetchPriority={eager ? 'high' : 'low'}
 				decoding={eager ? 'sync' : 'async'}
 			/>
 		</picture>

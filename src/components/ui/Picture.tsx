@@ -7,7 +7,7 @@ type PictureLook = {
 	sizes: string;
 	/** Overrides the manifest's text; '' for decoration. */
 	alt?: string;
-	/** In the first view: loaded at once and first. */
+	/** In the first view: loaded at once and first. Others wait: the street’s twelve pictures held back the largest one. */
 	eager?: boolean;
 	/** What its parent adds to its look: a frame, or another height. */
 	className?: string | undefined;
@@ -42,7 +42,7 @@ export function Picture({ picture, sizes, phone, alt, eager = false, className }
 				height={picture.height}
 				alt={alt ?? picture.alt}
 				loading={eager ? 'eager' : 'lazy'}
-				fetchPriority={eager ? 'high' : undefined}
+				fetchPriority={eager ? 'high' : 'low'}
 				decoding={eager ? 'sync' : 'async'}
 			/>
 		</picture>
