@@ -4,7 +4,7 @@ import { health } from './machine.ts';
 /**
  * Part of werkplan.service, which counts as started once this ends well: the service has answered, and
  * five seconds later still does. What it says of its health does not matter: old inquiries are no fault
- * of a release.
+ * of a release. In werkplan-sicherung.service, which starts no service, it does not wait.
  */
 while ((await health()) === null) {
 	if (hasEnded()) process.exit(1);

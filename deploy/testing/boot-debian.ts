@@ -44,7 +44,8 @@ export async function bootDebian(dataSize: string): Promise<Debian> {
 		const inside = ['-t', first, '--all', ...clean, 'bash', '-c', line];
 		return (await promisify(execFile)('nsenter', inside, { maxBuffer: 1e8 })).stdout.trim();
 	};
-	const isUp = () => run('systemctl is-active multi-user.target').catch(() => false);
+	// Its owner can log in. multi-user.target would wait, for ever on Debian 13, for a service that does not start.
+	const isUp = () => run('systemctl is-active ssh').catch(() => false);
 	const powerOn = async () => {
 		machine = spawn('systemd-nspawn', options, { stdio: 'ignore' });
 		while (!(await isUp())) await sleep(100);

@@ -240,6 +240,14 @@ test('copies go to another machine; one that does not arrive is told by health, 
 	expect(await health()).toBe(200);
 });
 
+test('that the service does not answer is told at the latest after a day', async () => {
+	const units = 'werkplan.timer werkplan.socket werkplan';
+	await run(`systemctl stop ${units}`);
+	await expect(run('systemctl start werkplan-sicherung')).rejects.toThrow();
+	await run(`systemctl start ${units} werkplan-sicherung`);
+	expect(await health()).toBe(200);
+});
+
 test('on a full disk inquiries are refused in plain text until there is room', async () => {
 	await run('dd if=/dev/zero of=/var/lib/werkplan/ballast bs=4k || true');
 	expect(await sendAnfrage(SITE, 'kein Platz')).toMatchObject({
