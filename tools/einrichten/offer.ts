@@ -37,10 +37,7 @@ export const priceQuestion: Question = {
 };
 
 async function askPrice(site: Site): Promise<void> {
-	const faultOf = (part: string, value: string) => {
-		const fault = site.faultOfFact(`${PRICE}.${part}`, value);
-		return fault && `Erwartet ${fault}.`;
-	};
+	const faultOf = (part: string, value: string) => site.faultOfFact(`${PRICE}.${part}`, value);
 	const betrag = amount(
 		await askText({
 			question: 'Der Preis, mit dem es beginnt',

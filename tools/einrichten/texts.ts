@@ -20,7 +20,7 @@ const paragraphs: ListShape<Value> = {
 	most: 9,
 	print: String,
 	read: (line) => line || undefined,
-	faultOf: ({ length }) => (length === 0 ? 'mindestens einen Absatz' : undefined),
+	faultOf: ({ length }) => (length === 0 ? 'Erwartet mindestens einen Absatz.' : undefined),
 };
 
 /** Items of two texts: a name and, after a colon, what is said of it. */
