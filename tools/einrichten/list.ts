@@ -13,6 +13,12 @@ export type ListShape<Item> = {
 	most: number;
 };
 
+/** The two parts of „Name: Satz“; undefined where a line is not of that form. */
+export function splitAtColon(line: string): [before: string, after: string] | undefined {
+	const [, before = '', after = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+	return before ? [before.trim(), after] : undefined;
+}
+
 /** Goes through a list, item by item: each stays, is changed or left out, and more may follow. */
 export async function askList<Item>(
 	items: readonly Item[],

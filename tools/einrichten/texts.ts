@@ -2,7 +2,7 @@ import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
 import { questionsSchema } from '../../src/facts/owner-schema.ts';
 import { askText, choose, say } from '../dialog.ts';
 import { dropMusterLine, readValue, saysMuster, setValue, type Value } from './edit-source.ts';
-import { askList, type ListShape } from './list.ts';
+import { askList, type ListShape, splitAtColon } from './list.ts';
 import type { Question } from './question.ts';
 import { FACTS, type Site } from './site.ts';
 
@@ -29,8 +29,8 @@ function pairs(what: string, form: string, [name, text]: [string, string], most:
 		...{ what, form, most },
 		print: (item: Value) => `${partOf(item, name)}: ${partOf(item, text)}`,
 		read: (line: string): Value | undefined => {
-			const [, first = '', second = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
-			return first ? { [name]: first.trim(), [text]: second } : undefined;
+			const parts = splitAtColon(line);
+			return parts && { [name]: parts[0], [text]: parts[1] };
 		},
 	};
 }
@@ -58,15 +58,13 @@ const tools: ListShape<Value> = {
 		return `${partOf(item, 'bereich')}: ${words.join(', ')}`;
 	},
 	read: (line) => {
-		const [, bereich = '', rest = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+		const [bereich = '', rest = ''] = splitAtColon(line) ?? [];
 		const parts = rest.split(/,\s*(?![^(]*\))/);
 		const eintraege = parts.flatMap((part) => {
 			const [, name, zweck] = /^(.+?)\s*\((.+)\)$/.exec(part.trim()) ?? [];
 			return name && zweck ? [{ name, zweck }] : [];
 		});
-		return bereich && eintraege.length === parts.length
-			? { bereich: bereich.trim(), eintraege }
-			: undefined;
+		return bereich && eintraege.length === parts.length ? { bereich, eintraege } : undefined;
 	},
 };
 
