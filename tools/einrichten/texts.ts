@@ -7,7 +7,13 @@ import type { Question } from './question.ts';
 import { FACTS, type Site } from './site.ts';
 
 /** A line of a file of texts, or one of its lists. */
-type Part = { field: string; label: string; list?: ListShape<Value> };
+type Part = {
+	field: string;
+	label: string;
+	/** What is wrong with the line that was typed. */
+	faultOf?: (line: string) => string | undefined;
+	list?: ListShape<Value>;
+};
 type Texts = Pick<Question, 'group' | 'key' | 'page' | 'label'> & {
 	file: string;
 	why: string;
@@ -68,7 +74,7 @@ const tools: ListShape<Value> = {
 	},
 };
 
-const forSearch = 'Beschreibung für Suchmaschinen';
+const forSearch = { label: 'Beschreibung für Suchmaschinen', faultOf: faultOfDescription };
 const measure = 'Worte auf der Maßlinie unter der Überschrift';
 
 /** The texts that the owner confirms or changes. */
@@ -79,7 +85,7 @@ export const TEXTS: readonly Texts[] = [
 		why: 'Beschreibung, Werdegang in zwei Sätzen, der Aufruf am Ende.',
 		parts: [
 			{ field: 'start.ueberschrift', label: 'Überschrift' },
-			{ field: 'start.beschreibung', label: forSearch },
+			{ field: 'start.beschreibung', ...forSearch },
 			{ field: 'start.masslinie', label: 'Drei Worte auf dem Vorschaubild' },
 			{ field: 'start.about.titel', label: 'Überschrift über Ihrem Werdegang' },
 			{ field: 'start.about.text', label: 'Ihr Werdegang, kurz' },
@@ -91,7 +97,7 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Ihr Werdegang und Ihre Werkzeuge',
 		why: 'Das Muster erzählt von einem Bauzeichner.',
 		parts: [
-			{ field: 'about.beschreibung', label: forSearch },
+			{ field: 'about.beschreibung', ...forSearch },
 			{ field: 'about.masslinie', label: measure },
 			{ field: 'about.absaetze', label: 'Ihr Weg, in Absätzen', list: paragraphs },
 			{
@@ -107,7 +113,7 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Was die Kontaktseite zusagt',
 		why: 'Wie es nach einer Anfrage weitergeht, und der Satz zum Festpreis.',
 		parts: [
-			{ field: 'kontakt.beschreibung', label: forSearch },
+			{ field: 'kontakt.beschreibung', ...forSearch },
 			{ field: 'kontakt.einleitung', label: 'Einleitung' },
 			{ field: 'kontakt.ablauf[2].text', label: 'Ihr Angebot kommt …' },
 			{ field: 'kontakt.preis.nurUnternehmen', label: 'Bei Preisen ohne Umsatzsteuer' },
@@ -126,7 +132,7 @@ export const TEXTS: readonly Texts[] = [
 		why: 'Vor allem, für wen Sie arbeiten.',
 		parts: [
 			{ field: 'portfolio.ueberschrift', label: 'Überschrift' },
-			{ field: 'portfolio.beschreibung', label: forSearch },
+			{ field: 'portfolio.beschreibung', ...forSearch },
 			{ field: 'portfolio.masslinie', label: measure },
 			{ field: 'portfolio.einleitung', label: 'Einleitung' },
 		],
@@ -156,7 +162,11 @@ export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
 	};
 });
 
-async function askPart(site: Site, file: string, { field, label, list }: Part): Promise<void> {
+async function askPart(
+	site: Site,
+	file: string,
+	{ field, label, faultOf = faultOfLine, list }: Part,
+): Promise<void> {
 	const current = currentOf(site, file, field);
 	if (list) {
 		say(`${label}:`);
@@ -171,7 +181,7 @@ async function askPart(site: Site, file: string, { field, label, list }: Part): 
 		question: label,
 		why: 'Enter: so lassen. Strg-U leert die Zeile.',
 		given: shown,
-		check: (text) => (label === forSearch ? faultOfDescription(text) : faultOfLine(text)),
+		check: faultOf,
 	});
 	if (typed !== shown) site.write(file, setValue(site.read(file), field, typed));
 }
@@ -203,10 +213,10 @@ function faultOfLine(text: string): string | undefined {
 }
 
 function faultOfDescription({ length }: string): string | undefined {
-	const { least } = DESCRIPTION_LENGTH;
-	return length >= least && length <= 200
+	const { least, mostOfPage } = DESCRIPTION_LENGTH;
+	return length >= least && length <= mostOfPage
 		? undefined
-		: `Das hat ${length} Zeichen, gut sind ${least} bis 200.`;
+		: `Das hat ${length} Zeichen, gut sind ${least} bis ${mostOfPage}.`;
 }
 
 function partOf(item: Value, name: string): string {
