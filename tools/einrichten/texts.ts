@@ -1,7 +1,14 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
 import { questionsSchema } from '../../src/facts/owner-schema.ts';
 import { askText, choose, say } from '../dialog.ts';
-import { dropMusterLine, readValue, saysMuster, setValue, type Value } from './edit-source.ts';
+import {
+	dropMusterLine,
+	isList,
+	readValue,
+	saysMuster,
+	setValue,
+	type Value,
+} from './edit-source.ts';
 import { askList, type ListShape, splitAtColon } from './list.ts';
 import type { Question } from './question.ts';
 import { FACTS, type Site } from './site.ts';
@@ -226,5 +233,3 @@ function partOf(item: Value, name: string): string {
 function isBlock(value: unknown): value is { readonly [name: string]: Value } {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);
