@@ -1,7 +1,9 @@
 /**
- * Which part may import which. `rooms` names what a file belongs to, `forbidden` what it must not reach; tests may
- * reach anything. Checked by `npm run check:borders`, with cycles.
+ * Which part may import which; tests may import anything. Checked by `npm run check:borders`, which also finds
+ * cycles.
  */
+
+/** The parts of this project, except these. */
 const OTHERS = (...own) =>
 	['src', 'service', 'recorder', 'tools', 'e2e', 'bench', 'testing', 'deploy'].filter(
 		(part) => !own.includes(part),
@@ -15,8 +17,8 @@ const border = (name, from, to) => ({
 	to: { path: `^(${to})` },
 });
 
-/** What stands above a room of the site. */
-const siteRooms = (...rooms) => `src/(${rooms.join('|')})/`;
+/** The files in these folders of the site. */
+const siteFolders = (...names) => `src/(${names.join('|')})/`;
 const serviceFiles = (...names) => `service/(${names.join('|')})`;
 
 export default {
@@ -30,22 +32,22 @@ export default {
 		border(
 			'components know neither pages nor how pages are built',
 			'src/components/',
-			siteRooms('pages', 'layouts', 'rendering', 'build'),
+			siteFolders('pages', 'layouts', 'rendering', 'build'),
 		),
 		border(
 			'texts and facts know neither pages nor what shows them',
 			'src/(content|facts)/',
-			siteRooms('pages', 'layouts', 'components', 'rendering', 'build'),
+			siteFolders('pages', 'layouts', 'components', 'rendering', 'build'),
 		),
 		border(
 			'what pages call knows neither pages nor what follows the build',
 			'src/rendering/',
-			siteRooms('pages', 'layouts', 'build'),
+			siteFolders('pages', 'layouts', 'build'),
 		),
 		border(
 			'lib/ holds pure functions: it imports shared/ and the texts alone',
 			'src/lib/',
-			siteRooms('pages', 'layouts', 'rendering', 'build', 'components', 'facts'),
+			siteFolders('pages', 'layouts', 'rendering', 'build', 'components', 'facts'),
 		),
 
 		border(

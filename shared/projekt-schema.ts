@@ -23,8 +23,11 @@ const hiddenWords = [
 	'werbung',
 ];
 
-/** Characters of a description in search results: shorter ones say too little, longer ones are cut. */
-export const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+/**
+ * Characters of a description in search results: shorter ones say too little, longer ones are cut. A page's may
+ * have more than a project's.
+ */
+export const DESCRIPTION_LENGTH = { least: 70, most: 160, mostOfPage: 200 };
 
 /** One line of text; `expected` says which, where it is missing. */
 function line(expected = 'einen Text', atMost = 1000): z.ZodString {

@@ -1,3 +1,4 @@
+import { plain } from '../recorder-error.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { seenText, visible } from './shadow-trees.ts';
 import { titleOf } from './titles.ts';
@@ -21,7 +22,7 @@ export function describePage(): Findings {
 	window.scrollTo({ top: 0, behavior: 'instant' });
 	const height = document.documentElement.scrollHeight;
 	return {
-		name: plain(nameOfSite()),
+		name: plain(nameOfSite()).trim(),
 		heading: titleOf(),
 		pages: findInnerPages(),
 		height,
@@ -100,8 +101,3 @@ const unwanted = new RegExp(
 	].join('|'),
 	'i',
 );
-
-/** Text without control characters, which a terminal would obey. */
-function plain(text: string): string {
-	return text.replaceAll(/\p{Cc}/gu, ' ').trim();
-}

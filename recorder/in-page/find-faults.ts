@@ -8,8 +8,9 @@ export function filmsNotShown(): string[] {
 	return visible('video')
 		.filter(({ box }) => box.width * box.height > leastArea)
 		.map(({ element }) => element)
-		.filter((film) => film instanceof HTMLVideoElement && isBlank(film))
-		.map((film) => addressOfFilm(film as HTMLVideoElement));
+		.filter((element) => element instanceof HTMLVideoElement)
+		.filter(isBlank)
+		.map(addressOfFilm);
 }
 
 /** An error, no source that could be read, or sound alone. */

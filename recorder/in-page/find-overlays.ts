@@ -1,4 +1,5 @@
 import { closerOf } from './closing-button.ts';
+import { pointsOfWindow } from './geometry.ts';
 import { isNotice, overlayAround } from './overlay-around.ts';
 import { seenText, selectorOf, topmost } from './shadow-trees.ts';
 
@@ -39,18 +40,16 @@ export function findOverlays(leading: string[]): Overlay[] {
 
 /** Asks at 400 points of the window what lies over it. */
 function coversOfWindow(): Cover[] {
-	const steps = Array.from({ length: 20 }, (_, i) => (i + 0.5) / 20);
+	const points = pointsOfWindow(20);
 	const covers = new Map<HTMLElement, Cover>();
-	for (const across of steps)
-		for (const down of steps) {
-			const [x, y] = [across * innerWidth, down * innerHeight];
-			const element = overlayAround(topmost(x, y));
-			if (!element) continue;
-			const cover = covers.get(element) ?? { element, share: 0, liesOver: false };
-			cover.share += 1 / steps.length ** 2;
-			cover.liesOver ||= hidesContent(element, x, y);
-			covers.set(element, cover);
-		}
+	for (const [x, y] of points) {
+		const element = overlayAround(topmost(x, y));
+		if (!element) continue;
+		const cover = covers.get(element) ?? { element, share: 0, liesOver: false };
+		cover.share += 1 / points.length;
+		cover.liesOver ||= hidesContent(element, x, y);
+		covers.set(element, cover);
+	}
 	return [...covers.values()];
 }
 

@@ -1,5 +1,6 @@
 import { opacityOf } from '../plan/colour.ts';
 import { hasContent, hidesContent, isPartOfPage } from './find-overlays.ts';
+import { pointsOfWindow } from './geometry.ts';
 import { everywhere, selectorOf, topmost } from './shadow-trees.ts';
 
 /** What hides a part of the window and lets clicks through, so that nobody can close it. */
@@ -65,10 +66,7 @@ function isOpaque(style: CSSStyleDeclaration, element?: HTMLElement): boolean {
 function shareOnTop(element: HTMLElement, pseudo: Pseudo): { share: number; liesOver: boolean } {
 	const before = element.style.cssText;
 	element.style.cssText += ';pointer-events:auto!important';
-	const steps = Array.from({ length: 10 }, (_, i) => (i + 0.5) / 10);
-	const points = steps.flatMap((across) =>
-		steps.map((down) => [across * innerWidth, down * innerHeight] as const),
-	);
+	const points = pointsOfWindow(10);
 	const isOwn = (hit: Element | null) => (pseudo ? hit === element : element.contains(hit));
 	const onTop = points.filter(([x, y]) => isOwn(topmost(x, y)));
 	const hides = pseudo ? hidesBehindPseudo : hidesContent;

@@ -16,6 +16,14 @@ export function viewOfPage(): Box {
 	return { x: 0, y: 0, width, height };
 }
 
+/** Points spread evenly over the window, as many across as down. */
+export function pointsOfWindow(across: number): [x: number, y: number][] {
+	const shares = Array.from({ length: across }, (_, i) => (i + 0.5) / across);
+	return shares.flatMap((x) =>
+		shares.map((y): [number, number] => [x * innerWidth, y * innerHeight]),
+	);
+}
+
 /** The box of a pseudo-element: about where it is placed or flows in its element. */
 export function pseudoBox(element: Element, style: CSSStyleDeclaration): Box {
 	const { x, y } = element.getBoundingClientRect();

@@ -63,8 +63,11 @@ async function readPictures(open: OpenPage, parts: Part[], page: Box) {
 	for (const part of parts) {
 		if (part.kind !== 'picture') continue;
 		const svg = await outlineOf(open, part);
-		if (svg !== undefined) pictures.set(part, { svg, isSketch: false });
-		const taken = svg === undefined && (await screenshotOf(open, part, page));
+		if (svg !== undefined) {
+			pictures.set(part, { svg, isSketch: false });
+			continue;
+		}
+		const taken = await screenshotOf(open, part, page);
 		if (!taken) continue;
 		const { png, box } = taken;
 		const seen = await sketch(png, box);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isMusterLine, isWrapping } from '../../src/build/checks/stand-ins.ts';
 
 /** A value that can be written into a file of the owner's. */
 export type Value =
@@ -142,10 +143,6 @@ function evaluate(node: ts.Expression, resolve: Resolve): unknown {
 	return Object.fromEntries(pairs);
 }
 
-function isWrapping(node: ts.Node): node is ts.CallExpression {
-	return ts.isCallExpression(node) && node.expression.getText() === 'muster';
-}
-
 function standInsOf(node: ts.Node): ts.CallExpression[] {
 	if (isWrapping(node)) return [node];
 	return node.getChildren().flatMap(standInsOf);
@@ -153,9 +150,7 @@ function standInsOf(node: ts.Node): ts.CallExpression[] {
 
 function musterLine(source: ts.SourceFile): ts.PropertyAssignment | undefined {
 	const find = (node: ts.Node): ts.PropertyAssignment | undefined =>
-		ts.isPropertyAssignment(node) && node.getText() === 'muster: true'
-			? node
-			: ts.forEachChild(node, find);
+		isMusterLine(node) ? node : ts.forEachChild(node, find);
 	return find(source);
 }
 
@@ -171,4 +166,4 @@ function literal(value: Value): string {
 	return `{ ${pairs.join(', ')} }`;
 }
 
-const isList = (value: object): value is readonly Value[] => Array.isArray(value);
+export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);

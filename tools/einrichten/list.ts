@@ -8,10 +8,16 @@ export type ListShape<Item> = {
 	print: (item: Item) => string;
 	/** The item that a line means; undefined where it is not of that form. */
 	read: (line: string) => Item | undefined;
-	/** What is wrong with the whole list, as the rest of „Erwartet …“. */
+	/** What is wrong with the whole list: „Erwartet …“. */
 	faultOf?: (items: readonly Item[]) => string | undefined;
 	most: number;
 };
+
+/** The two parts of „Name: Satz“; undefined where a line is not of that form. */
+export function splitAtColon(line: string): [before: string, after: string] | undefined {
+	const [, before = '', after = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+	return before ? [before.trim(), after] : undefined;
+}
 
 /** Goes through a list, item by item: each stays, is changed or left out, and more may follow. */
 export async function askList<Item>(
@@ -22,10 +28,6 @@ export async function askList<Item>(
 	const kept: Item[] = [];
 	const faultOfLine = (line: string) =>
 		line === '-' || read(line) !== undefined ? undefined : `Erwartet „${form}“ in einer Zeile.`;
-	const faultAtEnd = () => {
-		const fault = faultOf?.(kept);
-		return fault && `Erwartet ${fault}.`;
-	};
 	for (const [i, item] of items.entries()) {
 		const line = await askText({
 			question: `${i + 1} von ${items.length}`,
@@ -40,7 +42,7 @@ export async function askList<Item>(
 		const line = await askText({
 			question: `Noch ${what}?`,
 			why: `${form}. Enter: fertig.`,
-			check: (typed) => (typed === '' ? faultAtEnd() : faultOfLine(typed)),
+			check: (typed) => (typed === '' ? faultOf?.(kept) : faultOfLine(typed)),
 		});
 		if (line === '') break;
 		const item = line === '-' ? undefined : read(line);

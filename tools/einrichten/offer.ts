@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { germanNumber } from '../../shared/german-number.ts';
 import { askText, choose } from '../dialog.ts';
-import { askList, type ListShape } from './list.ts';
+import { askList, type ListShape, splitAtColon } from './list.ts';
 import { confirmFact, type Question } from './question.ts';
 import type { Site } from './site.ts';
 
@@ -37,10 +37,7 @@ export const priceQuestion: Question = {
 };
 
 async function askPrice(site: Site): Promise<void> {
-	const faultOf = (part: string, value: string) => {
-		const fault = site.faultOfFact(`${PRICE}.${part}`, value);
-		return fault && `Erwartet ${fault}.`;
-	};
+	const faultOf = (part: string, value: string) => site.faultOfFact(`${PRICE}.${part}`, value);
 	const betrag = amount(
 		await askText({
 			question: 'Der Preis, mit dem es beginnt',
@@ -138,8 +135,8 @@ function serviceShape(site: Site): ListShape<Service> {
 		most: 5,
 		print: ({ name, satz }) => `${name}: ${satz}`,
 		read: (line) => {
-			const [, name = '', satz = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
-			return name ? { name: name.trim(), satz } : undefined;
+			const parts = splitAtColon(line);
+			return parts && { name: parts[0], satz: parts[1] };
 		},
 		faultOf: (items) => site.faultOfFact(SERVICES, items),
 	};

@@ -59,10 +59,11 @@ export function pathOf(typed: string): string {
 export async function readPhoto(file: string): Promise<Photo | string> {
 	const name = path.basename(file);
 	if (!existsSync(file)) return `${file} gibt es nicht. Bitte den ganzen Pfad nennen.`;
+	if (/\.hei[cf]$/i.test(file)) return HEIC;
 	try {
 		const picture = sharp(file);
 		const { autoOrient, compression } = await picture.metadata();
-		if (compression === 'hevc' || /\.hei[cf]$/i.test(file)) return HEIC;
+		if (compression === 'hevc') return HEIC;
 		const { width, height } = autoOrient;
 		if (Math.min(width, height) < LEAST)
 			return `${name} hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nennen.`;
@@ -74,7 +75,6 @@ export async function readPhoto(file: string): Promise<Photo | string> {
 			.toBuffer();
 		return { jpeg, isPortrait: height > width };
 	} catch {
-		if (/\.hei[cf]$/i.test(file)) return HEIC;
 		return `${name} ist kein Bild, das sich lesen lässt. Bitte ein JPEG oder PNG nennen.`;
 	}
 }

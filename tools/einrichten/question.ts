@@ -52,7 +52,7 @@ export function understand(site: Site, fact: Fact, typed: string): Answer {
 		return { is: 'wrong', fault: 'Das wird gebraucht. Enter lässt es für später.' };
 	const value = typed === '-' ? '' : (fact.read?.(typed) ?? typed);
 	const fault = site.faultOfFact(fact.field, value);
-	return fault ? { is: 'wrong', fault: `Erwartet ${fault}.` } : { is: 'value', value };
+	return fault ? { is: 'wrong', fault } : { is: 'value', value };
 }
 
 /** The question for one fact of shared/inhaber.ts. */

@@ -61,8 +61,7 @@ function filled(text: string): string | undefined {
 }
 
 function faultOf(site: Site, { url }: Profile): string | undefined {
-	const fault = site.faultOfFact('profile', [{ name: 'Profil', url }]);
-	return fault && `Erwartet ${fault}.`;
+	return site.faultOfFact('profile', [{ name: 'Profil', url }]);
 }
 
 /** The profile at an address, with the network's name and the company behind it where they are known; else ''. */

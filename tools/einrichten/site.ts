@@ -37,12 +37,12 @@ export class Site {
 		this.write(FACTS, setValue(this.read(FACTS), `inhaber.${field}`, value));
 	}
 
-	/** What the build would say to a value, as the rest of „erwartet …“; undefined where it takes it. */
-	faultOfFact(field: string, value: Value, today = new Date()): string | undefined {
+	/** What the build would say to a value: „Erwartet …“; undefined where it takes it. */
+	faultOfFact(field: string, value: Value): string | undefined {
 		const facts = readValue(setValue(this.read(FACTS), `inhaber.${field}`, value), 'inhaber');
-		const { error } = ownerSchema(today).safeParse(facts);
+		const { error } = ownerSchema(new Date()).safeParse(facts);
 		const issue = error?.issues.find((one) => isWithin(one.path.join('.'), field));
-		return issue?.message;
+		return issue && `Erwartet ${issue.message}.`;
 	}
 
 	/** Writes all changes. Each file is the old one or the new one at any time. */

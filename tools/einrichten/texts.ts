@@ -1,13 +1,26 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
 import { questionsSchema } from '../../src/facts/owner-schema.ts';
 import { askText, choose, say } from '../dialog.ts';
-import { dropMusterLine, readValue, saysMuster, setValue, type Value } from './edit-source.ts';
-import { askList, type ListShape } from './list.ts';
+import {
+	dropMusterLine,
+	isList,
+	readValue,
+	saysMuster,
+	setValue,
+	type Value,
+} from './edit-source.ts';
+import { askList, type ListShape, splitAtColon } from './list.ts';
 import type { Question } from './question.ts';
 import { FACTS, type Site } from './site.ts';
 
 /** A line of a file of texts, or one of its lists. */
-type Part = { field: string; label: string; list?: ListShape<Value> };
+type Part = {
+	field: string;
+	label: string;
+	/** What is wrong with the line that was typed. */
+	faultOf?: (line: string) => string | undefined;
+	list?: ListShape<Value>;
+};
 type Texts = Pick<Question, 'group' | 'key' | 'page' | 'label'> & {
 	file: string;
 	why: string;
@@ -20,7 +33,7 @@ const paragraphs: ListShape<Value> = {
 	most: 9,
 	print: String,
 	read: (line) => line || undefined,
-	faultOf: ({ length }) => (length === 0 ? 'mindestens einen Absatz' : undefined),
+	faultOf: ({ length }) => (length === 0 ? 'Erwartet mindestens einen Absatz.' : undefined),
 };
 
 /** Items of two texts: a name and, after a colon, what is said of it. */
@@ -29,8 +42,8 @@ function pairs(what: string, form: string, [name, text]: [string, string], most:
 		...{ what, form, most },
 		print: (item: Value) => `${partOf(item, name)}: ${partOf(item, text)}`,
 		read: (line: string): Value | undefined => {
-			const [, first = '', second = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
-			return first ? { [name]: first.trim(), [text]: second } : undefined;
+			const parts = splitAtColon(line);
+			return parts && { [name]: parts[0], [text]: parts[1] };
 		},
 	};
 }
@@ -58,19 +71,17 @@ const tools: ListShape<Value> = {
 		return `${partOf(item, 'bereich')}: ${words.join(', ')}`;
 	},
 	read: (line) => {
-		const [, bereich = '', rest = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+		const [bereich = '', rest = ''] = splitAtColon(line) ?? [];
 		const parts = rest.split(/,\s*(?![^(]*\))/);
 		const eintraege = parts.flatMap((part) => {
 			const [, name, zweck] = /^(.+?)\s*\((.+)\)$/.exec(part.trim()) ?? [];
 			return name && zweck ? [{ name, zweck }] : [];
 		});
-		return bereich && eintraege.length === parts.length
-			? { bereich: bereich.trim(), eintraege }
-			: undefined;
+		return bereich && eintraege.length === parts.length ? { bereich, eintraege } : undefined;
 	},
 };
 
-const forSearch = 'Beschreibung für Suchmaschinen';
+const forSearch = { label: 'Beschreibung für Suchmaschinen', faultOf: faultOfDescription };
 const measure = 'Worte auf der Maßlinie unter der Überschrift';
 
 /** The texts that the owner confirms or changes. */
@@ -81,7 +92,7 @@ export const TEXTS: readonly Texts[] = [
 		why: 'Beschreibung, Werdegang in zwei Sätzen, der Aufruf am Ende.',
 		parts: [
 			{ field: 'start.ueberschrift', label: 'Überschrift' },
-			{ field: 'start.beschreibung', label: forSearch },
+			{ field: 'start.beschreibung', ...forSearch },
 			{ field: 'start.masslinie', label: 'Drei Worte auf dem Vorschaubild' },
 			{ field: 'start.about.titel', label: 'Überschrift über Ihrem Werdegang' },
 			{ field: 'start.about.text', label: 'Ihr Werdegang, kurz' },
@@ -93,7 +104,7 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Ihr Werdegang und Ihre Werkzeuge',
 		why: 'Das Muster erzählt von einem Bauzeichner.',
 		parts: [
-			{ field: 'about.beschreibung', label: forSearch },
+			{ field: 'about.beschreibung', ...forSearch },
 			{ field: 'about.masslinie', label: measure },
 			{ field: 'about.absaetze', label: 'Ihr Weg, in Absätzen', list: paragraphs },
 			{
@@ -109,7 +120,7 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Was die Kontaktseite zusagt',
 		why: 'Wie es nach einer Anfrage weitergeht, und der Satz zum Festpreis.',
 		parts: [
-			{ field: 'kontakt.beschreibung', label: forSearch },
+			{ field: 'kontakt.beschreibung', ...forSearch },
 			{ field: 'kontakt.einleitung', label: 'Einleitung' },
 			{ field: 'kontakt.ablauf[2].text', label: 'Ihr Angebot kommt …' },
 			{ field: 'kontakt.preis.nurUnternehmen', label: 'Bei Preisen ohne Umsatzsteuer' },
@@ -128,7 +139,7 @@ export const TEXTS: readonly Texts[] = [
 		why: 'Vor allem, für wen Sie arbeiten.',
 		parts: [
 			{ field: 'portfolio.ueberschrift', label: 'Überschrift' },
-			{ field: 'portfolio.beschreibung', label: forSearch },
+			{ field: 'portfolio.beschreibung', ...forSearch },
 			{ field: 'portfolio.masslinie', label: measure },
 			{ field: 'portfolio.einleitung', label: 'Einleitung' },
 		],
@@ -158,7 +169,11 @@ export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
 	};
 });
 
-async function askPart(site: Site, file: string, { field, label, list }: Part): Promise<void> {
+async function askPart(
+	site: Site,
+	file: string,
+	{ field, label, faultOf = faultOfLine, list }: Part,
+): Promise<void> {
 	const current = currentOf(site, file, field);
 	if (list) {
 		say(`${label}:`);
@@ -173,7 +188,7 @@ async function askPart(site: Site, file: string, { field, label, list }: Part): 
 		question: label,
 		why: 'Enter: so lassen. Strg-U leert die Zeile.',
 		given: shown,
-		check: (text) => (label === forSearch ? faultOfDescription(text) : faultOfLine(text)),
+		check: faultOf,
 	});
 	if (typed !== shown) site.write(file, setValue(site.read(file), field, typed));
 }
@@ -205,10 +220,10 @@ function faultOfLine(text: string): string | undefined {
 }
 
 function faultOfDescription({ length }: string): string | undefined {
-	const { least } = DESCRIPTION_LENGTH;
-	return length >= least && length <= 200
+	const { least, mostOfPage } = DESCRIPTION_LENGTH;
+	return length >= least && length <= mostOfPage
 		? undefined
-		: `Das hat ${length} Zeichen, gut sind ${least} bis 200.`;
+		: `Das hat ${length} Zeichen, gut sind ${least} bis ${mostOfPage}.`;
 }
 
 function partOf(item: Value, name: string): string {
@@ -218,5 +233,3 @@ function partOf(item: Value, name: string): string {
 function isBlock(value: unknown): value is { readonly [name: string]: Value } {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);

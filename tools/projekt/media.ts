@@ -28,7 +28,9 @@ await runCommand(
 		const only = nur && isPart(nur) ? partNames[nur] : undefined;
 		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
 		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));
-		for (const slug of slugs)
-			await recordProjekt(slug, { root, source, only, report: console.log });
+		for (const slug of slugs) {
+			const notes = await recordProjekt(slug, { root, source, only, report: console.log });
+			for (const note of notes) console.log(note);
+		}
 	},
 );

@@ -50,23 +50,18 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
 	const { length: id } = await slugsOfEntries(root);
-	const said: string[] = [];
-	await whileWaiting('Die Website wird aufgenommen', async (tell) => {
+	const notes = await whileWaiting('Die Website wird aufgenommen', (tell) => {
 		const inWords = recordingProgress(Date.now);
-		const report = (line: string) => {
-			if (/Hinweis: /.test(line)) said.push(line);
-			else tell(inWords(line));
-		};
-		await recordProjekt(slug, {
+		return recordProjekt(slug, {
 			source,
 			explored,
 			root,
 			client: kunde,
-			report,
+			report: (line) => tell(inWords(line)),
 			entry: (manifest) => entryText(facts, id, manifest),
 		});
 	});
-	for (const line of said) console.log(line);
+	for (const note of notes) console.log(note);
 	console.log(`
 Fertig. Bitte ansehen:
   npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?

@@ -35,9 +35,10 @@ const noPlan =
 
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
- * done, folder and entry stay as they were. Throws RecorderError for faults that the caller can put right.
+ * done, folder and entry stay as they were. Returns a line for each note of the recorder. Throws RecorderError
+ * for faults that the caller can put right.
  */
-export async function recordProjekt(slug: string, options: ProjektOptions): Promise<void> {
+export async function recordProjekt(slug: string, options: ProjektOptions): Promise<string[]> {
 	const { root, only, explored } = options;
 	const report = (line: string) => options.report?.(`${slug}: ${line}`);
 	const client = options.client ?? (await clientOfSlug(root, slug));
@@ -77,7 +78,7 @@ export async function recordProjekt(slug: string, options: ProjektOptions): Prom
 	if (!only || only === 'plan') report(plan ? 'Zeichnung fertig' : noPlan);
 	const beside = script ? `; das Drehbuch: ${path.relative(root, scriptFile)}` : '';
 	report(`fertig, anzusehen in ${path.relative(root, folder)}${beside}`);
-	for (const note of notes) report(`Hinweis: ${note}`);
+	return notes.map((note) => `${slug}: Hinweis: ${note}`);
 }
 
 /** Ink and paper of this house, wherever the projects of a trial are. */

@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs';
 import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
-/**
- * The most characters of a title that search results show, and of a page's description; a project's entry
- * takes fewer.
- */
+/** The most characters of a title that search results show. */
 const TITLE = 65;
-const DESCRIPTION = 200;
 
 /** One sentence for each title or description of a listed page that is too long or too short. */
 export function badLengths(page: Page, name: string): string[] {
@@ -44,9 +40,17 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
 	const own = `src/content/seiten/${page}.md`;
 	if (existsSync(own))
-		return { title: `${own}, titel`, description: `${own}, beschreibung`, most: DESCRIPTION };
+		return {
+			title: `${own}, titel`,
+			description: `${own}, beschreibung`,
+			most: DESCRIPTION_LENGTH.mostOfPage,
+		};
 	const texts = `src/content/texte/${page}.ts`;
-	return { title: `${texts}, titel`, description: `${texts}, beschreibung`, most: DESCRIPTION };
+	return {
+		title: `${texts}, titel`,
+		description: `${texts}, beschreibung`,
+		most: DESCRIPTION_LENGTH.mostOfPage,
+	};
 }
 
 /**

@@ -27,7 +27,7 @@ export function findStandIns(file: string, text: string): StandIn[] {
 		found.push({ file, line: line + 1, field });
 	};
 	const walk = (node: ts.Node, field: string): void => {
-		if (isWrapping(node) || saysMuster(node)) add(node, field);
+		if (isWrapping(node) || isMusterLine(node)) add(node, field);
 		if (ts.isPropertyAssignment(node)) {
 			const name = node.name.getText(source);
 			walk(node.initializer, field ? `${field}.${name}` : name);
@@ -39,11 +39,13 @@ export function findStandIns(file: string, text: string): StandIn[] {
 	return found;
 }
 
-function isWrapping(node: ts.Node): boolean {
+/** Whether it is `muster(…)` around a value. */
+export function isWrapping(node: ts.Node): node is ts.CallExpression {
 	return ts.isCallExpression(node) && node.expression.getText() === 'muster';
 }
 
-function saysMuster(node: ts.Node): boolean {
+/** Whether it is the line `muster: true` of a block of texts. */
+export function isMusterLine(node: ts.Node): node is ts.PropertyAssignment {
 	return ts.isPropertyAssignment(node) && node.getText() === 'muster: true';
 }
 
