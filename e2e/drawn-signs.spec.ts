@@ -6,6 +6,7 @@ import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
+import { lineAt } from './support/line-at.ts';
 import { expect, test } from './support/test.ts';
 
 test('the line of the closing headline stands where home’s line rests', async ({ page }) => {
@@ -13,10 +14,7 @@ test('the line of the closing headline stands where home’s line rests', async 
 	for (const width of [390, 768, 1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
 		await openSettled(page, '/');
-		const line = page.getByRole('slider', { name: schnitt.linie });
-		const percent = await line.evaluate((element) =>
-			Number(getComputedStyle(element).getPropertyValue('--line-rest')),
-		);
+		const percent = await lineAt(page.getByRole('slider', { name: schnitt.linie }));
 		await openSettled(page, '/about');
 		const closing = page.locator('section', {
 			has: page.getByRole('heading', { name: rahmen.aufruf.titel }),

@@ -10,6 +10,7 @@ import { homeClients } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';
 import { type Box, boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
+import { lineAt } from './support/line-at.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 
@@ -22,11 +23,6 @@ const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: beisp
 /** The link from the picture to the page of the project it shows. */
 const projektLink = (page: Page): Locator =>
 	page.getByRole('main').getByRole('link', { name: new RegExp(`${beispiele.ansehen('')}$`) });
-
-/** Where the line is seen, in percent of the width. */
-function lineAt(page: Page): Promise<number> {
-	return line(page).evaluate((e) => Number(getComputedStyle(e).getPropertyValue('--line-percent')));
-}
 
 for (const width of [1440, 390]) {
 	test(`at ${width} px all is drawn left of the line, and built right of it`, async ({ page }) => {
@@ -109,7 +105,7 @@ test('the headline is as wide as the content, and the line rests in its gap', as
 		expect
 			.soft(Math.abs((isShort ? Math.max(right, end) : right) - end), `right, ${width} px`)
 			.toBeLessThan(3);
-		const rest = ((await lineAt(page)) * width) / 100;
+		const rest = ((await lineAt(line(page))) * width) / 100;
 		if (gap) expect.soft(Math.abs(rest - gap), `line, ${width} px`).toBeLessThan(4);
 	}
 });
@@ -118,17 +114,17 @@ onPhone('a finger drags the line sideways, and scrolls the page along it', async
 	await openSettled(page, '/');
 	const { y } = await boxOf(line(page));
 	await swipe(page, { x: 180, y: y + 80 }, { x: 312, y: y + 80 });
-	await expect.poll(() => lineAt(page)).toBeCloseTo(80, 0);
+	await expect.poll(() => lineAt(line(page))).toBeCloseTo(80, 0);
 	await swipe(page, { x: 100, y: y + 200 }, { x: 100, y: y + 20 });
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-	expect(await lineAt(page)).toBeCloseTo(80, 0);
+	expect(await lineAt(line(page))).toBeCloseTo(80, 0);
 });
 
 test('the line runs in once the built page has loaded', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	const release = await holdBack(page, '**/bild-1*');
 	await page.goto('/', { waitUntil: 'domcontentloaded' });
-	await expect.poll(() => lineAt(page)).toBe(100);
+	await expect.poll(() => lineAt(line(page))).toBe(100);
 	const seconds = page.evaluate(
 		() =>
 			new Promise((resolve) =>
@@ -139,7 +135,7 @@ test('the line runs in once the built page has loaded', async ({ page }) => {
 	);
 	release();
 	expect(await seconds).toBe(0.9);
-	await expect.poll(() => lineAt(page)).toBeLessThan(65);
+	await expect.poll(() => lineAt(line(page))).toBeLessThan(65);
 });
 
 test('a tab shows its client alone, whose pictures load once a pointer comes near', async ({

@@ -5,6 +5,7 @@ import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
+import { lineAt } from './support/line-at.ts';
 import { expect, test } from './support/test.ts';
 
 test('the portfolio lists every project in order, each as a card with a link', async ({ page }) => {
@@ -71,10 +72,7 @@ test('at every width the street is whole, and its line rests on the second house
 		const last = await boxOf(houses.nth(Math.min(projekte.length, 6) - 1));
 		expect(last.right, `${width} px`).toBeLessThanOrEqual(width);
 		const second = await boxOf(houses.nth(1).locator('svg'));
-		const line = street.getByRole('slider', { name: schnitt.linie });
-		const at = await line.evaluate((e) =>
-			Number(getComputedStyle(e).getPropertyValue('--line-percent')),
-		);
+		const at = await lineAt(street.getByRole('slider', { name: schnitt.linie }));
 		const middle = second.x + second.width / 2;
 		expect(Math.abs((at * width) / 100 - middle), `${width} px`).toBeLessThan(1.5);
 		await expect(street.getByRole('link', { name: rahmen.aufruf.knopf })).toBeVisible({

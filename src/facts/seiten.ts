@@ -12,7 +12,7 @@ const headSchema = z.strictObject({
 	beschreibung: z.string().trim().min(1),
 	/** On the dimension line under the headline: one phrase in plain words. */
 	masslinie: z.string().trim().min(1),
-	/** The page's name in the menu; without it, the page is not there. */
+	/** The page's name in the menu; a page without it is not in the menu. */
 	menue: z.string().trim().min(1).optional(),
 });
 

@@ -85,9 +85,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 					</div>
 					{clients.map(({ href, page }, i) => (
 						<div key={href} className={styles.panel}>
-							<div className={styles.stage}>
-								<CutStage page={page} sizes="100vw" eager={i === 0} />
-							</div>
+							<CutStage page={page} sizes="100vw" eager={i === 0} />
 							<a className={styles.link} href={href}>
 								{beispiele.ansehen(page.kunde)}
 								<ArrowRight size={20} />
@@ -95,7 +93,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 						</div>
 					))}
 					<div className={styles.panel}>
-						<div className={styles.stage}>
+						<div className={styles.yourStage}>
 							<YourSite field={field} onStart={takeNameAlong} />
 						</div>
 					</div>

@@ -52,8 +52,16 @@ export type Letters = {
 	glyphOf(letter: string): Glyph | undefined;
 };
 
-/** Opens the typeface for what has to be known of its letters while a page is rendered. */
-export async function lettersOf(weight: number): Promise<Letters> {
+const opened = new Map<number, Promise<Letters>>();
+
+/** The typeface for what has to be known of its letters while a page is rendered; opened once per build. */
+export function lettersOf(weight: number): Promise<Letters> {
+	const letters = opened.get(weight) ?? openLetters(weight);
+	opened.set(weight, letters);
+	return letters;
+}
+
+async function openLetters(weight: number): Promise<Letters> {
 	const open = async (part: Part) => {
 		const font = create(await instance(part, weight));
 		if (font.isCollection) throw new Error(`${FILES}-${part} holds several fonts; expected one.`);
