@@ -58,15 +58,17 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
  * @param which `over`: those whose time is over; `all`: at the start, when nobody else is sending
  */
 export function releaseLost(db: Database, now: Date, which: 'over' | 'all'): void {
-	const lost = db
-		.prepare(
-			"SELECT id, attempts FROM anfrage WHERE status = 'sending' AND (:all OR due_at <= :now)",
-		)
-		.all({ all: Number(which === 'all'), now: now.getTime() });
-	const release = db.prepare("UPDATE anfrage SET status = 'waiting', due_at = ? WHERE id = ?");
-	for (const { id, attempts } of lost) {
-		release.run(now.getTime() + pauseAfter(Number(attempts)), Number(id));
-	}
+	inTransaction(db, () => {
+		const lost = db
+			.prepare(
+				"SELECT id, attempts FROM anfrage WHERE status = 'sending' AND (:all OR due_at <= :now)",
+			)
+			.all({ all: Number(which === 'all'), now: now.getTime() });
+		const release = db.prepare("UPDATE anfrage SET status = 'waiting', due_at = ? WHERE id = ?");
+		for (const { id, attempts } of lost) {
+			release.run(now.getTime() + pauseAfter(Number(attempts)), Number(id));
+		}
+	});
 }
 
 /**
