@@ -72,7 +72,7 @@ Freier Platz: ${(freeBytes(DATA) / 1e9).toFixed(1).replace('.', ',')} GB`);
 
 async function mail(): Promise<void> {
 	if (!process.stdin.isTTY) throw new Refusal('Gefragt wird am Terminal.');
-	changeServerSettings({ ...(await askForMail()) });
+	changeServerSettings(await askForMail());
 	run('systemctl', 'restart', 'werkplan.service');
 	const { isSent, sentence } = tryMail();
 	console.log(sentence);
