@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
+import { freeBytes } from '../service/database.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { answerOwner, ask, BASE, OWN, Refusal, releaseOf, run, runToItsEnd } from './machine.ts';
 import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';
@@ -99,16 +100,11 @@ function checkMachine(domain: string): void {
 			'Dieser Rechner läuft ohne systemd, das den Dienst startet; nehmen Sie einen Server mit Debian 12 oder neuer.',
 		],
 		[
-			freeMegabytes('/opt') < 700,
+			freeBytes('/opt') < 700_000_000,
 			'Unter /opt sind weniger als 700 MB frei; machen Sie erst Platz.',
 		],
 	] as const;
 	for (const [isSo, sentence] of faults) if (isSo) throw new Refusal(sentence);
-}
-
-function freeMegabytes(folder: string): number {
-	const { bavail, bsize } = statfsSync(folder);
-	return (bavail * bsize) / 1e6;
 }
 
 /** Returns whether settings for mail came in. Faulty ones are refused before anything has changed. */

@@ -108,7 +108,7 @@ test('headers and requests may take as long here as at the service (service/app.
 	expect(caddyfile).toMatch(/timeouts \{\s+read_header 10s\s+read_body 35s /);
 });
 
-test('twice a body is buffered at most (service/routes/read-body.ts), by whatever name', () => {
+test('twice a body is buffered at most (service/routes/kontakt.ts), by whatever name', () => {
 	const caddyfile = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
 	expect(caddyfile.match(/\w+_(?:size|buffers) \S+/g)).toEqual([
 		'max_buffer_size 128KiB',

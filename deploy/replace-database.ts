@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { asidePath } from '../service/database.ts';
 import { DATABASE, handIn, makeCopy, newestCopy, takeAway } from './copies.ts';
 import { anfragen, answerOwner, asService, DATA, printedBy, run } from './machine.ts';
 import { PREPARED } from './restore.ts';
@@ -35,7 +36,7 @@ function keepPresent(): string {
 		const { file } = makeCopy();
 		return `Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${file}`;
 	}
-	const aside = `${DATABASE}.beschaedigt-${new Date().toISOString().replace(/[-:.]/g, '')}`;
+	const aside = asidePath(DATABASE);
 	const move = 'for end in "" -wal -shm; do [ ! -e "$1$end" ] || mv "$1$end" "$2$end"; done';
 	printedBy(asService(['sh', '-c', move, 'sh', DATABASE, aside]), 'mv');
 	return `Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;

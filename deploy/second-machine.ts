@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
-import { COPIES, printedBy, Refusal, run } from './machine.ts';
+import { COPIES, Refusal, run } from './machine.ts';
 
 const KEY = join(COPIES, '.ssh/id_ed25519');
 
@@ -52,7 +52,7 @@ function sftp(target: string, commands: string[]): string {
 	].flatMap((option) => ['-o', option]);
 	const args = ['-b', '-', '-i', KEY, ...options, target];
 	const result = spawnSync('sftp', args, { encoding: 'utf8', input: `${commands.join('\n')}\n` });
-	if (result.status === 0) return printedBy(result, 'sftp');
+	if (result.status === 0) return result.stdout;
 	console.error(result.stderr);
 	throw new Refusal(
 		`Die Kopie liegt hier, kam aber nicht zu ${target} (warum: journalctl -u werkplan-sicherung). Dort muss in .ssh/authorized_keys diese Zeile stehen: restrict ${readFileSync(`${KEY}.pub`, 'utf8').trim()}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { freeBytes } from '../service/database.ts';
 import { askForMail } from './ask-for-mail.ts';
 import {
 	anfragen,
@@ -60,20 +60,19 @@ async function status(): Promise<void> {
 		? 'läuft'
 		: 'läuft nicht (richtig nur mit --ohne-caddy)';
 	const state = await health();
-	const { bavail, bsize } = statfsSync(DATA);
 	console.log(`Fassung:      ${releaseOf('current')}
 Adresse:      ${SITE_URL}
 Dienst:       ${state ?? 'antwortet nicht; was ihm fehlt, steht in: journalctl -u werkplan'}
 Caddy:        ${proxy}; was es sagt, auch zum Zertifikat: journalctl -u caddy -n 20
 Zweitkopien:  ${SICHERUNG_ZIEL || 'keine (SICHERUNG_ZIEL in /etc/werkplan.env ist leer)'}
-Freier Platz: ${((bavail * bsize) / 1e9).toFixed(1).replace('.', ',')} GB`);
+Freier Platz: ${(freeBytes(DATA) / 1e9).toFixed(1).replace('.', ',')} GB`);
 	const inquiries = anfragen(['status'], 'inherit').status;
 	process.exitCode = state === null || inquiries !== 0 ? 1 : 0;
 }
 
 async function mail(): Promise<void> {
 	if (!process.stdin.isTTY) throw new Refusal('Gefragt wird am Terminal.');
-	changeServerSettings({ ...(await askForMail()) });
+	changeServerSettings(await askForMail());
 	run('systemctl', 'restart', 'werkplan.service');
 	const { isSent, sentence } = tryMail();
 	console.log(sentence);

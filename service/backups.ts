@@ -131,7 +131,7 @@ export function keepCopies(
 	return written;
 }
 
-/** In one step, and through no link of that name. The service reads what another account may write. */
+/** In one step, and through no link of that name. On a server root writes it, and the service has to read it. */
 function writeReport(dataDir: string, written: BackupReport): void {
 	const file = reportIn(dataDir);
 	const text = `${JSON.stringify(written, null, '\t')}\n`;

@@ -90,10 +90,15 @@ const SET_ASIDE = '.beschaedigt-';
 
 /** Moves the file and its companions: the newest inquiries may be in `-wal` alone, and a restored copy must not meet it. */
 function setAside(file: string): void {
-	const movedTo = file + SET_ASIDE + stampOf(new Date());
+	const movedTo = asidePath(file);
 	for (const ending of ['', '-wal', '-shm']) {
 		if (existsSync(file + ending)) renameSync(file + ending, movedTo + ending);
 	}
+}
+
+/** Returns where a damaged file is moved to now; by this name setAsideFiles knows it, and its age. */
+export function asidePath(file: string): string {
+	return file + SET_ASIDE + stampOf(new Date());
 }
 
 function stampOf(time: Date): string {

@@ -1,9 +1,8 @@
-import { NOTICE_DAYS } from '#shared/periods.ts';
-import { type Database, inTransaction } from './database.ts';
+import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { Send } from './mail/mailer.ts';
 import { findProblems, type Watched } from './problems.ts';
-import { COLUMNS, type StoredAnfrage, toAnfrage } from './store/row.ts';
+import { isToldToday, noteTold, untoldUnread } from './store/told.ts';
 import { DAY } from './times.ts';
 
 export const NOTE_SUBJECT = 'Bitte nachsehen: Ihre Website';
@@ -18,7 +17,7 @@ const MOST_TEXTS = 100;
 export async function tellOwner(deps: Watched & { log: Log }, send: Send): Promise<void> {
 	const { db, now, retentionDays, log } = deps;
 	if (wasToldToday(db, now())) return;
-	const anfragen = untoldUnread(db, now(), retentionDays);
+	const anfragen = untoldUnread(db, now(), retentionDays, MOST_TEXTS);
 	const sentences = findProblems(deps)
 		.filter(({ mail }) => mail === 'daily' || anfragen.length > 0)
 		.map(({ sentence }) => sentence);
@@ -33,44 +32,14 @@ export async function tellOwner(deps: Watched & { log: Log }, send: Send): Promi
 	if (result.kind === 'sent') {
 		lastTold.set(db, now().getTime());
 		noteTold(db, now(), anfragen);
-	}
-	if (result.kind === 'refused')
+	} else {
 		log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
+	}
 }
 
 /** When the last mail went out: on a full disk the table cannot say it. */
 const lastTold = new WeakMap<Database, number>();
 
-/** In the table `told` a mail has the key `mail`, an inquiry `unread 17`. */
 function wasToldToday(db: Database, now: Date): boolean {
-	const at = now.getTime();
-	if (at - (lastTold.get(db) ?? 0) < DAY) return true;
-	const row = db
-		.prepare("SELECT 1 FROM told WHERE what = 'mail' AND at > ? AND at <= ?")
-		.get(at - DAY, at);
-	return row !== undefined;
-}
-
-function untoldUnread(db: Database, now: Date, retentionDays: number): StoredAnfrage[] {
-	return db
-		.prepare(
-			`SELECT ${COLUMNS} FROM anfrage
-			WHERE received_at < ? AND shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')
-				AND NOT EXISTS (SELECT 1 FROM told WHERE what = 'unread ' || id)
-			ORDER BY received_at, id LIMIT ?`,
-		)
-		.all(now.getTime() - (retentionDays - NOTICE_DAYS) * DAY, MOST_TEXTS)
-		.map(toAnfrage);
-}
-
-function noteTold(db: Database, now: Date, anfragen: StoredAnfrage[]): void {
-	const note = db.prepare('INSERT OR REPLACE INTO told (what, at) VALUES (?, ?)');
-	inTransaction(db, () => {
-		note.run('mail', now.getTime());
-		for (const { id } of anfragen) note.run(`unread ${id}`, now.getTime());
-		// What is deleted by now need not be remembered.
-		db.prepare("DELETE FROM told WHERE what <> 'mail' AND at < ?").run(
-			now.getTime() - 2 * NOTICE_DAYS * DAY,
-		);
-	});
+	return now.getTime() - (lastTold.get(db) ?? 0) < DAY || isToldToday(db, now);
 }

@@ -23,21 +23,22 @@ type Deps = {
  * and then every day.
  */
 export function watchWithoutDatabase({ dataDir, send, now, log, onOpenable }: Deps): Worker {
-	let told = Number.NEGATIVE_INFINITY;
+	let nextTelling = 0;
 	const onError = (error: unknown) =>
 		log.error(traceOf(error), 'Unerwarteter Fehler beim Melden der fehlenden Datenbank');
 	const { run, stop } = every(MINUTE, onError, async () => {
 		const isThere = existsSync(join(dataDir, DATABASE_NAME));
 		if (isThere && !isFull(dataDir)) return onOpenable();
-		if (now().getTime() - told < DAY) return;
+		if (now().getTime() < nextTelling) return;
 		const others = problemsOfFolder(dataDir, now()).map(({ sentence }) => sentence);
 		const sentences = isThere ? others : [goneSentence(dataDir), ...others];
 		for (const sentence of sentences) log.error({}, sentence);
 		const result = await send?.({ kind: 'note', subject: NOTE_SUBJECT, sentences, anfragen: [] });
-		if (result?.kind === 'refused')
+		nextTelling = now().getTime() + DAY;
+		if (result?.kind === 'refused') {
 			log.warn({ grund: result.cause }, 'Die E-Mail darüber ging nicht hinaus');
-		// A refused one is tried again in an hour.
-		told = now().getTime() - (result?.kind === 'refused' ? DAY - HOUR : 0);
+			nextTelling = now().getTime() + HOUR;
+		}
 	});
 	return { deliverNow: run, stop };
 }

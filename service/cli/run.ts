@@ -197,14 +197,10 @@ function parse(args: string[]) {
 }
 
 function help(ownerCommand: string): string {
-	const commands = Object.entries(COMMANDS).map(
-		([
-			name,
-			{
-				help: [usage, summary],
-			},
-		]) => `  ${name} ${usage}\n      ${summary}`,
-	);
+	const commands = Object.entries(COMMANDS).map(([name, { help }]) => {
+		const [usage, summary] = help;
+		return `  ${name} ${usage}\n      ${summary}`;
+	});
 	return `Anfragen aus dem Kontaktformular: ${ownerCommand} BEFEHL
 ${commands.join('\n')}
 Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; eine NUMMER ist die laufende oder die des Besuchers (7K3F-22)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/anfrage.ts';
-import { perTextField } from '#shared/fields.ts';
+import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
@@ -145,7 +145,7 @@ export function cutToExcerpt(anfrage: StoredAnfrage): StoredAnfrage {
 	const cut = perTextField(({ name, type }) =>
 		anfrage[name].slice(0, type === 'multiline' ? MOST.multiline : MOST.other).toWellFormed(),
 	);
-	const isCut = Object.entries(cut).some(([name, text]) => text !== Reflect.get(anfrage, name));
+	const isCut = TEXT_FIELDS.some(({ name }) => cut[name] !== anfrage[name]);
 	const mailKind = isCut && anfrage.mailKind === 'full' ? 'excerpt' : anfrage.mailKind;
 	return { ...anfrage, ...cut, mailKind };
 }

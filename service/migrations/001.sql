@@ -42,7 +42,7 @@ CREATE INDEX anfrage_status ON anfrage (status, due_at);
 
 CREATE INDEX anfrage_sent ON anfrage (sent_at);
 
--- what the owner was told by mail, so that he is told once (service/problems.ts)
+-- what the owner was told by mail, so that he is told once (service/store/told.ts)
 CREATE TABLE told (
 	what TEXT PRIMARY KEY,
 	at INTEGER NOT NULL

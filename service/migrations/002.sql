@@ -46,7 +46,7 @@ CREATE INDEX anfrage_unmarked ON anfrage (attempts, id DESC) WHERE status = 'wai
 CREATE INDEX anfrage_marked ON anfrage (attempts, id DESC) WHERE status = 'waiting' AND reasons <> '';
 CREATE INDEX anfrage_queued ON anfrage (status, queued_at);
 
--- What was deleted on request: a restored copy must not bring it back. Number and sign, nothing of the person.
+-- What was deleted on request: a restored copy must not bring it back. Number and zeichen, nothing of the person.
 CREATE TABLE deleted (
 	id INTEGER NOT NULL,
 	zeichen TEXT NOT NULL,

@@ -30,15 +30,20 @@ export function markShown(db: Database, now: Date, these: Iterable<Named>): void
 	).run({ now: now.getTime(), ids: idsOf(these) });
 }
 
-/** The numbers of those that are deleted within NOTICE_DAYS, neither mailed in full nor shown; of many, the first. */
+/** Tells SQLite which are deleted within NOTICE_DAYS, neither mailed in full nor shown. */
+export const UNREAD =
+	"received_at < :before AND shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')";
+
+/** Returns the time `:before` for UNREAD. */
+export function unreadBefore(now: Date, retentionDays: number): number {
+	return now.getTime() - (retentionDays - NOTICE_DAYS) * DAY;
+}
+
+/** The numbers of those that are deleted within NOTICE_DAYS unread; of many, the first. */
 export function unreadIds(db: Database, now: Date, retentionDays: number, most: number): number[] {
 	return db
-		.prepare(
-			`SELECT id FROM anfrage
-			WHERE received_at < ? AND shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')
-			ORDER BY received_at, id LIMIT ?`,
-		)
-		.all(now.getTime() - (retentionDays - NOTICE_DAYS) * DAY, most)
+		.prepare(`SELECT id FROM anfrage WHERE ${UNREAD} ORDER BY received_at, id LIMIT :most`)
+		.all({ before: unreadBefore(now, retentionDays), most })
 		.map(({ id }) => Number(id));
 }
 

@@ -14,11 +14,14 @@ export function pauseAfter(attempts: number): number {
 	return Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 }
 
+/** What an attempt to deliver begins with. */
+const BEGIN = `status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}`;
+
 /** Takes the unmarked inquiry to be mailed now: of those tried least often the newest. */
 export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefined {
 	const row = db
 		.prepare(
-			`UPDATE anfrage SET status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}
+			`UPDATE anfrage SET ${BEGIN}
 			WHERE id = (
 				SELECT id FROM anfrage WHERE status = 'waiting' AND reasons = '' AND due_at <= :now
 				ORDER BY attempts, id DESC LIMIT 1
@@ -38,7 +41,7 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 	if (last) return [];
 	const rows = db
 		.prepare(
-			`UPDATE anfrage SET status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}
+			`UPDATE anfrage SET ${BEGIN}
 			WHERE id IN (
 				SELECT id FROM anfrage WHERE status = 'waiting' AND reasons <> '' AND due_at <= :now
 				ORDER BY attempts, id DESC LIMIT :most
@@ -55,15 +58,17 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
  * @param which `over`: those whose time is over; `all`: at the start, when nobody else is sending
  */
 export function releaseLost(db: Database, now: Date, which: 'over' | 'all'): void {
-	const lost = db
-		.prepare(
-			"SELECT id, attempts FROM anfrage WHERE status = 'sending' AND (:all OR due_at <= :now)",
-		)
-		.all({ all: Number(which === 'all'), now: now.getTime() });
-	const release = db.prepare("UPDATE anfrage SET status = 'waiting', due_at = ? WHERE id = ?");
-	for (const { id, attempts } of lost) {
-		release.run(now.getTime() + pauseAfter(Number(attempts)), Number(id));
-	}
+	inTransaction(db, () => {
+		const lost = db
+			.prepare(
+				"SELECT id, attempts FROM anfrage WHERE status = 'sending' AND (:all OR due_at <= :now)",
+			)
+			.all({ all: Number(which === 'all'), now: now.getTime() });
+		const release = db.prepare("UPDATE anfrage SET status = 'waiting', due_at = ? WHERE id = ?");
+		for (const { id, attempts } of lost) {
+			release.run(now.getTime() + pauseAfter(Number(attempts)), Number(id));
+		}
+	});
 }
 
 /**
@@ -169,12 +174,15 @@ export function mark(db: Database, these: Iterable<Named>): number {
 	return Number(changes);
 }
 
+/** Delivery begins anew. */
+const ANEW = `status = 'waiting', attempts = 0, mail_kind = 'full', queued_at = :now, due_at = :now,
+	last_error = NULL, sent_at = NULL`;
+
 /** Takes the marks away and has the inquiries mailed, also those already mailed as marked. */
 export function unmark(db: Database, now: Date, these: Iterable<Named>): number {
 	const { changes } = db
 		.prepare(
-			`UPDATE anfrage SET reasons = '', status = 'waiting', attempts = 0, mail_kind = 'full',
-				queued_at = :now, due_at = :now, last_error = NULL, sent_at = NULL
+			`UPDATE anfrage SET reasons = '', ${ANEW}
 			WHERE reasons <> '' AND id IN (SELECT value FROM json_each(:ids))`,
 		)
 		.run({ now: now.getTime(), ids: idsOf(these) });
@@ -185,8 +193,7 @@ export function unmark(db: Database, now: Date, these: Iterable<Named>): number 
 export function retry(db: Database, now: Date, these: Iterable<Named>): number {
 	const { changes } = db
 		.prepare(
-			`UPDATE anfrage SET status = 'waiting', attempts = 0, mail_kind = 'full',
-				queued_at = :now, due_at = :now, last_error = NULL, sent_at = NULL
+			`UPDATE anfrage SET ${ANEW}
 			WHERE (status = 'failed' OR (status = 'waiting' AND due_at > :now))
 				AND id IN (SELECT value FROM json_each(:ids))`,
 		)
