@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fixturePicture } from '../../../testing/fixture-picture.ts';
@@ -26,18 +27,20 @@ const client = (label: string) => ({
 	page: { kunde: label, blick: 280, kopf: 0, wide: view, phone: view },
 });
 
-function renderOpening(labels = ['Praxis', 'Kanzlei'], hasForm = true) {
-	render(
-		<HomeOpening
-			headline={{ lines: ['Web', 'Design'], widthEms: 10, phoneWidthEms: 5, bearingEms: 0 }}
-			restPercent={48}
-			phoneRestPercent={46}
-			clients={labels.map(client)}
-			pitch="Ich baue Websites."
-			second={{ href: '/portfolio', text: 'Meine Projekte' }}
-			hasForm={hasForm}
-		/>,
-	);
+const opening = (labels = ['Praxis', 'Kanzlei'], hasForm = true) => (
+	<HomeOpening
+		headline={{ lines: ['Web', 'Design'], widthEms: 10, phoneWidthEms: 5, bearingEms: 0 }}
+		restPercent={48}
+		phoneRestPercent={46}
+		clients={labels.map(client)}
+		pitch="Ich baue Websites."
+		second={{ href: '/portfolio', text: 'Meine Projekte' }}
+		hasForm={hasForm}
+	/>
+);
+
+function renderOpening(labels?: string[], hasForm?: boolean) {
+	render(opening(labels, hasForm));
 	return {
 		line: screen.getByRole<HTMLInputElement>('slider', { name: schnitt.linie }),
 		choose: (name: string) => fireEvent.click(screen.getByRole('radio', { name })),
@@ -83,6 +86,17 @@ test('a mouse that chooses it can type at once; a key stays at the tabs', async 
 	choose('Praxis');
 	await userEvent.click(screen.getByRole('radio', { name: beispiele.undIhre.reiter }));
 	expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a long name typed before the script arrived is drawn as small as one typed later', () => {
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(opening([]));
+	const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+	const sizeOf = () => Number.parseFloat(getComputedStyle(field).fontSize);
+	const before = sizeOf();
+	field.value = 'Gemeinschaftspraxis für Osteopathie am Westpark';
+	render(opening([]), { container, hydrate: true });
+	expect(sizeOf()).toBeLessThan(before);
 });
 
 test('the message begins with the name, once the button is pressed', () => {

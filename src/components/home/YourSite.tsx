@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './YourSite.module.css';
 
 type Props = {
-	field: React.Ref<HTMLTextAreaElement>;
+	field: React.RefObject<HTMLTextAreaElement | null>;
 	/** The visitor goes to the contact form. */
 	onStart: () => void;
 };
@@ -17,6 +17,8 @@ type Props = {
 export function YourSite({ field, onStart }: Props) {
 	const button = useRef<HTMLAnchorElement>(null);
 	const [letters, setLetters] = useState(0);
+	// It may have been typed before the script arrived, or restored by the browser.
+	useLayoutEffect(() => setLetters(field.current?.value.length ?? 0), [field]);
 	const pressButton = (event: React.KeyboardEvent) => {
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
 		event.preventDefault();
