@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
 import { run } from './run.ts';
 import { failureText } from './terminal.ts';
 
@@ -20,7 +19,6 @@ try {
 		out: (text) => process.stdout.write(`${text}\n`),
 		err: (text) => process.stderr.write(`${text}\n`),
 		ask: process.stdin.isTTY ? ask : null,
-		input: async () => (process.stdin.isTTY ? '' : text(process.stdin)),
 	});
 } catch (error) {
 	process.stderr.write(`Nicht gelungen: ${failureText(error)}\n`);

@@ -23,9 +23,8 @@ export function sichern({ db, out }: CommandContext, name: string): void {
 }
 
 /** `kopie`: says what a copy holds. */
-export function kopie({ out }: ToolContext, name: string, asJson = false): void {
-	const contents = orSay(() => checkCopy(resolve(name)));
-	out(asJson ? JSON.stringify(contents) : contentsText(contents));
+export function kopie({ out }: ToolContext, name: string): void {
+	out(contentsText(orSay(() => checkCopy(resolve(name)))));
 }
 
 /** `kopien`: ends the daily back-up. */
@@ -37,24 +36,23 @@ export function kopien({ out, now, dataDir }: ToolContext, folder: string, faile
 	out(`${count}, die neueste mit ${contentsText(newest)}`);
 }
 
-/** `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. */
+/**
+ * `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. A source that cannot be
+ * read is no reason not to restore.
+ */
 export async function nachloeschen(
 	{ out, err }: ToolContext,
 	target: string,
-	sources: string[],
+	source: string,
 ): Promise<void> {
 	orSay(() => checkCopy(resolve(target)));
 	using db = connect(resolve(target));
-	let again = 0;
-	for (const source of sources) {
-		try {
-			using other = openToRead(resolve(source));
-			again += await takeOverDeleted(db, other);
-		} catch (error) {
-			err(`Nicht gelesen: ${source} (${failureText(error)}).`);
-		}
+	try {
+		using other = openToRead(resolve(source));
+		out(`Nachträglich gelöscht: ${await takeOverDeleted(db, other)}`);
+	} catch (error) {
+		err(`Nicht gelesen: ${source} (${failureText(error)}).`);
 	}
-	out(`Nachträglich gelöscht: ${again}`);
 }
 
 function orSay<T>(attempt: () => T): T {

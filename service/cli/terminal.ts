@@ -12,8 +12,6 @@ export type Shell = {
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
-	/** Reads what is piped in. */
-	input(): Promise<string>;
 };
 
 /** What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. */
