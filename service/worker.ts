@@ -128,10 +128,10 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 	}
 
 	async function noticeWaiting(): Promise<void> {
-		if (signal.aborted || performance.now() < nextNotice) return;
+		if (signal.aborted || now().getTime() < nextNotice) return;
 		const due = countDue(db, now());
 		if (due === 0) return;
-		nextNotice = performance.now() + HOUR;
+		nextNotice = now().getTime() + HOUR;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
 		const when = due === 1 ? 'Sie kommt' : 'Sie kommen';
