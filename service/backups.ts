@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
+import { countText } from './count-text.ts';
 import { openToRead } from './database.ts';
 import { DAY } from './times.ts';
 
@@ -90,10 +92,9 @@ export function checkCopy(file: string): CopyContents {
 
 /** `17 Anfragen, vom 02.06.2026 bis 28.11.2026` */
 export function contentsText({ anzahl, von, bis }: CopyContents): string {
-	const count = anzahl === 1 ? '1 Anfrage' : `${anzahl} Anfragen`;
-	if (!von || !bis) return count;
+	if (!von || !bis) return countText(anzahl);
 	const day = (iso: string) => GERMAN_DATE.format(Date.parse(iso));
-	return `${count}, vom ${day(von)} bis ${day(bis)}`;
+	return `${countText(anzahl)}, vom ${day(von)} bis ${day(bis)}`;
 }
 
 /**
@@ -127,7 +128,7 @@ export function keepCopies(
 		try {
 			sound.push({ datei, ...checkCopy(join(folder, datei)) });
 		} catch (error) {
-			damaged.push({ datei, fault: error instanceof Error ? error.message : String(error) });
+			damaged.push({ datei, fault: errorMessage(error) });
 		}
 	}
 	const soundNames = sound.map(({ datei }) => datei);

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { z } from 'zod';
+import { errorMessage } from '#shared/error-message.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -160,8 +161,7 @@ function orExit<T>(prefix: string, attempt: () => T): T {
 	try {
 		return attempt();
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		return giveUp(prefix + reason, error instanceof ConfigError ? 2 : 1);
+		return giveUp(prefix + errorMessage(error), error instanceof ConfigError ? 2 : 1);
 	}
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { errorMessage } from '#shared/error-message.ts';
 import { run } from './run.ts';
-import { failureText } from './terminal.ts';
 
 // A reader such as `head` may stop reading; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ try {
 		ask: process.stdin.isTTY ? ask : null,
 	});
 } catch (error) {
-	process.stderr.write(`Nicht gelungen: ${failureText(error)}\n`);
+	process.stderr.write(`Nicht gelungen: ${errorMessage(error)}\n`);
 	process.exitCode = 1;
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { errorMessage } from '#shared/error-message.ts';
 import { checkCopy, contentsText, keepCopies, syncToDisk } from '../backups.ts';
 import { connect, openToRead } from '../database.ts';
 import { takeOverDeleted } from '../store/archive.ts';
-import { type CommandContext, CommandError, failureText, type ToolContext } from './terminal.ts';
+import { type CommandContext, CommandError, type ToolContext } from './terminal.ts';
 
 /** `sichern`: copies the database into a new file while the service is running, and checks the copy. */
 export function sichern({ db, out }: CommandContext, name: string): void {
@@ -18,7 +19,7 @@ export function sichern({ db, out }: CommandContext, name: string): void {
 		out(contentsText(checkCopy(file)));
 	} catch (error) {
 		rmSync(file, { force: true });
-		throw new CommandError(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
+		throw new CommandError(`Die Sicherung ist nicht gelungen: ${errorMessage(error)}`);
 	}
 }
 
@@ -51,7 +52,7 @@ export async function nachloeschen(
 		using other = openToRead(resolve(source));
 		out(`Nachträglich gelöscht: ${await takeOverDeleted(db, other)}`);
 	} catch (error) {
-		err(`Nicht gelesen: ${source} (${failureText(error)}).`);
+		err(`Nicht gelesen: ${source} (${errorMessage(error)}).`);
 	}
 }
 
@@ -59,6 +60,6 @@ function orSay<T>(attempt: () => T): T {
 	try {
 		return attempt();
 	} catch (error) {
-		throw new CommandError(failureText(error));
+		throw new CommandError(errorMessage(error));
 	}
 }
