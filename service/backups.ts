@@ -15,7 +15,7 @@ import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
 import { countText } from './count-text.ts';
-import { openToRead } from './database.ts';
+import { openToRead, REPORT_NAME } from './database.ts';
 import { DAY } from './times.ts';
 
 /** What a copy holds: how many inquiries, and when the first and the last were received (ISO 8601). */
@@ -36,7 +36,7 @@ const report = z.object({
 });
 export type BackupReport = z.infer<typeof report>;
 
-const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
+const reportIn = (dataDir: string) => join(dataDir, REPORT_NAME);
 
 /** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {

@@ -8,6 +8,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DATABASE_NAME, type Database, isFull, openDatabase } from './database.ts';
+import type { Task } from './every.ts';
 import { log, traceOf } from './log.ts';
 import { createMailer, type Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
@@ -133,15 +134,15 @@ function keepInquiries(
 
 /** The pages are served, the form is refused, and the owner is told every day. */
 function refuseInquiries({ dataDir }: Config, send: Send | null, onOpenable: () => void): Service {
-	let worker: Worker | null = null;
+	let watching: Task | null = null;
 	return {
 		accept: () => null,
 		isDisturbed: () => true,
 		start() {
-			worker = watchWithoutDatabase({ dataDir, send, now, log, onOpenable });
+			watching = watchWithoutDatabase({ dataDir, send, now, log, onOpenable });
 		},
 		async stop() {
-			await worker?.stop();
+			await watching?.stop();
 		},
 	};
 }

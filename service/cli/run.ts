@@ -41,7 +41,7 @@ type Command = {
 	| { tool(context: ToolContext, words: string[], options: Options): unknown }
 );
 
-const MANY = 1_000;
+const MANY = Number.POSITIVE_INFINITY;
 
 /** In the order in which help lists them. */
 const COMMANDS: Record<string, Command> = {
