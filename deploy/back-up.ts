@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { errorMessage } from '#shared/error-message.ts';
 import { type Copy, makeCopy, tidyCopies, tryToRestore } from './copies.ts';
 import { answerOwner, Refusal } from './machine.ts';
 import { sendCopy } from './second-machine.ts';
@@ -33,7 +34,7 @@ function attempt<T>(step: () => T): T | null {
 	try {
 		return step();
 	} catch (error) {
-		faults.push(error instanceof Error ? error.message : String(error));
+		faults.push(errorMessage(error));
 		return null;
 	}
 }

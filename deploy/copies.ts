@@ -1,9 +1,10 @@
 import { closeSync, fsyncSync, globSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASE_NAME } from '../service/database.ts';
 import { anfragen, asService, COPIES, DATA, OWN, printedBy, Refusal, run } from './machine.ts';
 
 /** The service's database. */
-export const DATABASE: string = join(DATA, 'anfragen.sqlite');
+export const DATABASE: string = join(DATA, DATABASE_NAME);
 
 export type Copy = {
 	file: string;

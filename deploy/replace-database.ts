@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { asidePath } from '../service/database.ts';
 import { DATABASE, handIn, makeCopy, newestCopy, takeAway } from './copies.ts';
 import { anfragen, answerOwner, asService, DATA, printedBy, run } from './machine.ts';
-import { PREPARED } from './restore.ts';
+import { CHOSEN } from './restore.ts';
 
-/** The newest copy, in the hands of the service's account. */
+/** The newest copy, in the same hands. */
 const NEWEST = `${DATA}/neueste.neu`;
 
 /**
- * Puts the prepared copy in the place of the database, always under systemd (runToItsEnd). What was there
+ * Puts the chosen copy in the place of the database, always under systemd (runToItsEnd). What was there
  * becomes the newest copy, so that all of this can be undone. Port and service are closed meanwhile.
  */
 await answerOwner(() => {
@@ -16,14 +16,14 @@ await answerOwner(() => {
 	try {
 		const wayBack = existsSync(DATABASE) ? keepPresent() : '';
 		deleteAgain();
-		const contents = printedBy(anfragen(['kopie', PREPARED]), 'kopie');
+		const contents = printedBy(anfragen(['kopie', CHOSEN]), 'kopie');
 		const place = 'rm -f "$2-wal" "$2-shm" && mv "$1" "$2"';
-		printedBy(asService(['sh', '-c', place, 'sh', PREPARED, DATABASE]), 'mv');
+		printedBy(asService(['sh', '-c', place, 'sh', CHOSEN, DATABASE]), 'mv');
 		console.log(`Wiederhergestellt: ${contents}.`);
 		if (wayBack) console.log(wayBack);
 	} finally {
 		// Inquiries must lie nowhere else.
-		takeAway(PREPARED);
+		takeAway(CHOSEN);
 		takeAway(NEWEST);
 		run('systemctl', 'start', 'werkplan.service', 'werkplan.timer');
 	}
@@ -47,5 +47,5 @@ function deleteAgain(): void {
 	const newest = newestCopy();
 	if (newest === '') return;
 	handIn(newest, NEWEST);
-	printedBy(anfragen(['nachloeschen', PREPARED, NEWEST]), 'nachloeschen');
+	printedBy(anfragen(['nachloeschen', CHOSEN, NEWEST]), 'nachloeschen');
 }

@@ -4,8 +4,8 @@ import { askOwner } from './ask-for-mail.ts';
 import { DATABASE, handIn, takeAway } from './copies.ts';
 import { anfragen, COPIES, DATA, printedBy, Refusal, runToItsEnd } from './machine.ts';
 
-/** A copy that was looked at and waits to take the place of the database. */
-export const PREPARED: string = join(DATA, 'wiederherstellung.neu');
+/** The copy that the owner named, in the hands of the service's account: it waits to take the place of the database. */
+export const CHOSEN: string = join(DATA, 'wiederherstellung.neu');
 
 /** `wiederherstellen`: says what a copy holds, asks, and puts it in the place of the database. */
 export async function restore(name: string, isSilent: boolean): Promise<void> {
@@ -17,9 +17,9 @@ export async function restore(name: string, isSilent: boolean): Promise<void> {
 		);
 	}
 	// Also where Ctrl-C answers the question.
-	process.once('exit', () => takeAway(PREPARED));
-	handIn(file, PREPARED);
-	console.log(`${basename(file)}: ${contentsOf(PREPARED, name)}`);
+	process.once('exit', () => takeAway(CHOSEN));
+	handIn(file, CHOSEN);
+	console.log(`${basename(file)}: ${contentsOf(CHOSEN, name)}`);
 	console.log(`Jetzt gespeichert: ${presentContents()}`);
 	if (!isSilent) await confirm();
 	if (!runToItsEnd('replace-database.ts')) process.exit(1);

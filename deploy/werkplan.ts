@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { germanNumber } from '#shared/german-number.ts';
 import { freeBytes } from '../service/database.ts';
 import { askForMail } from './ask-for-mail.ts';
 import {
@@ -65,7 +66,7 @@ Adresse:      ${SITE_URL}
 Dienst:       ${state ?? 'antwortet nicht; was ihm fehlt, steht in: journalctl -u werkplan'}
 Caddy:        ${proxy}; was es sagt, auch zum Zertifikat: journalctl -u caddy -n 20
 Zweitkopien:  ${SICHERUNG_ZIEL || 'keine (SICHERUNG_ZIEL in /etc/werkplan.env ist leer)'}
-Freier Platz: ${(freeBytes(DATA) / 1e9).toFixed(1).replace('.', ',')} GB`);
+Freier Platz: ${germanNumber(freeBytes(DATA) / 1e9, 1)} GB`);
 	const inquiries = anfragen(['status'], 'inherit').status;
 	process.exitCode = state === null || inquiries !== 0 ? 1 : 0;
 }

@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
-import { openToRead } from './database.ts';
+import { countText } from './count-text.ts';
+import { openToRead, REPORT_NAME } from './database.ts';
 import { DAY } from './times.ts';
 
 /** What a copy holds: how many inquiries, and when the first and the last were received (ISO 8601). */
@@ -34,7 +36,7 @@ const report = z.object({
 });
 export type BackupReport = z.infer<typeof report>;
 
-const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
+const reportIn = (dataDir: string) => join(dataDir, REPORT_NAME);
 
 /** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
@@ -49,12 +51,16 @@ export function readReport(dataDir: string): BackupReport | null {
 /** Returns when the oldest copy was made, or infinity where none is known. */
 export function oldestCopy(dataDir: string): number {
 	const [oldest] = readReport(dataDir)?.kopien.slice(-1) ?? [];
-	const day = oldest && NAME.exec(oldest.datei)?.[1];
-	return day ? Date.parse(day) : Number.POSITIVE_INFINITY;
+	return oldest ? Date.parse(dayOf(oldest.datei)) : Number.POSITIVE_INFINITY;
 }
 
 /** A copy is named after its time, so that names sort by age: `anfragen-2026-11-28-031405.sqlite`. */
 const NAME = /^anfragen-(\d{4}-\d\d-\d\d)(-\d{6})?\.sqlite$/;
+
+/** Returns the day of a copy, '' of what is none. */
+function dayOf(name: string): string {
+	return NAME.exec(name)?.[1] ?? '';
+}
 
 /**
  * Opens a copy of the database and looks whether it could be restored.
@@ -86,15 +92,26 @@ export function checkCopy(file: string): CopyContents {
 
 /** `17 Anfragen, vom 02.06.2026 bis 28.11.2026` */
 export function contentsText({ anzahl, von, bis }: CopyContents): string {
-	const count = anzahl === 1 ? '1 Anfrage' : `${anzahl} Anfragen`;
-	if (!von || !bis) return count;
+	if (!von || !bis) return countText(anzahl);
 	const day = (iso: string) => GERMAN_DATE.format(Date.parse(iso));
-	return `${count}, vom ${day(von)} bis ${day(bis)}`;
+	return `${countText(anzahl)}, vom ${day(von)} bis ${day(bis)}`;
 }
 
 /**
- * Ends a back-up: checks all copies in the folder, deletes those of too many days or too old, and writes
- * the report. The newest sound one stays, however old it is.
+ * Returns those of these copies that are to be deleted: of a day before the newest fourteen with a sound one, or
+ * too old. The newest sound one stays, however old.
+ */
+export function outdatedCopies(names: string[], sound: string[], now: Date): string[] {
+	const newest = sound.toSorted().at(-1) ?? '';
+	const days = [...new Set(sound.map(dayOf))].sort();
+	const firstDay = days.at(-BACKUP_COPIES) ?? '';
+	// Two days less: this runs once a day, and may be late.
+	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
+	return names.filter((name) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest));
+}
+
+/**
+ * Ends a back-up: checks all copies in the folder, deletes those that are outdated, and writes the report.
  * @param failed what went wrong before, a sentence, or ''
  */
 export function keepCopies(
@@ -103,28 +120,25 @@ export function keepCopies(
 	now: Date,
 	failed: string,
 ): BackupReport {
-	const kopien: BackupReport['kopien'] = [];
-	const faults = [failed];
-	const days = new Set<string>();
-	// Two days less: this runs once a day, and may be late.
-	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
-	for (const datei of readdirSync(folder).sort().reverse()) {
-		const file = join(folder, datei);
-		if (/\.neu$/.test(datei)) rmSync(file);
-		const day = NAME.exec(datei)?.[1];
-		if (day === undefined) continue;
-		const isSurplus = day < oldest || (days.size >= BACKUP_COPIES && !days.has(day));
-		if (isSurplus && kopien.length > 0) {
-			rmSync(file);
-			continue;
-		}
+	const files = readdirSync(folder).sort().reverse();
+	const names = files.filter((name) => NAME.test(name));
+	const sound: BackupReport['kopien'] = [];
+	const damaged: { datei: string; fault: string }[] = [];
+	for (const datei of names) {
 		try {
-			kopien.push({ datei, ...checkCopy(file) });
-			days.add(day);
+			sound.push({ datei, ...checkCopy(join(folder, datei)) });
 		} catch (error) {
-			faults.push(error instanceof Error ? error.message : String(error));
+			damaged.push({ datei, fault: errorMessage(error) });
 		}
 	}
+	const soundNames = sound.map(({ datei }) => datei);
+	const outdated = outdatedCopies(names, soundNames, now);
+	const unfinished = files.filter((name) => name.endsWith('.neu'));
+	for (const name of [...outdated, ...unfinished]) rmSync(join(folder, name));
+
+	const isKept = ({ datei }: { datei: string }) => !outdated.includes(datei);
+	const kopien = sound.filter(isKept);
+	const faults = [failed, ...damaged.filter(isKept).map(({ fault }) => fault)];
 	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
 	const written = { zeit: now.toISOString(), fehler: faults.filter(Boolean).join(' '), kopien };
 	writeReport(dataDir, written);

@@ -18,6 +18,9 @@ export type Database = DatabaseSync;
 /** The file's name in the data folder. */
 export const DATABASE_NAME = 'anfragen.sqlite';
 
+/** The name of what the daily back-up leaves beside it (backups.ts). */
+export const REPORT_NAME = 'sicherung.json';
+
 /**
  * Opens the database of inquiries. Only the first start in a folder creates one. A damaged file is moved aside
  * unchanged, and is then as good as gone.
@@ -25,7 +28,7 @@ export const DATABASE_NAME = 'anfragen.sqlite';
  */
 export function openDatabase(file: string): Database | null {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const hasBeen = existsSync(markerOf(file)) || existsSync(join(dirname(file), 'sicherung.json'));
+	const hasBeen = existsSync(markerOf(file)) || existsSync(join(dirname(file), REPORT_NAME));
 	const isThere = existsSync(file);
 	if (isThere ? isDamaged(file, hasBeen) : hasBeen) {
 		setAside(file);
@@ -45,7 +48,7 @@ export function markerOf(file: string): string {
 
 function writeMarker(file: string): void {
 	const text = `In diesem Ordner liegt die Datenbank der Anfragen. Fehlt sie, nimmt der Dienst nichts an, bis eine Sicherung
-wiederhergestellt ist. Gibt es keine: Wer diese Datei und sicherung.json löscht, beginnt mit einer leeren Datenbank.
+wiederhergestellt ist. Gibt es keine: Wer diese Datei und ${REPORT_NAME} löscht, beginnt mit einer leeren Datenbank.
 `;
 	writeFileSync(markerOf(file), text, { mode: 0o600 });
 }

@@ -2,10 +2,13 @@ import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/periods.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
 import {
+	DATABASE_NAME,
 	type Database,
 	folderOf,
 	freeBytes,
+	markerOf,
 	REFUSED_BELOW_BYTES,
+	REPORT_NAME,
 	setAsideFiles,
 } from './database.ts';
 import { unreadIds } from './store/archive.ts';
@@ -81,7 +84,7 @@ export function spaceFault(free: number): string | null {
 	if (free < REFUSED_BELOW_BYTES)
 		return `${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`;
 	if (free < LOW_BELOW_BYTES)
-		return `${left}; unter 20 MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`;
+		return `${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`;
 	return null;
 }
 
@@ -101,5 +104,5 @@ function setAsideFault(dataDir: string): string | null {
 
 /** Where there was a database and now is none. */
 export function goneSentence(dataDir: string): string {
-	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: unbrauchbare Sicherungen weglegen, anfragen.sqlite.angelegt und sicherung.json dort löschen und den Dienst neu starten, dann beginnt er eine leere.`;
+	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: unbrauchbare Sicherungen weglegen, ${markerOf(DATABASE_NAME)} und ${REPORT_NAME} dort löschen und den Dienst neu starten, dann beginnt er eine leere.`;
 }

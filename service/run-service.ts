@@ -3,10 +3,12 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { z } from 'zod';
+import { errorMessage } from '#shared/error-message.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DATABASE_NAME, type Database, isFull, openDatabase } from './database.ts';
+import type { Task } from './every.ts';
 import { log, traceOf } from './log.ts';
 import { createMailer, type Send } from './mail/mailer.ts';
 import { findProblems } from './problems.ts';
@@ -132,15 +134,15 @@ function keepInquiries(
 
 /** The pages are served, the form is refused, and the owner is told every day. */
 function refuseInquiries({ dataDir }: Config, send: Send | null, onOpenable: () => void): Service {
-	let worker: Worker | null = null;
+	let watching: Task | null = null;
 	return {
 		accept: () => null,
 		isDisturbed: () => true,
 		start() {
-			worker = watchWithoutDatabase({ dataDir, send, now, log, onOpenable });
+			watching = watchWithoutDatabase({ dataDir, send, now, log, onOpenable });
 		},
 		async stop() {
-			await worker?.stop();
+			await watching?.stop();
 		},
 	};
 }
@@ -160,8 +162,7 @@ function orExit<T>(prefix: string, attempt: () => T): T {
 	try {
 		return attempt();
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		return giveUp(prefix + reason, error instanceof ConfigError ? 2 : 1);
+		return giveUp(prefix + errorMessage(error), error instanceof ConfigError ? 2 : 1);
 	}
 }
 

@@ -1,31 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tellOwner } from './tell-owner.ts';
+import type { SendResult } from './mail/refusal.ts';
+import { createTellOwner } from './tell-owner.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
 import { AT, giveUpOn, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY } from './times.ts';
 
-function setUp() {
+/** @param answers of the mail server, to the first mails */
+function setUp(...answers: SendResult[]) {
 	const { db, file, now, log, clock } = world();
-	const { send, messages } = recordingSend();
+	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
 	const deps = { db, now, log, send, retentionDays: 180, ownerCommand: 'anfragen' };
-	const tell = (how = send) => tellOwner(deps, how);
+	/** As after a start, when nothing is remembered but in the database. */
+	const tell = () => createTellOwner(deps)();
 	/** Mailed in part, and received so long ago that they are deleted in 13 days. */
 	const storeOld = (...fixtures: object[]) => {
 		storeFixtures(db, new Date(AT.getTime() - 167 * DAY), ...fixtures);
 		db.exec("UPDATE anfrage SET status = 'sent', mail_kind = 'excerpt'");
 	};
-	return { db, file, clock, messages, tell, storeOld };
+	return { db, file, clock, deps, messages, tell, storeOld };
 }
 
 test('all that is wrong comes in one mail a day, for as long as it lasts; where nothing is wrong there is none', async () => {
-	const { db, file, clock, messages, tell } = setUp();
+	const { db, file, clock, messages, tell } = setUp(refused('451'));
 	await tell();
 	expect(messages).toEqual([]);
 	giveUpOn(db, ...storeFixtures(db, AT, {}));
 	writeFileSync(`${file}.beschaedigt-20260301`, '');
-	await tell(recordingSend(() => refused('451')).send);
+	await tell();
 	await tell();
 	clock.time += DAY - 1;
 	await tell();
@@ -34,10 +37,11 @@ test('all that is wrong comes in one mail a day, for as long as it lasts; where 
 		expect.stringMatching(/^Nicht zustellbar: Anfrage Nr\. 1\./),
 	];
 	const subject = 'Bitte nachsehen: Ihre Website';
-	expect(messages).toEqual([{ kind: 'note', subject, sentences, anfragen: [] }]);
+	const note = { kind: 'note', subject, sentences, anfragen: [] };
+	expect(messages, 'the second, since the first was refused').toEqual([note, note]);
 	clock.time += 1;
 	await tell();
-	expect(messages).toHaveLength(2);
+	expect(messages).toHaveLength(3);
 });
 
 test('inquiries about to be deleted unread come once, with their text', async () => {
@@ -58,16 +62,24 @@ test('inquiries about to be deleted unread come once, with their text', async ()
 });
 
 test('a text that the mail server refuses keeps nothing else from the owner', async () => {
-	const { clock, tell, storeOld } = setUp();
+	const { clock, messages, tell, storeOld } = setUp(refused('554', 'content'));
 	storeOld({});
-	const { send, messages } = recordingSend(() =>
-		messages.length === 1 ? refused('554', 'content') : SENT,
-	);
-	await tell(send);
+	await tell();
 	clock.time += DAY;
-	await tell(send);
+	await tell();
 	expect(messages).toMatchObject([
 		{ anfragen: [{ mailKind: 'excerpt' }] },
 		{ anfragen: [{ mailKind: 'notice' }] },
 	]);
+});
+
+test('where the mail cannot be noted, as on a full disk, it is not repeated within the day', async () => {
+	const { db, clock, deps, messages } = setUp();
+	giveUpOn(db, ...storeFixtures(db, AT, {}));
+	db.exec("CREATE TRIGGER voll BEFORE INSERT ON told BEGIN SELECT RAISE(ABORT, 'voll'); END");
+	const tellOwner = createTellOwner(deps);
+	await expect(tellOwner()).rejects.toThrow('voll');
+	clock.time += DAY - 1;
+	await tellOwner();
+	expect(messages).toHaveLength(1);
 });

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_NAME, isFull } from './database.ts';
-import { every } from './every.ts';
+import { every, type Task } from './every.ts';
 import { type Log, traceOf } from './log.ts';
 import type { Send } from './mail/mailer.ts';
 import { goneSentence, problemsOfFolder } from './problems.ts';
 import { NOTE_SUBJECT } from './tell-owner.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
-import type { Worker } from './worker.ts';
 
 type Deps = {
 	dataDir: string;
@@ -19,14 +18,14 @@ type Deps = {
 };
 
 /**
- * The worker where the database is gone, or cannot be opened on a full disk: says so in the log and by mail, at once
+ * The work where the database is gone, or cannot be opened on a full disk: says so in the log and by mail, at once
  * and then every day.
  */
-export function watchWithoutDatabase({ dataDir, send, now, log, onOpenable }: Deps): Worker {
+export function watchWithoutDatabase({ dataDir, send, now, log, onOpenable }: Deps): Task {
 	let nextTelling = 0;
 	const onError = (error: unknown) =>
 		log.error(traceOf(error), 'Unerwarteter Fehler beim Melden der fehlenden Datenbank');
-	const { run, stop } = every(MINUTE, onError, async () => {
+	return every(MINUTE, onError, async () => {
 		const isThere = existsSync(join(dataDir, DATABASE_NAME));
 		if (isThere && !isFull(dataDir)) return onOpenable();
 		if (now().getTime() < nextTelling) return;
@@ -40,5 +39,4 @@ export function watchWithoutDatabase({ dataDir, send, now, log, onOpenable }: De
 			nextTelling = now().getTime() + HOUR;
 		}
 	});
-	return { deliverNow: run, stop };
 }

@@ -20,7 +20,7 @@ import {
 	settle,
 } from './store/queue.ts';
 import type { StoredAnfrage } from './store/row.ts';
-import { tellOwner } from './tell-owner.ts';
+import { createTellOwner } from './tell-owner.ts';
 import { DAY, HOUR } from './times.ts';
 
 export type WorkerDeps = Pick<Config, 'mailLimit' | 'retentionDays' | 'ownerCommand'> & {
@@ -45,6 +45,7 @@ export function startWorker(deps: WorkerDeps): Worker {
 	const { db, send, log, onLost } = deps;
 	const stopping = new AbortController();
 	const deliver = send && createSender({ ...deps, send, signal: stopping.signal });
+	const tellOwner = send && createTellOwner({ ...deps, send });
 	const onError = (error: unknown) => {
 		log.error(traceOf(error), 'Unerwarteter Fehler beim Zustellen oder Löschen');
 		if (saysDamaged(error)) onLost();
@@ -57,9 +58,7 @@ export function startWorker(deps: WorkerDeps): Worker {
 		delivery,
 		every(HOUR, onError, () => cleanUp(deps)),
 		// Apart from it: what keeps it from deleting, such as a full disk, has to be told.
-		every(HOUR, onError, async () => {
-			if (send) await tellOwner(deps, send);
-		}),
+		every(HOUR, onError, async () => tellOwner?.()),
 		every(DAY, onError, async () => {
 			for (const { sentence } of findProblems(deps)) log.error({}, sentence);
 		}),
@@ -129,10 +128,10 @@ export function createSender(deps: SenderDeps): () => Promise<void> {
 	}
 
 	async function noticeWaiting(): Promise<void> {
-		if (signal.aborted || performance.now() < nextNotice) return;
+		if (signal.aborted || now().getTime() < nextNotice) return;
 		const due = countDue(db, now());
 		if (due === 0) return;
-		nextNotice = performance.now() + HOUR;
+		nextNotice = now().getTime() + HOUR;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
 		const when = due === 1 ? 'Sie kommt' : 'Sie kommen';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
+import { errorMessage } from '#shared/error-message.ts';
 import { readManifest } from '#shared/manifest.ts';
 import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
@@ -89,6 +90,6 @@ async function faultsOf(check: () => unknown): Promise<string[]> {
 		await check();
 		return [];
 	} catch (error) {
-		return (error instanceof Error ? error.message : String(error)).split('\n');
+		return errorMessage(error).split('\n');
 	}
 }

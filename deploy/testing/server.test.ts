@@ -188,18 +188,13 @@ test('a copy takes the place of the database, which can be undone', async () => 
 	expect(await messages()).toEqual([...copied, 'nach der Sicherung'].toSorted());
 });
 
-test.each([
-	['/etc/passwd', /„\/etc\/passwd“|\/etc\/passwd ist keine Datenbank/],
-	['/root/export.csv', /\/root\/export\.csv/],
-	['/root/fremd.sqlite', /\/root\/fremd\.sqlite/],
-	['/root/halb.sqlite', /\/root\/halb\.sqlite/],
-	['weg', /gibt es nicht: „weg“/],
-])('%s is not taken for a copy, and nothing changes', async (file, sentence) => {
+test('what is no copy is not taken for one, and nothing changes', async () => {
 	await run('werkplan anfragen export > /root/export.csv');
 	await run(`head -c 9000 ${await newestCopy()} > /root/halb.sqlite`);
 	await run(`/opt/werkplan/current/bin/node -e "${FOREIGN_DATABASE}"`);
 	const before = await messages();
-	expect(await refusal(`werkplan wiederherstellen ${file} --ja`)).toMatch(sentence);
+	for (const file of ['/etc/passwd', '/root/export.csv', '/root/fremd.sqlite', '/root/halb.sqlite'])
+		expect(await refusal(`werkplan wiederherstellen ${file} --ja`)).toContain(file);
 	expect(await messages()).toEqual(before);
 	expect(await run('ls /var/lib/werkplan')).not.toContain('.neu');
 });
@@ -305,7 +300,7 @@ const LOCK_APT =
 const ENDS_LATER = "import './run-service.ts'; setTimeout(() => process.exit(1), 4000);";
 const NEVER_ANSWERS = 'setInterval(() => {}, 1000);';
 const FOREIGN_DATABASE =
-	"new (require('node:sqlite').DatabaseSync)('/root/fremd.sqlite').exec('CREATE TABLE IF NOT EXISTS t (a)')";
+	"new (require('node:sqlite').DatabaseSync)('/root/fremd.sqlite').exec('CREATE TABLE t (a)')";
 
 /** Settings filled in beside .env.example, in the unpacked archive. */
 function settings(text: string): void {

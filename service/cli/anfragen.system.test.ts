@@ -23,19 +23,18 @@ test('the program reads DATA_DIR or .env, ends with the command’s exit code, a
 	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nicht gelungen: .*database\n$/)]);
 });
 
-test('melden mails a sentence, piped in or not, whatever else is faulty; where it cannot, it says why', async () => {
+test('melden mails a sentence or a trial, whatever else is faulty; where it cannot, it says why', async () => {
 	await using server = await startMailServer();
 	const env = { ...mailEnv(server.url), RATE_LIMIT: 'viele', DATA_DIR: '/gibt/es/nicht' };
 	const sent = { exit: 0, out: 'E-Mail an ich@beispiel.example gesendet.' };
 	expect(await runCommand('melden Der Dienst ist ausgefallen.', env)).toMatchObject(sent);
-	const input = async () => 'Zwei Zeilen\naus einem Programm\n';
-	expect(await runCommand('melden', env, { input })).toMatchObject(sent);
 	expect((await runCommand('melden --probe', env)).exit).toBe(0);
+	const usage = expect.stringContaining('So geht es: npm run anfragen -- melden SATZ');
+	expect(await runCommand('melden', env)).toMatchObject({ exit: 2, err: usage });
 	const mails = server.mails.map(({ subject, text }) => [subject, text?.split('\n\n')[0]]);
 	const subject = 'Bitte nachsehen: Ihre Website';
 	expect(mails).toEqual([
 		[subject, 'Der Dienst ist ausgefallen.'],
-		[subject, 'Zwei Zeilen\naus einem Programm'],
 		['Probe: Ihre Website', expect.stringContaining('Das ist eine Probe')],
 	]);
 	const err = expect.stringContaining('Nicht gesendet: Keine Verbindung');

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
+import { errorMessage } from '#shared/error-message.ts';
 import { run } from './run.ts';
-import { failureText } from './terminal.ts';
 
 // A reader such as `head` may stop reading; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -20,10 +19,9 @@ try {
 		out: (text) => process.stdout.write(`${text}\n`),
 		err: (text) => process.stderr.write(`${text}\n`),
 		ask: process.stdin.isTTY ? ask : null,
-		input: async () => (process.stdin.isTTY ? '' : text(process.stdin)),
 	});
 } catch (error) {
-	process.stderr.write(`Nicht gelungen: ${failureText(error)}\n`);
+	process.stderr.write(`Nicht gelungen: ${errorMessage(error)}\n`);
 	process.exitCode = 1;
 }
 

@@ -1,9 +1,10 @@
+import { countText } from '../count-text.ts';
 import { setAsideFiles } from '../database.ts';
 import { allAnfragen, forget } from '../store/archive.ts';
 import { mark, retry as retryStored, unmark } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { askPerson, findNamed, lineOf, SCREENFUL } from './read.ts';
-import { type CommandContext, CommandError, countText, WrongCall } from './terminal.ts';
+import { type CommandContext, CommandError, WrongCall } from './terminal.ts';
 
 /** `delete`: one inquiry, what is marked, or everything about one person (Art. 17 DSGVO). */
 export async function remove(

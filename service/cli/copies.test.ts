@@ -51,12 +51,6 @@ test('kopie says what a copy holds, also one of the first release, and changes n
 		exit: 0,
 		out: '100 Anfragen, vom 01.01.1970 bis 01.01.1970',
 	});
-	const { json } = await runCommand(`kopie ${file} --json`, {});
-	expect(json()).toEqual({
-		anzahl: 100,
-		von: new Date(1).toISOString(),
-		bis: new Date(100).toISOString(),
-	});
 	expect(readFileSync(file)).toEqual(before);
 	const { folder, command } = owner();
 	await command(`sichern ${join(folder, 'leer')}`);
@@ -143,11 +137,8 @@ test('what was deleted on request is deleted again in a copy that is to be resto
 	const copy = join(newFolder(), 'anfragen.sqlite');
 	await command(`sichern ${copy}`);
 	await command('delete 1 --ja');
-	const file = join(folder, 'anfragen.sqlite');
-	const call = `nachloeschen ${copy} ${file} /gibt/es/nicht`;
-	const answer = await runCommand(call, {});
-	expect(answer).toMatchObject({ exit: 0, out: 'Nachträglich gelöscht: 1' });
-	expect(answer.err).toContain('Nicht gelesen: /gibt/es/nicht');
+	const call = `nachloeschen ${copy} ${join(folder, 'anfragen.sqlite')}`;
+	expect(await runCommand(call, {})).toMatchObject({ exit: 0, out: 'Nachträglich gelöscht: 1' });
 	const restored = opened(copy);
 	expect(storedIds(restored)).toEqual([2]);
 	// Another person's inquiry with the same number.
@@ -155,6 +146,9 @@ test('what was deleted on request is deleted again in a copy that is to be resto
 	restored.exec('UPDATE anfrage SET id = 1 WHERE id = 3');
 	expect((await runCommand(call, {})).out).toBe('Nachträglich gelöscht: 0');
 	expect([storedIds(restored), storedIds(db)]).toEqual([[2, 1], [2]]);
+	const err = expect.stringContaining('Nicht gelesen: /gibt/es/nicht');
+	const unread = await runCommand(`nachloeschen ${copy} /gibt/es/nicht`, {});
+	expect(unread, 'restoring goes on').toMatchObject({ exit: 0, err });
 });
 
 test('what was deleted is remembered until the last copy from before is gone', async () => {

@@ -1,9 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { errorMessage } from '#shared/error-message.ts';
 import { checkCopy, contentsText, keepCopies, syncToDisk } from '../backups.ts';
 import { connect, openToRead } from '../database.ts';
 import { takeOverDeleted } from '../store/archive.ts';
-import { type CommandContext, CommandError, failureText, type ToolContext } from './terminal.ts';
+import { type CommandContext, CommandError, type ToolContext } from './terminal.ts';
 
 /** `sichern`: copies the database into a new file while the service is running, and checks the copy. */
 export function sichern({ db, out }: CommandContext, name: string): void {
@@ -18,14 +19,13 @@ export function sichern({ db, out }: CommandContext, name: string): void {
 		out(contentsText(checkCopy(file)));
 	} catch (error) {
 		rmSync(file, { force: true });
-		throw new CommandError(`Die Sicherung ist nicht gelungen: ${failureText(error)}`);
+		throw new CommandError(`Die Sicherung ist nicht gelungen: ${errorMessage(error)}`);
 	}
 }
 
 /** `kopie`: says what a copy holds. */
-export function kopie({ out }: ToolContext, name: string, asJson = false): void {
-	const contents = orSay(() => checkCopy(resolve(name)));
-	out(asJson ? JSON.stringify(contents) : contentsText(contents));
+export function kopie({ out }: ToolContext, name: string): void {
+	out(contentsText(orSay(() => checkCopy(resolve(name)))));
 }
 
 /** `kopien`: ends the daily back-up. */
@@ -37,30 +37,29 @@ export function kopien({ out, now, dataDir }: ToolContext, folder: string, faile
 	out(`${count}, die neueste mit ${contentsText(newest)}`);
 }
 
-/** `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. */
+/**
+ * `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. A source that cannot be
+ * read is no reason not to restore.
+ */
 export async function nachloeschen(
 	{ out, err }: ToolContext,
 	target: string,
-	sources: string[],
+	source: string,
 ): Promise<void> {
 	orSay(() => checkCopy(resolve(target)));
 	using db = connect(resolve(target));
-	let again = 0;
-	for (const source of sources) {
-		try {
-			using other = openToRead(resolve(source));
-			again += await takeOverDeleted(db, other);
-		} catch (error) {
-			err(`Nicht gelesen: ${source} (${failureText(error)}).`);
-		}
+	try {
+		using other = openToRead(resolve(source));
+		out(`Nachträglich gelöscht: ${await takeOverDeleted(db, other)}`);
+	} catch (error) {
+		err(`Nicht gelesen: ${source} (${errorMessage(error)}).`);
 	}
-	out(`Nachträglich gelöscht: ${again}`);
 }
 
 function orSay<T>(attempt: () => T): T {
 	try {
 		return attempt();
 	} catch (error) {
-		throw new CommandError(failureText(error));
+		throw new CommandError(errorMessage(error));
 	}
 }

@@ -13,10 +13,10 @@ export async function melden(
 	words: string[],
 	isProbe = false,
 ): Promise<void> {
-	const { env, out, input, ownerCommand } = context;
+	const { env, out, ownerCommand } = context;
 	const { mail, siteUrl } = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
-	const sentence = isProbe ? PROBE : (words.join(' ') || (await input())).trim();
+	const sentence = isProbe ? PROBE : words.join(' ').trim();
 	if (sentence === '') throw new WrongCall(`So geht es: ${ownerCommand} melden SATZ`);
 	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
 	const note = {

@@ -22,7 +22,6 @@ const OPTIONS = {
 	verdacht: { type: 'boolean' },
 	format: { type: 'string' },
 	ja: { type: 'boolean' },
-	json: { type: 'boolean' },
 	probe: { type: 'boolean' },
 	fehler: { type: 'string' },
 	data: { type: 'string' },
@@ -42,7 +41,7 @@ type Command = {
 	| { tool(context: ToolContext, words: string[], options: Options): unknown }
 );
 
-const MANY = 1_000;
+const MANY = Number.POSITIVE_INFINITY;
 
 /** In the order in which help lists them. */
 const COMMANDS: Record<string, Command> = {
@@ -106,10 +105,9 @@ const COMMANDS: Record<string, Command> = {
 		run: (context, [word = '']) => sichern(context, word),
 	},
 	kopie: {
-		help: ['DATEI [--json]', 'Prüft eine Sicherung und sagt, was sie enthält'],
+		help: ['DATEI', 'Prüft eine Sicherung und sagt, was sie enthält'],
 		words: [1, 1],
-		options: ['json'],
-		tool: (context, [word = ''], { json }) => kopie(context, word, json),
+		tool: (context, [word = '']) => kopie(context, word),
 	},
 	kopien: {
 		help: [
@@ -122,16 +120,16 @@ const COMMANDS: Record<string, Command> = {
 	},
 	nachloeschen: {
 		help: [
-			'DATENBANK QUELLE…',
-			'Vor dem Wiederherstellen: löscht in der Datenbank, was die Quellen als gelöscht kennen',
+			'DATENBANK QUELLE',
+			'Vor dem Wiederherstellen: löscht in der Datenbank, was die Quelle als gelöscht kennt',
 		],
-		words: [2, MANY],
-		tool: (context, [target = '', ...sources]) => nachloeschen(context, target, sources),
+		words: [2, 2],
+		tool: (context, [target = '', source = '']) => nachloeschen(context, target, source),
 	},
 	melden: {
 		help: [
-			'[SATZ] [--probe]',
-			'Sendet Ihnen diesen Satz (oder die Eingabe) als E-Mail, auch ohne Datenbank; --probe: eine Probe',
+			'SATZ | --probe',
+			'Sendet Ihnen diesen Satz oder eine Probe als E-Mail, auch ohne Datenbank',
 		],
 		words: [0, MANY],
 		options: ['probe'],

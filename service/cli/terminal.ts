@@ -12,8 +12,6 @@ export type Shell = {
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
-	/** Reads what is piped in. */
-	input(): Promise<string>;
 };
 
 /** What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. */
@@ -27,17 +25,9 @@ export class CommandError extends Error {}
 /** Ends a command before anything was tried: it was called wrongly. */
 export class WrongCall extends CommandError {}
 
-export function failureText(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
-}
-
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
 export function dateTime(time: number): string {
 	return `${GERMAN_DATE.format(time)} ${GERMAN_CLOCK.format(time)}`;
-}
-
-export function countText(anfragen: number): string {
-	return anfragen === 1 ? '1 Anfrage' : `${anfragen} Anfragen`;
 }
 
 /** Says how far the mail about an inquiry is. A word that only a newer program knows stays as it is. */

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { countText } from '../count-text.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import type { StoredAnfrage } from '../store/row.ts';
@@ -95,7 +96,7 @@ function noticeOf(anfrage: StoredAnfrage, addressing: Addressing): SendMailOptio
 
 function markedMail(anfragen: StoredAnfrage[], addressing: Addressing): SendMailOptions {
 	const { from, ownerCommand, siteUrl } = addressing;
-	const count = `${anfragen.length} ${anfragen.length === 1 ? 'Anfrage' : 'Anfragen'}`;
+	const count = countText(anfragen.length);
 	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Wer geschrieben hat, bekommt Ihre Antwort nur an seine Adresse; ${QUOTED}
 Keine Werbung? ${ownerCommand} gut NUMMER`;
 	const entries = anfragen.map(

@@ -54,7 +54,7 @@ export function createAccept({ db, now, log, onStored, onLost }: AcceptDeps): Ac
 	};
 }
 
-const added = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
+const addedRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
 
 /**
  * Stores an inquiry durably, unless the same texts were stored within WINDOW_MINUTES; then `isNew` is
@@ -64,12 +64,12 @@ export function addAnfrage(
 	db: Database,
 	{ texts, reasons }: NewAnfrage,
 	now: Date,
-): z.infer<typeof added> & { isNew: boolean } {
+): z.infer<typeof addedRow> & { isNew: boolean } {
 	const at = now.getTime();
 	const values = perTextField(({ name }) => texts[name]);
 	return inTransaction(db, () => {
 		const same = db.prepare(FIND_SAME).get({ since: at - WINDOW_MINUTES * MINUTE, ...values });
-		if (same) return { isNew: false, ...added.parse(same) };
+		if (same) return { isNew: false, ...addedRow.parse(same) };
 		const row = db.prepare(ADD).get({
 			at,
 			zeichen: newZeichen(),
@@ -78,7 +78,7 @@ export function addAnfrage(
 			messageKey: randomUUID(),
 			...values,
 		});
-		return { isNew: true, ...added.parse(row) };
+		return { isNew: true, ...addedRow.parse(row) };
 	});
 }
 

@@ -27,7 +27,6 @@ export async function runCommand(
 		out: (text) => out.push(text),
 		err: (text) => err.push(text),
 		ask: null,
-		input: async () => '',
 		...shell,
 		env: { ...env, ...shell.env },
 	});

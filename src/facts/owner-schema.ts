@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '#shared/anfrage.ts';
 import { strictFields } from '#shared/faults.ts';
 
 /* What the owner's files may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
@@ -103,6 +104,7 @@ const hosterSchema = strictFields({
 	avVertrag: z.boolean(),
 });
 
+const emailError = 'eine E-Mail-Adresse wie „post@ihre-domain.de“';
 const siteUrlError = '„https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende';
 
 /** Everything that shared/inhaber.ts holds. */
@@ -117,9 +119,7 @@ export function ownerSchema(today: Date) {
 		telefon: z
 			.string({ error: 'eine Telefonnummer' })
 			.regex(/^\+?(?:[\s()/-]*\d){5,15}$/, { error: 'eine Telefonnummer wie „+49 231 424242“' }),
-		email: z.string({ error: 'eine E-Mail-Adresse' }).regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, {
-			error: 'eine E-Mail-Adresse wie „post@ihre-domain.de“',
-		}),
+		email: z.string({ error: emailError }).refine(isPublicEmail, { error: emailError }),
 		anschrift: strictFields({
 			strasse: filled('Straße und Hausnummer'),
 			plz: filled('eine Postleitzahl', 10),
@@ -141,6 +141,11 @@ export function ownerSchema(today: Date) {
 		belegt: shortText(200),
 		freiwillig: optionalFactsSchema,
 	});
+}
+
+/** An address without a dot in its domain is reached from its own machine alone. */
+function isPublicEmail(address: string): boolean {
+	return emailAddress.safeParse(address).success && /@.*\./.test(address);
 }
 
 function isOrigin(address: string): boolean {

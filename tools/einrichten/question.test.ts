@@ -30,7 +30,13 @@ test('an answer is checked by the schema of the build, which says what it expect
 	const year = fact('startJahr', { read: Number });
 	expect(understand(site, year, '2019')).toEqual({ is: 'value', value: 2019 });
 	expect(understand(site, year, '1840')).toMatchObject({ fault: /ein Jahr von 1960 bis/ });
-	expect(understand(site, fact('email'), 'haus')).toMatchObject({ fault: /eine E-Mail-Adresse/ });
+});
+
+test('an e-mail address is one that the form takes, too, and is kept as it was typed', () => {
+	const understood = (answer: string) => understand(site, fact('email'), answer);
+	expect(understood('ada@müller.de')).toEqual({ is: 'value', value: 'ada@müller.de' });
+	for (const wrong of ['haus', 'ada@haus', 'ada@haus_1.de', 'Ada <ada@haus.de>', 'ada@-haus.de'])
+		expect(understood(wrong), wrong).toMatchObject({ fault: /eine E-Mail-Adresse wie „post@/ });
 });
 
 test('a profile’s network is known by its address, with the company behind it', () => {
