@@ -23,21 +23,20 @@ function focused(page: Page): Promise<{ name: string; fault: string } | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
-		const isOutlined = (part: Element, pseudo?: string) => {
+		const isOutlined = (part: Element | null | undefined, pseudo?: string) => {
+			if (!part?.checkVisibility({ opacityProperty: true })) return false;
 			const { outlineStyle, outlineWidth, content } = getComputedStyle(part, pseudo);
 			const exists = !pseudo || content !== 'none';
 			return exists && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
 		};
-		const outlined = [
-			isOutlined(element),
-			isOutlined(element, '::after'),
-			isOutlined(element, '::before'),
-		];
-		// In place of an unseen radio button or range its label is outlined, or what stands beside that.
+		// For an unseen radio button or range its label is marked, or what stands beside that.
 		const label = element.closest('label');
-		if (label) outlined.push(isOutlined(label));
-		if (label?.nextElementSibling) outlined.push(isOutlined(label.nextElementSibling));
-		const marked = outlined.includes(true);
+		const marked =
+			isOutlined(element) ||
+			isOutlined(element, '::after') ||
+			isOutlined(element, '::before') ||
+			isOutlined(label) ||
+			isOutlined(label?.nextElementSibling);
 		// The middle of the visible part: the browser scrolls a tall field only to its first line.
 		const { x, y, width, height } = element.getBoundingClientRect();
 		const middle = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2;
