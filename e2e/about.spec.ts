@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { about, jahreErfahrung, ueberschrift, WERKZEUGE } from '../src/content/texte/about.ts';
-import { numberOf } from '../src/facts/career.ts';
+import { numberOf } from '../src/facts/stat-figures.ts';
 import { expect, test } from './support/test.ts';
 
 test('heading and figures count the years up to the visitor’s date', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { FormValues } from '../src/components/kontakt/draft.ts';
 import { formular } from '../src/content/texte/formular.ts';

@@ -7,7 +7,8 @@ test('the contents of the privacy policy lead to each topic', async ({ page }) =
 	const topic = contents.getByRole('link', { name: /Speicherdauer/ }).first();
 	await topic.click();
 	await expect(page.getByRole('heading', { level: 3, name: 'Speicherdauer' })).toBeInViewport();
-	await expect(topic, 'the contents stay in sight').toBeInViewport();
+	await page.getByText(recht.standVom).scrollIntoViewIfNeeded();
+	await expect(topic, 'the contents stay in sight to the end').toBeInViewport();
 
 	await page.setViewportSize({ width: 390, height: 800 });
 	await expect(topic, 'folded away on a phone').toBeHidden();

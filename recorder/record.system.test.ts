@@ -83,11 +83,11 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 	]);
 	const films = ['showcase', 'showcase-telefon'].flatMap((name) => [`${name}.mp4`, `${name}.webm`]);
 	const drawings = [960, 1280, 1600, 1920, 2560]
-		.flatMap(drawn('riss'))
-		.concat([240, 480, 780].flatMap(drawn('riss-phone')));
+		.flatMap(drawn('riss-desktop'))
+		.concat([240, 480, 780].flatMap(drawn('riss-telefon')));
 	const others = ['logo.png', 'manifest.json', 'riss.json', 'vorschau.jpg'];
 	expect(readdirSync(out).sort()).toEqual([...pictures, ...films, ...drawings, ...others].sort());
-	const files = ['riss-hell-1280.avif', 'riss-dunkel-1280.avif', 'background.jpg'];
+	const files = ['riss-desktop-hell-1280.avif', 'riss-desktop-dunkel-1280.avif', 'background.jpg'];
 	const looks = await Promise.all(files.map((file) => lookOf(path.join(out, file))));
 	expect(looks).toEqual(['light', 'dark', 'light']);
 });
@@ -108,7 +108,7 @@ test.concurrent('packed and elsewhere, the command renews the plan by a script a
 	expect(fault).toMatch(missing);
 	const isRoot = process.getuid?.() === 0;
 	expect(warning).toMatch(isRoot ? /als root: .*ohne die Sandbox/ : /^$/);
-	expect(await lookOf(path.join(out, 'riss-hell-960.avif'))).toBe('light');
+	expect(await lookOf(path.join(out, 'riss-desktop-hell-960.avif'))).toBe('light');
 	expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({ film });
 	const stderr = expect.stringContaining('werkplan-record <url> --out <folder>');
 	await expect(run(server.url)).rejects.toMatchObject({ code: 2, stderr });

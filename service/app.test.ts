@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
+import { ANSWER_WITHIN_MS } from '#shared/form.ts';
 import { sendRequest } from '../testing/send-request.ts';
 import type { AppDeps } from './app.ts';
 import { startFixtureApp } from './testing/fixture-app.ts';

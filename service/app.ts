@@ -4,7 +4,7 @@ import Fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from 'fastify';
-import { ANSWER_WITHIN_MS } from '#shared/endpoint.ts';
+import { ANSWER_WITHIN_MS } from '#shared/form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import { traceOf } from './log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anfrageSchema } from './anfrage.ts';
-import { perTextField } from './fields.ts';
+import { perTextField } from './form.ts';
 
 const label = 'a'.repeat(63);
 

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
-import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './fields.ts';
+import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './form.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what

@@ -71,7 +71,7 @@ export function readRecorded<T>(
 
 /** Returns the files of one picture of a project, by its name in the manifest ('bild-1'). */
 export function pictureSources(manifest: Manifest, slug: string, name: string): PictureSources {
-	const folder = `/projekte/${slug}/`;
+	const path = `/projekte/${slug}/${name}`;
 	const picture = manifest.bilder[name];
 	if (!picture) {
 		const known = Object.keys(manifest.bilder).join(', ');
@@ -80,19 +80,19 @@ export function pictureSources(manifest: Manifest, slug: string, name: string): 
 		);
 	}
 	return {
-		source:
-			picture.format === 'svg'
-				? { type: 'image/svg+xml', srcset: `${folder}${name}.svg` }
-				: {
-						type: 'image/avif',
-						srcset: picture.breiten.map((w) => `${folder}${name}-${w}.avif ${w}w`).join(', '),
-					},
-		src: `${folder}${name}.jpg`,
+		source: sourceOf(picture, path),
+		src: `${path}.jpg`,
 		width: picture.breite,
 		height: picture.hoehe,
 		alt: picture.alt,
 		device: picture.geraet,
 	};
+}
+
+function sourceOf({ format, breiten }: ManifestPicture, path: string): PictureSources['source'] {
+	if (format === 'svg') return { type: 'image/svg+xml', srcset: `${path}.svg` };
+	const srcset = breiten.map((width) => `${path}-${width}.avif ${width}w`).join(', ');
+	return { type: 'image/avif', srcset };
 }
 
 /** Returns the command that records a project again. */

@@ -69,7 +69,7 @@ export function planFile(
 	scheme: 'hell' | 'dunkel',
 	width: number,
 ): string {
-	return `riss-${device === 'telefon' ? 'phone-' : ''}${scheme}-${width}.avif`;
+	return `riss-${device}-${scheme}-${width}.avif`;
 }
 
 /** Reads the text of a project's riss.json. @throws an error that names the project and what is wrong */

@@ -1,5 +1,5 @@
 import type { Anfrage } from '#shared/anfrage.ts';
-import { perTextField } from '#shared/fields.ts';
+import { perTextField } from '#shared/form.ts';
 
 /** A filled-in form; `changes` replace some of its values. */
 export function fixtureAnfrage(changes: Partial<Anfrage> = {}): Anfrage {

@@ -1,6 +1,6 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/form.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { film } from '../../src/content/texte/film.ts';
 import { formular } from '../../src/content/texte/formular.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { FormValues } from '../../src/components/kontakt/draft.ts';
 import { formular } from '../../src/content/texte/formular.ts';

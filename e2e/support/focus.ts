@@ -23,13 +23,20 @@ function focused(page: Page): Promise<{ name: string; fault: string } | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
-		const isOutlined = [undefined, '::after', '::before'].some((pseudo) => {
-			const { outlineStyle, outlineWidth, content } = getComputedStyle(element, pseudo);
+		const isOutlined = (part: Element | null | undefined, pseudo?: string) => {
+			if (!part?.checkVisibility({ opacityProperty: true })) return false;
+			const { outlineStyle, outlineWidth, content } = getComputedStyle(part, pseudo);
 			const exists = !pseudo || content !== 'none';
 			return exists && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-		});
-		// What stands for an unseen radio button or range is marked in its place.
-		const marked = isOutlined || element.matches('[type=radio], [type=range]');
+		};
+		// For an unseen radio button or range its label is marked, or what stands beside that.
+		const label = element.closest('label');
+		const marked =
+			isOutlined(element) ||
+			isOutlined(element, '::after') ||
+			isOutlined(element, '::before') ||
+			isOutlined(label) ||
+			isOutlined(label?.nextElementSibling);
 		// The middle of the visible part: the browser scrolls a tall field only to its first line.
 		const { x, y, width, height } = element.getBoundingClientRect();
 		const middle = (Math.max(y, 0) + Math.min(y + height, innerHeight)) / 2;

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/form.ts';
 import { setAsideFiles } from '../database.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, markShown } from '../store/archive.ts';

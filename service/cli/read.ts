@@ -1,5 +1,5 @@
 import { emailAddress, partsForReading, readableAddress } from '#shared/anfrage.ts';
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/form.ts';
 import { contentsText, readReport } from '../backups.ts';
 import { readConfig } from '../config.ts';
 import { fileOf } from '../database.ts';

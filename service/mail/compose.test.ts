@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import { perTextField } from '#shared/fields.ts';
+import { perTextField } from '#shared/form.ts';
 import { claimMarked } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { ADDRESSING, fixtureRow } from '../testing/fixture-row.ts';

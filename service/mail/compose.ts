@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/anfrage.ts';
-import { perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { countText } from '../count-text.ts';
 import { headerText } from '../plain-text.ts';

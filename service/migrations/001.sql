@@ -6,7 +6,7 @@ CREATE TABLE anfrage (
 	received_at INTEGER NOT NULL,
 	-- the visitor's reference, as in the reply and the mail's subject
 	zeichen TEXT NOT NULL,
-	-- the day since which the wording stands that the visitor agreed to: 2026-11-22 (shared/consent.ts)
+	-- the day since which the wording stands that the visitor agreed to: 2026-11-22 (shared/form.ts)
 	consent_since TEXT NOT NULL,
 	-- why it may be spam: words of service/spam/reasons.ts, separated by commas; empty = not marked
 	reasons TEXT NOT NULL,

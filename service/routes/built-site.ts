@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { canonicalPath, NOT_PUBLIC } from '#shared/addresses.ts';
-import { ENDPOINT } from '#shared/endpoint.ts';
+import { ENDPOINT } from '#shared/form.ts';
 import { fileHeaders } from '#shared/response-headers.ts';
 import { sendPlain } from './replies.ts';
 

@@ -1,8 +1,7 @@
 import { parse } from 'node:querystring';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { ENDPOINT } from '#shared/endpoint.ts';
-import { FIELDS, inLines } from '#shared/fields.ts';
+import { ENDPOINT, FIELDS, inLines } from '#shared/form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from '../config.ts';
 import { type Counted, clientKey, createLimits } from '../limits.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { RECEIVED_TITLE } from '#shared/endpoint.ts';
-import { FIELDS } from '#shared/fields.ts';
+import { FIELDS, RECEIVED_TITLE } from '#shared/form.ts';
 import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 

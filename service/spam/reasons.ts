@@ -1,5 +1,5 @@
 import { partsForReading } from '#shared/anfrage.ts';
-import type { PerTextField } from '#shared/fields.ts';
+import type { PerTextField } from '#shared/form.ts';
 
 /** Why an inquiry may be spam: the words that are stored, and what they mean for the owner. */
 const REASONS = {

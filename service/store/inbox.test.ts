@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/form.ts';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { opened, storedAnfrage, storedIds } from '../testing/stored.ts';

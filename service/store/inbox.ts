@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { CONSENT } from '#shared/consent.ts';
-import { type PerTextField, perTextField, TEXT_FIELDS } from '#shared/fields.ts';
+import { CONSENT, type PerTextField, perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
 import {
 	type Database,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perTextField } from '#shared/fields.ts';
+import { perTextField } from '#shared/form.ts';
 
 /** An inquiry as it is stored, under the names that the program uses; what each means: migrations/001.sql. */
 const storedRow = z.object({

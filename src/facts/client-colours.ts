@@ -1,28 +1,16 @@
 import sharp from 'sharp';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { diskPath, projekte } from './projekte.ts';
+import { diskPath } from './projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
 /** Below this chroma, the distance between the strongest and the weakest channel, a colour counts as grey. */
 const GREY = 28;
 
-const colours = new Map(
-	await Promise.all(
-		projekte.map(async (projekt) => {
-			const { logo, background } = projekt.source;
-			const colour = await colourOfLogo(diskPath(logo));
-			return [projekt.slug, colour ?? (await meanColour(diskPath(background)))] as const;
-		}),
-	),
-);
-
 /** The client's colour as `#rrggbb`: that of the logo or, where the logo has none, of the ground. */
-export function clientColour({ slug }: Projekt): string {
-	const colour = colours.get(slug);
-	if (!colour)
-		throw new Error(`The project ${slug} has no colour: it is not among the projects read.`);
-	return colour;
+export async function clientColour({ source }: Projekt): Promise<string> {
+	const ofLogo = await colourOfLogo(diskPath(source.logo));
+	return ofLogo ?? meanColour(diskPath(source.background));
 }
 
 /**

@@ -16,12 +16,12 @@ export type HouseSite = {
 	picture: PictureSources;
 };
 
-export function houseOf(projekt: Projekt): HouseSite {
+export async function houseOf(projekt: Projekt): Promise<HouseSite> {
 	const drawn = withPlan(projekt);
 	return {
 		path: projektPath(projekt),
 		kunde: projekt.kunde,
-		colour: clientColour(projekt),
+		colour: await clientColour(projekt),
 		plan: drawn && planSources(drawn, 'telefon'),
 		picture: pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source)),
 	};

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '#shared/fields.ts';
+import { TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
-import { priceInWords, readOptionalFacts, readProfiles } from './owner-facts.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import { priceInWords, readOwnerFacts } from './owner-facts.ts';
+
+const TODAY = new Date(2026, 10, 28);
+
+/** What is read of the owner's facts with these among them. */
+const read = (facts: object) => readOwnerFacts({ ...inhaber, startJahr: 2021, ...facts }, TODAY);
+const readOptional = (freiwillig: object) => read({ freiwillig }).freiwillig;
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
 test('a fact that the owner leaves empty or out is absent', () => {
-	expect(readOptionalFacts({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
+	expect(readOptional({ ort: ' ', antwortzeit: ' am selben Tag ' })).toEqual({
 		antwortzeit: 'am selben Tag',
 		leistungen: [],
 		portraet: 'zeichnung',
 	});
 	const price = (betrag: string) => ({ preisrahmen: { betrag, umsatzsteuer: 'keine' } });
-	expect(readOptionalFacts(price('')).preisrahmen).toBe(undefined);
-	expect(readOptionalFacts(price('ab 2.400 €'))).toMatchObject(price('ab 2.400 €'));
+	expect(readOptional(price('')).preisrahmen).toBe(undefined);
+	expect(readOptional(price('ab 2.400 €'))).toMatchObject(price('ab 2.400 €'));
 });
 
 test.each([
@@ -34,13 +41,30 @@ test.each([
 		/„freiwillig\.preisrahmen\.umsatzsteuer“.*eines von enthalten, zuzüglich, keine/,
 	],
 ])('%s stops the build and is named', (_fault, facts, message) => {
-	expect(() => readOptionalFacts(facts)).toThrow(message);
+	expect(() => readOptional(facts)).toThrow(message);
+});
+
+test('a figure says more than its number only where the owner writes a plus, and may be left out', () => {
+	const figures = { abgeschlosseneProjekte: '+12', aktiveKunden: '' };
+	expect(read(figures)).toMatchObject({ abgeschlosseneProjekte: '+12', aktiveKunden: undefined });
+});
+
+test.each([
+	[{ startJahr: 2027 }, /„startJahr“: gefunden „2027“, erwartet ein Jahr von 1960 bis 2026/],
+	[{ startJahr: 21 }, /ein Jahr von 1960 bis 2026/],
+	[
+		{ abgeschlosseneProjekte: '0' },
+		/„abgeschlosseneProjekte“: gefunden „0“, erwartet eine Zahl wie/,
+	],
+	[{ aktiveKunden: 10 }, /„aktiveKunden“: gefunden „10“, erwartet eine Zahl in Anführungszeichen/],
+])('%j stops the build and is named', (fault, message) => {
+	expect(() => read(fault)).toThrow(message);
 });
 
 test('there may be no profile; one without a name or an address stops the build', () => {
-	expect(readProfiles([])).toEqual([]);
+	expect(read({ profile: [] }).profile).toEqual([]);
 	const given = { name: 'Mastodon', url: 'https://ruhr.social/@ada' };
-	expect(() => readProfiles([given, { name: '', url: '' }])).toThrow(
+	expect(() => read({ profile: [given, { name: '', url: '' }] })).toThrow(
 		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
 	);
 });

@@ -22,13 +22,13 @@ const serviceSchema = strictFields({
 });
 
 const percent = z.number().min(0).max(100);
-export const photoSchema = strictFields({
+const photoSchema = strictFields({
 	datei: shortText(200, 'den Pfad zu einem JPEG oder PNG'),
 	fotograf: optionalText(),
 	mitte: strictFields({ x: percent, y: percent }),
 });
 
-export const priceSchema = strictFields({
+const priceSchema = strictFields({
 	betrag: shortText(30),
 	mitUmsatzsteuer: optionalText(30),
 	von: optionalText(12),
@@ -38,7 +38,7 @@ export const priceSchema = strictFields({
 	error: '„von“ und „bis“ oder keines von beiden',
 });
 
-export const optionalFactsSchema = strictFields({
+const optionalFactsSchema = strictFields({
 	ort: optionalText(),
 	antwortzeit: optionalText(),
 	naechsterTermin: optionalText(),
@@ -55,7 +55,7 @@ export const optionalFactsSchema = strictFields({
 	portraet: z.enum(['zeichnung', 'signet']).default('zeichnung'),
 });
 
-export const profileSchema = strictFields({
+const profileSchema = strictFields({
 	name: shortText(40).min(1, { error: 'den Namen des Netzwerks' }),
 	url: z.url({
 		protocol: /^https$/,
@@ -64,32 +64,23 @@ export const profileSchema = strictFields({
 	anbieter: optionalText(120),
 });
 
-/** The frequent questions of src/content/texte/fragen.ts. */
-export const questionsSchema = z
-	.array(
-		strictFields({
-			frage: shortText(80).min(1, { error: 'eine Frage' }),
-			antwort: shortText(400).min(1, { error: 'eine Antwort' }),
-		}),
-	)
-	.max(7, { error: 'höchstens sieben Fragen' });
+/** What is checked of src/content/texte/fragen.ts: the frequent questions. */
+export const questionsSchema = z.object({
+	liste: z
+		.array(
+			strictFields({
+				frage: shortText(80).min(1, { error: 'eine Frage' }),
+				antwort: shortText(400).min(1, { error: 'eine Antwort' }),
+			}),
+		)
+		.max(7, { error: 'höchstens sieben Fragen' }),
+});
 
 /** „12“ or „+12“; '' counts as absent. */
 const figure = z
 	.string({ error: 'eine Zahl in Anführungszeichen' })
 	.regex(/^(\+?[1-9]\d{0,3})?$/, { error: "eine Zahl wie '12' oder '+12', oder ''" })
 	.transform((text) => text || undefined);
-
-/** The figures about the work so far. No year has begun after `today`. */
-export function careerShape(today: Date) {
-	const thisYear = today.getFullYear();
-	const error = `ein Jahr von 1960 bis ${thisYear}`;
-	return {
-		startJahr: z.int({ error }).min(1960, { error }).max(thisYear, { error }),
-		abgeschlosseneProjekte: figure,
-		aktiveKunden: figure,
-	};
-}
 
 const filled = (expected: string, atMost = 80) =>
 	shortText(atMost, expected).min(1, { error: expected });
@@ -107,8 +98,10 @@ const hosterSchema = strictFields({
 const emailError = 'eine E-Mail-Adresse wie „post@ihre-domain.de“';
 const siteUrlError = '„https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende';
 
-/** Everything that shared/inhaber.ts holds. */
+/** Everything that shared/inhaber.ts holds. No year in it begins after `today`. */
 export function ownerSchema(today: Date) {
+	const thisYear = today.getFullYear();
+	const yearError = `ein Jahr von 1960 bis ${thisYear}`;
 	return strictFields({
 		name: filled('einen Namen', 60),
 		anrede: z.enum(['Frau', 'Herr', ''], { error: "'Frau', 'Herr' oder ''" }),
@@ -137,7 +130,12 @@ export function ownerSchema(today: Date) {
 		hoster: hosterSchema,
 		formularHoster: hosterSchema,
 		aufsichtsbehoerde: strictFields({ name: filled('eine Behörde', 200) }),
-		...careerShape(today),
+		startJahr: z
+			.int({ error: yearError })
+			.min(1960, { error: yearError })
+			.max(thisYear, { error: yearError }),
+		abgeschlosseneProjekte: figure,
+		aktiveKunden: figure,
 		belegt: shortText(200),
 		freiwillig: optionalFactsSchema,
 	});

@@ -94,9 +94,14 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 
 export type DrawnProjekt = Projekt & { plan: Plan };
 
-/** The project with the plan of its site; undefined where the recorder had pictures of it only. */
-export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
+/** The projects of whose sites there is a plan: the recorder had more of them than pictures. */
+export const drawnProjekte: DrawnProjekt[] = projekte.flatMap((projekt) => {
 	const file = diskPath(projektFile(projekt, 'riss.json'));
-	if (!existsSync(file)) return undefined;
+	if (!existsSync(file)) return [];
 	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8'), projekt.slug) };
+});
+
+/** The project with the plan of its site, if it has one. */
+export function withPlan({ slug }: Projekt): DrawnProjekt | undefined {
+	return drawnProjekte.find((drawn) => drawn.slug === slug);
 }

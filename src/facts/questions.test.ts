@@ -17,8 +17,9 @@ test('a question about prices is answered with the owner’s range, and left out
 
 test('there may be none to seven questions, each with its answer', () => {
 	const question = { frage: 'Wie lange?', antwort: 'Acht Wochen.' };
-	expect(readQuestions([])).toEqual([]);
-	expect(readQuestions(Array(7).fill(question))).toHaveLength(7);
-	expect(() => readQuestions(Array(8).fill(question))).toThrow(/fragen\.ts.*höchstens sieben/);
-	expect(() => readQuestions([{ ...question, antwort: '' }])).toThrow(/„liste\[0\]\.antwort“/);
+	const read = (liste: unknown[]) => readQuestions({ liste });
+	expect(read([])).toEqual([]);
+	expect(read(Array(7).fill(question))).toHaveLength(7);
+	expect(() => read(Array(8).fill(question))).toThrow(/fragen\.ts.*höchstens sieben/);
+	expect(() => read([{ ...question, antwort: '' }])).toThrow(/„liste\[0\]\.antwort“/);
 });

@@ -4,17 +4,14 @@ import { kontakt } from '../content/texte/kontakt.ts';
 import { optionalFacts, type Price, readFacts } from './owner-facts.ts';
 import { questionsSchema } from './owner-schema.ts';
 
-type Question = z.infer<typeof questionsSchema>[number];
+type Question = z.infer<typeof questionsSchema>['liste'][number];
 
 /** Frequent questions, for the contact page; one whose answer names prices only where the owner has some. */
-export const questions: Question[] = answered(
-	readQuestions(fragen.liste),
-	optionalFacts.preisrahmen,
-);
+export const questions: Question[] = answered(readQuestions(fragen), optionalFacts.preisrahmen);
 
 /** @throws one Error that names every fault */
 export function readQuestions(source: unknown): Question[] {
-	return readFacts(questionsSchema, source, 'liste', 'src/content/texte/fragen.ts');
+	return readFacts(questionsSchema, source, 'src/content/texte/fragen.ts').liste;
 }
 
 /**

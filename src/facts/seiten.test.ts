@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readSeite } from './seiten.ts';
+import { readSeite, takenAddresses } from './seiten.ts';
 
 const HEAD = 'titel: Preise\nbeschreibung: Was eine Website kostet.\nmasslinie: was sie kostet';
 
 test('a page has its address from its file’s name, and its text below the head', () => {
-	expect(readSeite('preise.md', `---\n${HEAD}\nmenue: Preise\n---\n## Texte\n`)).toEqual({
+	expect(readSeite('preise.md', `---\n${HEAD}\nmenue: Preise\n---\n## Texte\n`, [])).toEqual({
 		path: '/preise',
 		titel: 'Preise',
 		beschreibung: 'Was eine Website kostet.',
@@ -16,14 +16,19 @@ test('a page has its address from its file’s name, and its text below the head
 
 test('a file that Windows wrote reads like any other', () => {
 	const text = `---\n${HEAD}\n---\nText\n`.replaceAll('\n', '\r\n');
-	expect(readSeite('preise.md', text)).toMatchObject({ markdown: 'Text\n' });
+	expect(readSeite('preise.md', text, [])).toMatchObject({ markdown: 'Text\n' });
 });
 
 test.each([
 	['an address with a space', 'Meine Preise.md', /Dateiname/],
 	['the address of another page', 'kontakt.md', /gibt es schon/],
 ])('%s is refused', (_, name, words) => {
-	expect(readSeite(name, `---\n${HEAD}\n---\n`)).toMatch(words);
+	expect(readSeite(name, `---\n${HEAD}\n---\n`, ['kontakt'])).toMatch(words);
+});
+
+test('an address is taken by a page, a folder, or the service', () => {
+	const others = ['kontakt', '404', 'portfolio', 'og', 'projekte', 'backend'];
+	expect(takenAddresses(process.cwd())).toEqual(expect.arrayContaining(others));
 });
 
 test.each([
@@ -31,5 +36,5 @@ test.each([
 	['no description', '---\ntitel: Preise\nmasslinie: x\n---\n', /beschreibung/],
 	['an unknown field', `---\n${HEAD}\nmenu: Preise\n---\n`, /menu/],
 ])('a page with %s is refused, and told what belongs there', (_, text, words) => {
-	expect(readSeite('preise.md', text)).toMatch(words);
+	expect(readSeite('preise.md', text, [])).toMatch(words);
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { ENDPOINT } from '#shared/form.ts';
 
 const FOLDER = 'src/content/seiten';
 
@@ -26,34 +27,35 @@ export type Seite = z.infer<typeof headSchema> & { path: string; markdown: strin
  */
 export function readSeiten(root: string = process.cwd()): Seite[] {
 	const folder = join(root, FOLDER);
-	const names = existsSync(folder) ? readdirSync(folder) : [];
+	const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+	const taken = takenAddresses(root);
+	const seiten: Seite[] = [];
 	const faults: string[] = [];
-	const seiten = names
-		.filter((name) => name.endsWith('.md'))
-		.toSorted()
-		.flatMap((name) => {
-			const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'));
-			if (typeof seite !== 'string') return seite;
-			faults.push(`${FOLDER}/${name}: ${seite}`);
-			return [];
-		});
+	for (const name of names.filter((name) => name.endsWith('.md'))) {
+		const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'), taken);
+		if (typeof seite === 'string') faults.push(`${FOLDER}/${name}: ${seite}`);
+		else seiten.push(seite);
+	}
 	if (faults.length > 0) throw new Error(`Diese Seiten sind nicht zu lesen:\n${faults.join('\n')}`);
 	return seiten;
 }
 
-/** Addresses that have a page already. */
-const TAKEN =
-	/^(index|portfolio|about|kontakt|impressum|datenschutz|antwort|abgelehnt|404|backend|og|projekte)$/;
+/** Addresses that a page of the site, a file or folder, or the service has already; without their slash. */
+export function takenAddresses(root: string): string[] {
+	const pages = readdirSync(join(root, 'src/pages')).map((name) => name.replace(/\.astro$/, ''));
+	return [...pages, ...readdirSync(join(root, 'public')), dirname(ENDPOINT)];
+}
 
 const EXAMPLE =
 	'Am Anfang der Datei stehen zwischen zwei Zeilen „---“ titel, beschreibung, masslinie und, wenn die Seite im Menü stehen soll, menue.';
 
 /** Returns a page, or what is wrong with its file. */
-export function readSeite(name: string, text: string): Seite | string {
+export function readSeite(name: string, text: string, taken: readonly string[]): Seite | string {
 	const slug = name.replace(/\.md$/, '');
 	if (!/^[a-z0-9-]+$/.test(slug))
 		return 'Der Dateiname ist die Adresse: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.';
-	if (TAKEN.test(slug)) return `Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`;
+	if (taken.includes(slug))
+		return `Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`;
 	const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
 	if (!parts) return EXAMPLE;
 	const [, head = '', markdown = ''] = parts;

@@ -45,20 +45,17 @@ export function person(
 		url: pageUrl('/about'),
 	} as const;
 	if (!jobTitle) return who;
-	return {
-		...who,
-		jobTitle,
-		...(photo && { image: pageUrl(photo) }),
-		knowsAbout: inhaber.fokus,
-		...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-		...(ort && { workLocation: { '@type': 'Place', name: inhaber.anschrift.ort } }),
-		...(leistungen.length > 0 && {
-			makesOffer: leistungen.map(({ name, satz }) => ({
-				'@type': 'Offer' as const,
-				itemOffered: { '@type': 'Service' as const, name, description: satz },
-			})),
-		}),
-	};
+	const shown: Extract<Person, object> = { ...who, jobTitle };
+	if (photo) shown.image = pageUrl(photo);
+	shown.knowsAbout = inhaber.fokus;
+	if (profiles.length > 0) shown.sameAs = profiles.map(({ url }) => url);
+	if (ort) shown.workLocation = { '@type': 'Place', name: inhaber.anschrift.ort };
+	if (leistungen.length > 0)
+		shown.makesOffer = leistungen.map(({ name, satz }) => ({
+			'@type': 'Offer',
+			itemOffered: { '@type': 'Service', name, description: satz },
+		}));
+	return shown;
 }
 
 /** The path to a page: from the home page to the page itself. */

@@ -56,7 +56,7 @@ const frequent: ListShape<Value> = {
 	read: (line) => {
 		const [, frage = '', antwort = ''] = /^([^?]+\?)\s*(\S.*)$/.exec(line) ?? [];
 		const item = { frage, antwort };
-		return questionsSchema.safeParse([item]).success ? item : undefined;
+		return questionsSchema.safeParse({ liste: [item] }).success ? item : undefined;
 	},
 };
 

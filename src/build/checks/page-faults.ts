@@ -39,16 +39,10 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
 	const own = `src/content/seiten/${page}.md`;
-	if (existsSync(own))
-		return {
-			title: `${own}, titel`,
-			description: `${own}, beschreibung`,
-			most: DESCRIPTION_LENGTH.mostOfPage,
-		};
-	const texts = `src/content/texte/${page}.ts`;
+	const file = existsSync(own) ? own : `src/content/texte/${page}.ts`;
 	return {
-		title: `${texts}, titel`,
-		description: `${texts}, beschreibung`,
+		title: `${file}, titel`,
+		description: `${file}, beschreibung`,
 		most: DESCRIPTION_LENGTH.mostOfPage,
 	};
 }

@@ -1,5 +1,5 @@
 import { jahreErfahrung } from '../../content/texte/about.ts';
-import type { StatFigure } from '../../facts/career.ts';
+import type { StatFigure } from '../../facts/stat-figures.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Stats.module.css';
 import { useYears, type YearsOfWork } from './use-years.ts';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 
 export type YearsOfWork = {
 	startYear: number;
@@ -8,11 +8,7 @@ export type YearsOfWork = {
 
 /** The years of experience on the visitor's day: the build may be older. */
 export function useYears({ startYear, atBuild }: YearsOfWork): number {
-	return useSyncExternalStore(
-		neverChanges,
-		() => yearsOfExperience(startYear, new Date()),
-		() => atBuild,
-	);
+	return useBrowserValue(() => yearsOfExperience(startYear, new Date()), atBuild);
 }
 
 /**
@@ -21,9 +17,4 @@ export function useYears({ startYear, atBuild }: YearsOfWork): number {
  */
 export function yearsOfExperience(startYear: number, today: Date): number {
 	return today.getFullYear() - startYear;
-}
-
-/** Nobody waits on this page for the new year. */
-function neverChanges(): () => void {
-	return () => {};
 }

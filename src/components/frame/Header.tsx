@@ -76,8 +76,8 @@ function Navigation({ path, ownPages }: Props) {
 }
 
 /** The link to Kontakt is a button: outlined on home, whose first view has another of that name. */
-function linkClass(href: string, path: string): string {
-	if (href !== '/kontakt') return `${styles.link}`;
+function linkClass(href: string, path: string): string | undefined {
+	if (href !== '/kontakt') return styles.link;
 	const kind = path === '/' ? styles.outlined : styles.filled;
 	return `${styles.link} ${styles.action} ${kind}`;
 }

@@ -93,7 +93,13 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 						</div>
 					))}
 					<div className={styles.panel}>
-						<div className={styles.yourStage}>
+						<div
+							className={styles.yourStage}
+							style={{
+								'--rest': YOURS_REST.restPercent,
+								'--phone-rest': YOURS_REST.phoneRestPercent,
+							}}
+						>
 							<YourSite field={field} onStart={takeNameAlong} />
 						</div>
 					</div>

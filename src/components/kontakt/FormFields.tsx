@@ -1,4 +1,4 @@
-import type { FieldName, TextField } from '#shared/fields.ts';
+import type { FieldName, TextField } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import styles from './FormFields.module.css';
 

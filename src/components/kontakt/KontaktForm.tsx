@@ -1,7 +1,6 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { ENDPOINT } from '#shared/endpoint.ts';
-import { type FieldName, inLines, TEXT_FIELDS } from '#shared/fields.ts';
+import { ENDPOINT, type FieldName, inLines, TEXT_FIELDS } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import { type InvalidField, invalidFields } from './check.ts';
@@ -192,7 +191,7 @@ function FormNotes({ telefon, isDeleted, onDelete, onRestore }: NotesProps) {
 		<p className={styles.notes}>
 			{`${texts.pflichtfelder} `}
 			<b>{texts.angekommen}</b>
-			{`${texts.sonst(telefon.replaceAll(' ', '\u00a0'))}. ${texts.ohneHaekchen} `}
+			{`${texts.sonst(telefon)}. ${texts.ohneHaekchen} `}
 			<span className={styles.draft}>
 				<span aria-live="polite">{isDeleted ? geloescht : hinweis}</span>{' '}
 				<button

@@ -1,4 +1,4 @@
-import { FIELDS, type FieldName } from '#shared/fields.ts';
+import { FIELDS, type FieldName } from '#shared/form.ts';
 import { formular } from '../../content/texte/formular.ts';
 
 /** A field the browser would not send, and the sentence that names the remedy. */

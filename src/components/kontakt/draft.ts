@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Anfrage } from '#shared/anfrage.ts';
-import { FIELDS, perTextField } from '#shared/fields.ts';
+import { FIELDS, type PerTextField, perTextField } from '#shared/form.ts';
 
 /** The form's values, complete or not: its texts and the consent. */
-export type FormValues = Omit<Anfrage, 'checkbox'> & { checkbox: boolean };
+export type FormValues = PerTextField<string> & { checkbox: boolean };
 
 export const EMPTY_FORM: FormValues = { ...perTextField(() => ''), checkbox: false };
 

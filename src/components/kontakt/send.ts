@@ -1,4 +1,4 @@
-import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/endpoint.ts';
+import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/form.ts';
 import type { FormValues } from './draft.ts';
 
 /** The server's message and, of an inquiry it took, when it came and its zeichen. */

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type PhotoSwipe from 'photoswipe';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { galerie } from '../../content/texte/galerie.ts';
 import styles from './ViewerBar.module.css';
 
@@ -12,10 +12,13 @@ type Props = {
 
 /** Below a large picture: its caption, its number among all, and the buttons. */
 export function ViewerBar({ viewer, links }: Props) {
-	const subscribe = (notify: () => void) => {
-		viewer.on('change', notify);
-		return () => viewer.off('change', notify);
-	};
+	const subscribe = useCallback(
+		(notify: () => void) => {
+			viewer.on('change', notify);
+			return () => viewer.off('change', notify);
+		},
+		[viewer],
+	);
 	const index = useSyncExternalStore(subscribe, () => viewer.currIndex);
 	// Its class makes PhotoSwipe fade the bar with the picture.
 	return (

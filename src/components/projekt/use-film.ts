@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
 
 type Film = {
@@ -26,7 +27,7 @@ export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const video = useRef<HTMLVideoElement>(null);
 	/** The visitor's, once there is one. */
 	const [choice, setIsWanted] = useState<boolean>();
-	const startsByItself = useSyncExternalStore(neverChanges, mayStart, () => false);
+	const startsByItself = useBrowserValue(mayStart, false);
 	const isWanted = choice ?? startsByItself;
 	const isInView = useInView(frame);
 	const isWide = useIsWide();
@@ -47,10 +48,6 @@ export function useFilm(film: string, phoneFilm: string | undefined): Film {
 function mayStart(): boolean {
 	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	return !isStill && !navigator.connection?.saveData;
-}
-
-function neverChanges(): () => void {
-	return () => {};
 }
 
 /**

@@ -12,9 +12,11 @@ export function wallCells(devices: readonly ManifestPicture['geraet'][]): Cell[]
 	const lower = devices.indexOf('desktop', upper + 1);
 	const phone = devices.indexOf('telefon');
 	const hasGroup = upper >= 0 && lower > upper && phone >= 0;
-	return devices.map((device, i) => {
-		if (device === 'telefon') return hasGroup && i === phone ? 'phone' : 'phoneAlone';
-		if (hasGroup && i === upper) return 'upper';
-		return hasGroup && i === lower ? 'lower' : 'wide';
-	});
+	const cells = devices.map((device): Cell => (device === 'telefon' ? 'phoneAlone' : 'wide'));
+	if (hasGroup) {
+		cells[upper] = 'upper';
+		cells[lower] = 'lower';
+		cells[phone] = 'phone';
+	}
+	return cells;
 }

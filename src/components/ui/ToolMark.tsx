@@ -10,6 +10,7 @@ const MAKERS_SPELLING: Record<string, string> = {
 /** Tools whose mark has the name of a version of them. */
 const MARK_OF: Record<string, string> = { HTML: 'HTML5' };
 
+/** Of every tool there is a mark of: an entry may name any, and spell it in its own way. */
 const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
 
 /**

@@ -1,6 +1,4 @@
-import { CONSENT } from '#shared/consent.ts';
-import { RECEIVED_TITLE } from '#shared/endpoint.ts';
-import type { RequiredField } from '#shared/fields.ts';
+import { CONSENT, RECEIVED_TITLE, type RequiredField } from '#shared/form.ts';
 
 /** Die Worte im Kontaktformular und in der Antwort darauf. */
 export const formular = {

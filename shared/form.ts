@@ -1,3 +1,21 @@
+/** Relative URL the contact form posts to. */
+export const ENDPOINT = 'backend/sendMail.php';
+
+/** After this time without an answer the page treats the request as failed. */
+export const ANSWER_WITHIN_MS = 30_000;
+
+/** Headline of the answer to an inquiry that is stored: in the alert box and on the page without JavaScript. */
+export const RECEIVED_TITLE = 'Ihre Anfrage ist da.';
+
+/**
+ * What visitors agree to with the form, and the day since which the wording stands; the day is stored
+ * with each inquiry. A new wording gets a new day here and a new last line in docs/rechtliches.md.
+ */
+export const CONSENT = {
+	since: '2026-11-22',
+	text: 'Mit dem Absenden stimme ich zu, dass meine Angaben zur Bearbeitung meiner Anfrage gespeichert werden. Diese Einwilligung kann ich jederzeit widerrufen.',
+} as const;
+
 /**
  * The one table of the contact form's fields, in the order of the page. Schema and type, form, privacy
  * policy, normalising, database row, mail, CSV, JSON, the owner's commands and every label follow from it.
@@ -56,7 +74,7 @@ type Row = {
 	autoComplete?: string;
 	/**
 	 * How mail and `show` present it: as part of the name, as a labelled line, or as the text below.
-	 * Of a `consent` the day of its wording is stored (consent.ts): without it nothing is accepted.
+	 * Of a `consent` the day of its wording is stored (CONSENT): without it nothing is accepted.
 	 */
 	shownAs: 'name' | 'labelled' | 'body' | 'consent';
 };
