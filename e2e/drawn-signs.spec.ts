@@ -24,6 +24,21 @@ test('the line of the closing headline stands where home’s line rests', async 
 	}
 });
 
+test('the closing headline has as many lines on the narrowest phone as on others', async ({
+	page,
+}) => {
+	await openSettled(page, '/about');
+	const headline = page.getByRole('heading', { name: rahmen.aufruf.titel });
+	const linesAt = async (width: number) => {
+		await page.setViewportSize({ width, height: 800 });
+		const { height } = await boxOf(headline);
+		const lineHeight = await headline.evaluate((h2) => getComputedStyle(h2).lineHeight);
+		return Math.round(height / Number.parseFloat(lineHeight));
+	};
+	const usual = await linesAt(390);
+	for (const width of [320, 360]) expect(await linesAt(width), `${width} px`).toBe(usual);
+});
+
 test('readers hear the closing headline once', async ({ page }) => {
 	await page.goto('/about');
 	const { titel } = rahmen.aufruf;

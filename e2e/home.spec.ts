@@ -58,6 +58,7 @@ for (const [width, height, end] of [
 	[768, 1024, 1024],
 	[390, 844, 840],
 	[390, 664, 656],
+	[360, 740, 700],
 ] as const) {
 	test(`at ${width} × ${height} the first view is in sight, down to its buttons`, async ({
 		page,

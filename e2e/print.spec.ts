@@ -1,8 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
+import { beispiele } from '../src/content/texte/beispiele.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, projekte } from '../testing/pages.ts';
+import { homeClients, longestNamed, projekte } from '../testing/pages.ts';
+import { boxOf } from './support/box-of.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, most] of [
@@ -29,3 +32,19 @@ for (const [path, most] of [
 		expect(sheets).toBeLessThanOrEqual(most);
 	});
 }
+
+test('home prints the client’s page whole, below the headline and without tabs', async ({
+	page,
+}) => {
+	const [client] = homeClients;
+	test.skip(!client, 'No client’s page was drawn.');
+	await page.setViewportSize({ width: 673, height: 1000 });
+	await openSettled(page, '/');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('radiogroup', { name: beispiele.wahl })).toHaveCount(0);
+	const picture = await boxOf(page.getByRole('img', { name: schnitt.bild(client?.kunde ?? '') }));
+	const headline = await boxOf(page.getByRole('heading', { level: 1 }));
+	expect(picture.y - headline.bottom).toBeLessThan(40);
+	const pitch = await boxOf(page.getByText(inhaber.pitch, { exact: true }));
+	expect(picture.bottom).toBeLessThan(pitch.y);
+});

@@ -11,7 +11,7 @@ import styles from './Street.module.css';
  * In percent of the window: about where the line rests (exactly the stylesheet says it, at each width), and how far a
  * key moves it, half the way from one house to the next.
  */
-const REST = { restPercent: 22, phoneRestPercent: 27 };
+const REST = { restPercent: 22, phoneRestPercent: 30 };
 const STEP = 100 / 16;
 
 /**

@@ -18,7 +18,7 @@ type Props = {
 	ground: PictureSources;
 };
 
-/** A project's pictures over the client's ground, each whole and with its caption. */
+/** A project's pictures over the client's ground, each with its caption. */
 export function PictureWall({ figures, firstNumber, ground }: Props) {
 	const cells = wallCells(figures.map(({ picture }) => picture.device));
 	return (
@@ -30,8 +30,8 @@ export function PictureWall({ figures, firstNumber, ground }: Props) {
 					return (
 						<li key={picture.src} className={styles[cell]}>
 							<figure className={styles.figure}>
-								<div className={styles.picture}>
-									<Picture picture={picture} sizes={SIZES[cell]} />
+								<div className={styles.frame}>
+									<Picture className={styles.picture} picture={picture} sizes={SIZES[cell]} />
 								</div>
 								<Caption path={picture.src} number={firstNumber + i} text={text} />
 							</figure>
