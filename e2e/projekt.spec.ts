@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { paragraphs, projektPath } from '#shared/projekt-schema.ts';
-import { toolName } from '../src/components/ui/ToolMark.tsx';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { toolName } from '../src/lib/tool-name.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,13 @@ test('a project page lists the tools that were used, with their marks, and the s
 	const tools = section(page, projekt.techStack).getByRole('listitem');
 	const active = longestNamed.techstacks.filter(({ active }) => active);
 	await expect(tools).toHaveText(active.map(({ tool }) => toolName(tool)));
-	for (const tool of await tools.all()) await expect(tool.locator('svg')).toBeVisible();
+	const drawn = () =>
+		tools
+			.locator('use')
+			.evaluateAll((marks) =>
+				marks.map((mark) => (mark as SVGGraphicsElement).getBBox().width > 0),
+			);
+	await expect.poll(drawn).not.toContain(false);
 	await expect(section(page, projekt.service).getByRole('listitem')).toHaveText(
 		longestNamed.service,
 	);

@@ -28,9 +28,9 @@ const OTHER_POLICY =
  */
 export const FILE_HEADERS: readonly { path: RegExp; headers: Record<string, string> }[] = [
 	{ path: /^/, headers: { 'cache-control': 'public, max-age=86400' } },
-	// Scripts, fonts and the portrait: pages name them with a hash of their content.
+	// Scripts, fonts, the portrait and the marks of tools: pages name them with a hash of their content.
 	{
-		path: /^\/(_astro\/|portrait\.svg$)/,
+		path: /^\/(_astro\/|(portrait|marken)\.svg$)/,
 		headers: { 'cache-control': 'public, max-age=31536000, immutable' },
 	},
 	{

@@ -12,17 +12,18 @@ export type HouseSite = {
 	colour: string;
 	/** His website on a phone as a drawing; undefined where there is none. */
 	plan: PlanSources | undefined;
-	/** And as built, on a phone where it was recorded there. */
+	/** And as built, on a phone where it was recorded there; without words, since the house's link has them. */
 	picture: PictureSources;
 };
 
 export async function houseOf(projekt: Projekt): Promise<HouseSite> {
 	const drawn = withPlan(projekt);
+	const picture = pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source));
 	return {
 		path: projektPath(projekt),
 		kunde: projekt.kunde,
 		colour: await clientColour(projekt),
 		plan: drawn && planSources(drawn, 'telefon'),
-		picture: pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source)),
+		picture: { ...picture, alt: '' },
 	};
 }

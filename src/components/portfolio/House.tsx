@@ -30,7 +30,7 @@ export function BuiltHouse({ site: { colour, picture }, roof }: Props) {
 			<RoofPicture roof={roof} colour={colour} />
 			<span className={`${styles.front} ${styles.built}`}>
 				<span className={styles.page}>
-					<Picture picture={picture} sizes="114px" alt="" />
+					<Picture picture={picture} sizes="114px" />
 				</span>
 			</span>
 		</span>

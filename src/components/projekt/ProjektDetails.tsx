@@ -1,10 +1,11 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { toolName } from '../../lib/tool-name.ts';
 import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { ExternalButton } from '../ui/Button.tsx';
 import { Fact } from '../ui/Fact.tsx';
 import { Quote } from '../ui/Quote.tsx';
-import { ToolMark, toolName } from '../ui/ToolMark.tsx';
+import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';
 
 type Props = { projekt: Projekt };

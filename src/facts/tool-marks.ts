@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto';
+import * as icons from 'simple-icons';
+import { WERKZEUGE } from '../content/texte/about.ts';
+import { toolName } from '../lib/tool-name.ts';
+import { projekte } from './projekte.ts';
+
+/** Tools whose mark has the name of a version of them. */
+const MARK_OF: Record<string, string> = { HTML: 'HTML5' };
+
+/** Of every tool there is a mark of: an entry may name any, and spell it in its own way. */
+const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
+
+const markOf = (name: string) => marks.get(plain(MARK_OF[name] ?? toolName(name)));
+
+const named = [
+	...WERKZEUGE.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),
+	...projekte.flatMap(({ techstacks }) => techstacks.map(({ tool }) => tool)),
+];
+const paths = [...new Set(named.map(markOf))].map(
+	(mark) => mark && `<path id="${mark.slug}" d="${mark.path}"/>`,
+);
+
+/** The brand marks of all tools that the site names, each under its slug. Within a page they would delay its text. */
+export const marksSvg = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`;
+
+/** The file's address (pages/marken.svg.ts). The hash makes browsers ask anew once there are other marks. */
+const MARKS_PATH = `/marken.svg?${hash('sha256', marksSvg, 'base64url').slice(0, 6)}`;
+
+/** Address of a tool's mark, 24 units high and wide; undefined where the set of marks has none. */
+export function markAddress(tool: string): string | undefined {
+	const mark = markOf(tool);
+	return mark && `${MARKS_PATH}#${mark.slug}`;
+}
+
+function plain(name: string): string {
+	return name.toLowerCase().replace(/[^\p{L}\d+#]/gu, '');
+}
