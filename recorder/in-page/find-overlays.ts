@@ -22,19 +22,19 @@ const leastShare = 0.1;
 
 /**
  * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
- * none. The buttons of the elements in `leading`, selectors, lead away: they are pressed no more, and what lies
+ * none. The buttons of the elements in `panels`, selectors, lead away: they are pressed no more, and what lies
  * over nothing is a panel of the page.
  */
-export function findOverlays(leading: string[]): Overlay[] {
+export function findOverlays(panels: string[]): Overlay[] {
 	const covers = coversOfWindow().filter(
 		(cover) => cover.share > leastShare && !isPartOfPage(cover),
 	);
 	return covers.flatMap(({ element, share, liesOver }) => {
 		const selector = selectorOf(element);
 		const isLid = isNotice(element) || (share > 0.5 && liesOver);
-		const leads = leading.includes(selector);
-		if (leads && !isLid && !liesOver) return [];
-		return { selector, share, isLid, closer: leads ? undefined : closerOf(element) };
+		const isPanel = panels.includes(selector);
+		if (isPanel && !isLid && !liesOver) return [];
+		return { selector, share, isLid, closer: isPanel ? undefined : closerOf(element) };
 	});
 }
 

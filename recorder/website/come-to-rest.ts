@@ -115,9 +115,9 @@ async function rest(journey: Journey): Promise<State> {
 	await inPage('hideForGood', access.hidden);
 	await inPage('settle');
 	const address = page.url();
-	const leading = await clearOverlays(page, world, access.notes, [...panels]);
-	if (leading !== undefined) {
-		panels.add(leading);
+	const panel = await clearOverlays(page, world, access.notes, [...panels]);
+	if (panel !== undefined) {
+		panels.add(panel);
 		return { name: 'navigating', to: address };
 	}
 	await inPage('letPageScroll');
