@@ -1,5 +1,5 @@
 /**
- * Which part may import which; tests may import anything. Checked by `npm run check:borders`, which also finds
+ * Which part may import which; tests may import anything but the recorder's inside. Checked by `npm run check:borders`, which also finds
  * cycles.
  */
 

@@ -6,7 +6,7 @@ import type { Point } from '../in-page/show-frame.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
-import { longestCall, within } from '../website/page-world.ts';
+import { longestCall, within } from '../website/in-time.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';

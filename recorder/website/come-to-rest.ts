@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { arrive, isVisit, type SiteAccess, type Traffic } from './arrive.ts';
 import { answerConsent, clearOverlays } from './clear-overlays.ts';
+import { longestCall, within } from './in-time.ts';
 import { noteUnseen } from './note-unseen.ts';
-import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
+import { openPageWorld, type PageWorld } from './page-world.ts';
 
 /** The page as a visit finds it. */
 type State =
