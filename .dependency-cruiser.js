@@ -1,6 +1,6 @@
 /**
- * Which part may import which; tests may import anything but the recorder's inside. Checked by `npm run check:borders`, which also finds
- * cycles.
+ * Which part may import which; tests may import anything but the recorder's inside. Checked by
+ * `npm run check:borders`, which also finds cycles.
  */
 
 /** The parts of this project, except these. */

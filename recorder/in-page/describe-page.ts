@@ -103,7 +103,7 @@ const unwanted = new RegExp(
 );
 
 /** The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if there is none. */
-export function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
+function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
 	const texts = headings.map(({ textContent }) => textContent.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 	const titles = texts.map((text) => text.replaceAll(/["„“”»«]/g, '').trim());
 	return titles.find((title) => title.length > 1 && title.length < 60) ?? '';

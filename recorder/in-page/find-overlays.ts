@@ -80,7 +80,7 @@ export function overlayAround(element: Element | null): HTMLElement | undefined 
 }
 
 /** Whether an element is a dialog, or its id or class says that it is a notice. */
-export function isNotice(element: HTMLElement): boolean {
+function isNotice(element: HTMLElement): boolean {
 	return (
 		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
 		/cookie|consent|banner|popup|overlay|modal|notice|newsletter|hinweis/i.test(
