@@ -176,11 +176,11 @@ async function takeStills(
 	const pictures: RawRecording['pictures'] = [];
 	const isDrawn = (picture: ScriptPicture) =>
 		parts.includes('plan') && picture === bilder.find(({ geraet }) => geraet === picture.geraet);
-	for (const picture of bilder) {
+	for (const [i, picture] of bilder.entries()) {
 		const { name, alt, geraet } = picture;
 		const draws = isDrawn(picture) && geraet !== 'detail';
 		if (!draws && !parts.includes('pictures')) continue;
-		onProgress?.(`${name} von ${bilder.length}`);
+		onProgress?.({ kind: 'picture', number: i + 1, of: bilder.length });
 		await withPage(browser, access, picture.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, picture) });
 			if (draws && geraet === 'desktop') drawn.desktop = await drawDesktop(open, name);

@@ -126,8 +126,7 @@ function camera(
 		const { data } = await takeScreenshot(() => cdp.send('Page.captureScreenshot', shot));
 		taken += 1;
 		await writeFile(frameFile(folder, taken), data, 'base64');
-		if (taken % framesPerSecond === 0)
-			onProgress?.(`${films[device].name}: ${Math.round((100 * taken) / count)} %`);
+		if (taken % framesPerSecond === 0) onProgress?.({ kind: 'film', device, share: taken / count });
 	};
 }
 

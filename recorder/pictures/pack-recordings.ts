@@ -58,7 +58,7 @@ export async function packRecordings(
 		const job = { ...plain, geraet, name: films[geraet].poster };
 		if (existsSync(first)) jobs.push({ ...job, source: await readFile(first) });
 	}
-	onProgress?.('Bilder werden gepackt');
+	onProgress?.({ kind: 'packing' });
 	const packed = jobs.map(async (job) => [job.name, await writePicture(job, folder)] as const);
 	const bilder = { ...known?.bilder, ...Object.fromEntries(await Promise.all(packed)) };
 	// The picture for link previews needs both.

@@ -50,14 +50,14 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
 	const { length: id } = await slugsOfEntries(root);
-	const notes = await whileWaiting('Die Website wird aufgenommen', (tell) => {
+	const { notes } = await whileWaiting('Die Website wird aufgenommen', (tell) => {
 		const inWords = recordingProgress(Date.now);
 		return recordProjekt(slug, {
 			source,
 			explored,
 			root,
 			client: kunde,
-			report: (line) => tell(inWords(line)),
+			onProgress: (progress) => tell(inWords(progress)),
 			entry: (manifest) => entryText(facts, id, manifest),
 		});
 	});
