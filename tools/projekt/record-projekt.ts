@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -11,7 +11,6 @@ import {
 	type Source,
 } from '../../recorder/index.ts';
 import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
-import { deleteOnExit } from './delete-on-exit.ts';
 import { clientOfSlug, entryFile } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
@@ -84,6 +83,13 @@ export async function recordProjekt(
 		notes: [...notes, ...(isDrawn ? [] : [noPlan])].map((note) => `${slug}: Hinweis: ${note}`),
 		done: `${slug}: fertig, anzusehen in ${path.relative(root, folder)}${beside}`,
 	};
+}
+
+/** Deletes a folder when the process ends, after Ctrl-C too. Returns a function that cancels this. */
+function deleteOnExit(folder: string): () => void {
+	const remove = () => rmSync(folder, { recursive: true, force: true });
+	process.once('exit', remove);
+	return () => process.off('exit', remove);
 }
 
 /** Ink and paper of this house, wherever the projects of a trial are. */
