@@ -82,7 +82,7 @@ async function goTo({ page, access, traffic }: Journey, address: string): Promis
 }
 
 /** Waits for the page's HTML, and asks whether it leads on. */
-async function look({ page, traffic, cdp, access }: Journey): Promise<State> {
+async function look({ page, traffic, cdp }: Journey): Promise<State> {
 	const before = traffic.visits;
 	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== '').catch(() => 0);
 	await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);
@@ -93,8 +93,8 @@ async function look({ page, traffic, cdp, access }: Journey): Promise<State> {
 	if (refresh > 0 && refresh <= waits.refresh) await page.waitForTimeout(refresh);
 	if (traffic.visits !== before) return { name: 'navigating' };
 	const around = await inPage('frameThatFills');
-	// The browser keeps a page of the web, and its frames, out of the network of this machine.
-	const isShown = around !== undefined && !access.notes.has(around);
+	// Such as one in the network of this machine, which the browser refuses to a page of the web.
+	const isShown = around !== undefined && !traffic.failed.has(around);
 	return isShown ? { name: 'framed', around } : { name: 'arrived' };
 }
 
