@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundleInPage } from './website/in-page-script.ts';
+import { bundleInPage } from './website/page-world.ts';
 
 /* `npm pack` makes dist/ with this, and takes it away again: in the repository all runs as it is written. */
 

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { parts, RecorderError, readScript, record } from './index.ts';
+import { record } from './record.ts';
+import { RecorderError } from './recorder-error.ts';
+import { parts } from './recording.ts';
+import { readScript } from './script.ts';
 
 const help = `werkplan-record <url> --out <folder>
   --pictures          <url> is a folder of finished pictures

@@ -3,7 +3,7 @@ export { manifestSchema } from '../shared/manifest.ts';
 export { planSchema } from '../shared/plan.ts';
 export { checkRequirements, record } from './record.ts';
 export { messageOf, RecorderError } from './recorder-error.ts';
-export type { Recording, RecordOptions, Source } from './recording.ts';
+export type { Progress, Recording, RecordOptions, Source } from './recording.ts';
 export { type Part, parts } from './recording.ts';
 export { readScript, type Script, scriptSchema } from './script.ts';
 export { type Proposal, visit } from './views/visit.ts';

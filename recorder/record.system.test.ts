@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newFolder } from '../testing/new-folder.ts';
-import { manifestSchema, planSchema, record, scriptSchema } from './index.ts';
+import { manifestSchema, type Progress, planSchema, record, scriptSchema } from './index.ts';
 import { serveSite } from './website/serve-site.ts';
 
 const html = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus am See</title>
@@ -65,12 +65,14 @@ async function lookOf(file: string): Promise<string> {
 
 test.concurrent('a page becomes pictures, films and a plan', async () => {
 	const out = path.join(newFolder(), 'out');
-	const lines: string[] = [];
-	const options = { out, client: 'Haus', onProgress: (line: string) => lines.push(line) };
+	const told: Progress[] = [];
+	const onProgress = (progress: Progress) => told.push(progress);
+	const options = { out, client: 'Haus', onProgress };
 	const { manifest, plan, notes } = await record({ folder }, script, options);
 
 	expect(notes).toEqual([expect.stringMatching(missing)]);
-	expect(lines).toContainEqual(expect.stringMatching(/^showcase-telefon: \d+ %$/));
+	expect(told).toContainEqual({ kind: 'picture', number: 4, of: 4 });
+	expect(told).toContainEqual({ kind: 'film', device: 'telefon', share: 0.5 });
 	const sizes = { film: { breite: 1280 }, filmTelefon: { breite: 440 } };
 	expect(manifestSchema.parse(manifest)).toMatchObject({ logo: 'logo.png', ...sizes });
 	const { desktop } = planSchema.parse(plan);

@@ -10,6 +10,7 @@ import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
 import { drawDesktop, drawPhone, type RawPlan } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
+import { writePlan } from './plan/write-plan.ts';
 import { messageOf, plain, RecorderError } from './recorder-error.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
@@ -75,7 +76,8 @@ export async function checkRequirements(source: Source): Promise<void> {
 
 async function recordPictures(folder: string, task: Task): Promise<Recording> {
 	const recorded = await takeOriginals(folder, task);
-	return { ...(await packRecordings(recorded, task)), notes: [], script: undefined };
+	const manifest = await packRecordings(recorded, task);
+	return { manifest, plan: undefined, notes: [], script: undefined };
 }
 
 async function recordStranger(
@@ -98,7 +100,8 @@ async function recordSite(url: string, given: Script | undefined, task: Task): P
 	};
 	const recorded = await takeParts(access, script, logo, task);
 	return {
-		...(await packRecordings(recorded, task)),
+		manifest: await packRecordings(recorded, task),
+		plan: recorded.plan && (await writePlan(recorded.plan, task.out)),
 		notes: [...new Set([...access.notes.values()].map(plain))],
 		script,
 	};
@@ -173,11 +176,11 @@ async function takeStills(
 	const pictures: RawRecording['pictures'] = [];
 	const isDrawn = (picture: ScriptPicture) =>
 		parts.includes('plan') && picture === bilder.find(({ geraet }) => geraet === picture.geraet);
-	for (const picture of bilder) {
+	for (const [i, picture] of bilder.entries()) {
 		const { name, alt, geraet } = picture;
 		const draws = isDrawn(picture) && geraet !== 'detail';
 		if (!draws && !parts.includes('pictures')) continue;
-		onProgress?.(`${name} von ${bilder.length}`);
+		onProgress?.({ kind: 'picture', number: i + 1, of: bilder.length });
 		await withPage(browser, access, picture.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, picture) });
 			if (draws && geraet === 'desktop') drawn.desktop = await drawDesktop(open, name);

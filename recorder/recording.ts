@@ -1,7 +1,7 @@
 import type { Manifest, ManifestPicture } from '../shared/manifest.ts';
 import type { Plan } from '../shared/plan.ts';
 import type { RawPlan } from './plan/draw-page.ts';
-import type { Script } from './script.ts';
+import type { Device, Script } from './script.ts';
 
 /** The parts of a recording that can be renewed alone. */
 export const parts = ['pictures', 'plan', 'film'] as const;
@@ -40,9 +40,17 @@ export type RecordOptions = {
 	signal?: AbortSignal | undefined;
 	/** After this time the recording is given up; 20, if missing. */
 	minutes?: number | undefined;
-	/** Takes a few words whenever the recording gets on: `Film: 20 %`. */
-	onProgress?: ((line: string) => void) | undefined;
+	/** Is told whenever the recording gets on. */
+	onProgress?: ((progress: Progress) => void) | undefined;
 };
+
+export type Progress =
+	/** A picture is being taken, the first is number 1. */
+	| { kind: 'picture'; number: number; of: number }
+	/** So much of a film is taken, 0 to 1. */
+	| { kind: 'film'; device: Device; share: number }
+	/** All is taken; the files are written. */
+	| { kind: 'packing' };
 
 export type Recording = {
 	manifest: Manifest;

@@ -25,6 +25,11 @@ test.each([
 	['{\n"a": 1,\n}', 3],
 	[`{\n"a": "${'x'.repeat(90)}",\n"b": x,\n"c": "${'x'.repeat(90)}"}`, 3],
 	[`{\n"a": "${'x'.repeat(90)}",\n"b": „x“\n}`, 3],
+	['{\n"a": 1\n"b": 2\n}', 3],
+	['{\n"a": "offen,\n"b": 2\n}', 2],
+	['{\n"a": [1, {"b": "\\u00e4\\n"}, -2.5e3],\n"c": 01\n}', 3],
+	['{\n"a": [true, null],\n"b": false\n}\n}', 5],
+	['{\n"a": [\n', 3],
 	['', 1],
 ])('broken JSON is refused with its line: %j', (text, line) => {
 	expect(() => parseScript(text, 'drehbuch.json')).toThrow(`drehbuch.json, Zeile ${line}: `);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { VIEWPORTS } from '../shared/viewports.ts';
+import { lineOfFault } from './line-of-fault.ts';
 import { RecorderError } from './recorder-error.ts';
 
 /** A window that a website is seen in. */
@@ -100,16 +101,7 @@ export function parseScript(text: string, file: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (cause) {
-		const line = lineOfFault(String(cause), text);
-		const message = `${file}, Zeile ${line}: Hier oder in der Zeile darüber fehlt ein Anführungszeichen, ein Komma oder eine Klammer, oder eines ist zu viel. Bitte berichtigen.`;
+		const message = `${file}, Zeile ${lineOfFault(text)}: Hier oder in der Zeile darüber fehlt ein Anführungszeichen, ein Komma oder eine Klammer, oder eines ist zu viel. Bitte berichtigen.`;
 		throw new RecorderError(message, { cause });
 	}
-}
-
-/** JSON.parse names the line, or shows what stands around the fault: from ten signs before it, or from the start. */
-function lineOfFault(complaint: string, text: string): number {
-	const [, line] = /\(line (\d+)/.exec(complaint) ?? [];
-	const [, start, around] = /, (\.*)"(.*?)"\.* is not valid/s.exec(complaint) ?? [];
-	const at = around === undefined ? text.length : text.indexOf(around) + (start ? 10 : 0);
-	return line ? Number(line) : text.slice(0, at).split('\n').length;
 }

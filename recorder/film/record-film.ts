@@ -6,7 +6,7 @@ import type { Point } from '../in-page/show-frame.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
-import { longestCall, within } from '../website/page-world.ts';
+import { longestCall, within } from '../website/in-time.ts';
 import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
@@ -126,8 +126,7 @@ function camera(
 		const { data } = await takeScreenshot(() => cdp.send('Page.captureScreenshot', shot));
 		taken += 1;
 		await writeFile(frameFile(folder, taken), data, 'base64');
-		if (taken % framesPerSecond === 0)
-			onProgress?.(`${films[device].name}: ${Math.round((100 * taken) / count)} %`);
+		if (taken % framesPerSecond === 0) onProgress?.({ kind: 'film', device, share: taken / count });
 	};
 }
 

@@ -1,7 +1,7 @@
 import { plain } from '../recorder-error.ts';
 import { findSections, type Section } from './find-sections.ts';
-import { seenText, visible } from './shadow-trees.ts';
-import { titleOf } from './titles.ts';
+import { headerOver } from './scrolling.ts';
+import { everywhere, seenText, visible } from './shadow-trees.ts';
 
 /** What a page says about itself, where it leads and what could be pictured. */
 export type Findings = {
@@ -101,3 +101,21 @@ const unwanted = new RegExp(
 	].join('|'),
 	'i',
 );
+
+/** The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if there is none. */
+function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
+	const texts = headings.map(({ textContent }) => textContent.replaceAll(/[\s\p{Cc}]+/gu, ' '));
+	const titles = texts.map((text) => text.replaceAll(/["„“”»«]/g, '').trim());
+	return titles.find((title) => title.length > 1 && title.length < 60) ?? '';
+}
+
+/** Scrolls to a height of the page, less a header that stays; returns where the page then is, and the title in view. */
+export function showSection(y: number): { y: number; title: string } {
+	window.scrollTo({ top: y, behavior: 'instant' });
+	window.scrollBy({ top: -headerOver(), behavior: 'instant' });
+	const top = headerOver();
+	const seen = visible('h1, h2, h3, h4').filter(
+		({ box }) => box.top >= top - 1 && box.bottom < innerHeight * 0.6,
+	);
+	return { y: Math.round(window.scrollY), title: titleOf(seen.map(({ element }) => element)) };
+}

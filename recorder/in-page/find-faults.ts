@@ -30,7 +30,7 @@ function addressOfFilm(film: HTMLVideoElement): string {
 	return film.currentSrc || film.src || film.querySelector('source')?.src || 'ohne Adresse';
 }
 
-/** Whether a large canvas is drawn by a worker (the page's first script has marked it: first-script.ts). */
+/** Whether a large canvas is drawn by a worker (the page's first script has marked it: website/page-world.ts). */
 export function hasWorkerCanvas(): boolean {
 	return visible('canvas[data-werkplan-worker]').some(
 		({ box }) => box.width * box.height > leastArea,

@@ -1,7 +1,5 @@
 import { closerOf } from './closing-button.ts';
-import { pointsOfWindow } from './geometry.ts';
-import { isNotice, overlayAround } from './overlay-around.ts';
-import { seenText, selectorOf, topmost } from './shadow-trees.ts';
+import { outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
 
 /** An element that lies over the page. */
 export type Overlay = {
@@ -22,19 +20,19 @@ const leastShare = 0.1;
 
 /**
  * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
- * none. The buttons of the elements in `leading`, selectors, lead away: they are pressed no more, and what lies
+ * none. The buttons of the elements in `panels`, selectors, lead away: they are pressed no more, and what lies
  * over nothing is a panel of the page.
  */
-export function findOverlays(leading: string[]): Overlay[] {
+export function findOverlays(panels: string[]): Overlay[] {
 	const covers = coversOfWindow().filter(
 		(cover) => cover.share > leastShare && !isPartOfPage(cover),
 	);
 	return covers.flatMap(({ element, share, liesOver }) => {
 		const selector = selectorOf(element);
 		const isLid = isNotice(element) || (share > 0.5 && liesOver);
-		const leads = leading.includes(selector);
-		if (leads && !isLid && !liesOver) return [];
-		return { selector, share, isLid, closer: leads ? undefined : closerOf(element) };
+		const isPanel = panels.includes(selector);
+		if (isPanel && !isLid && !liesOver) return [];
+		return { selector, share, isLid, closer: isPanel ? undefined : closerOf(element) };
 	});
 }
 
@@ -51,6 +49,44 @@ function coversOfWindow(): Cover[] {
 		covers.set(element, cover);
 	}
 	return [...covers.values()];
+}
+
+/** Points spread evenly over the window, as many across as down. */
+export function pointsOfWindow(across: number): [x: number, y: number][] {
+	const shares = Array.from({ length: across }, (_, i) => (i + 0.5) / across);
+	return shares.flatMap((x) =>
+		shares.map((y): [number, number] => [x * innerWidth, y * innerHeight]),
+	);
+}
+
+/**
+ * The outermost overlay around an element: a fixed one, a sticky one that says that it is a notice, or one placed
+ * over most of a page that is locked meanwhile.
+ */
+export function overlayAround(element: Element | null): HTMLElement | undefined {
+	const isLocked = [document.documentElement, document.body].some((page) =>
+		/hidden|clip/.test(getComputedStyle(page).overflowY),
+	);
+	let found: HTMLElement | undefined;
+	for (let outer = element; outer && outer !== document.body; outer = outerOf(outer)) {
+		if (!(outer instanceof HTMLElement)) continue;
+		const { position, zIndex } = getComputedStyle(outer);
+		const { width, height } = outer.getBoundingClientRect();
+		const fills = width * height > innerWidth * innerHeight * 0.6;
+		const isGate = isLocked && position === 'absolute' && Number(zIndex) > 0 && fills;
+		if (position === 'fixed' || isGate || (position === 'sticky' && isNotice(outer))) found = outer;
+	}
+	return found?.checkVisibility({ opacityProperty: true }) ? found : undefined;
+}
+
+/** Whether an element is a dialog, or its id or class says that it is a notice. */
+function isNotice(element: HTMLElement): boolean {
+	return (
+		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
+		/cookie|consent|banner|popup|overlay|modal|notice|newsletter|hinweis/i.test(
+			`${element.id} ${element.className}`,
+		)
+	);
 }
 
 /** Whether words or a picture of the page lie below an overlay at a point of the window. */

@@ -1,4 +1,4 @@
-import { overlayAround } from './overlay-around.ts';
+import { overlayAround } from './find-overlays.ts';
 import { visible } from './shadow-trees.ts';
 
 const footer = 'footer, [role="contentinfo"], [class*="footer" i]';

@@ -1,6 +1,5 @@
 import { opacityOf } from '../plan/colour.ts';
-import { hasContent, hidesContent, isPartOfPage } from './find-overlays.ts';
-import { pointsOfWindow } from './geometry.ts';
+import { hasContent, hidesContent, isPartOfPage, pointsOfWindow } from './find-overlays.ts';
 import { everywhere, selectorOf, topmost } from './shadow-trees.ts';
 
 /** What hides a part of the window and lets clicks through, so that nobody can close it. */

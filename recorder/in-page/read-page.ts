@@ -1,9 +1,14 @@
 import { asRgb, hasColour } from '../plan/colour.ts';
-import type { Box, Part } from '../plan/parts.ts';
-import { inView, pseudoBox, toBox } from './geometry.ts';
-import { type Painted, readBox } from './read-box.ts';
-import { readLines } from './read-lines.ts';
-import { readBackdrop, readIcon, readPicture } from './read-picture.ts';
+import type { Box, Owner, Part, Unmarked, WindowParts } from '../plan/parts.ts';
+import { inView, toBox } from './geometry.ts';
+import {
+	type Painted,
+	readBackdrop,
+	readBox,
+	readIcon,
+	readLines,
+	readPicture,
+} from './read-parts.ts';
 
 /** The colour behind an element, and the opacity of what contains it. */
 type Around = { behind: string; opacity: number };
@@ -14,8 +19,11 @@ const leastOpacity = 0.15;
 const pictures = 'svg, img, video, canvas, iframe, object, embed, [type="image"]';
 
 /** Reads all visible parts in the order of the document and marks their elements. */
-export function readPage(): Part[] {
-	return readElement(document.documentElement, { behind: 'rgb(255, 255, 255)', opacity: 1 });
+export function readPage(): WindowParts {
+	const paper = { behind: 'rgb(255, 255, 255)', opacity: 1 };
+	const { width, height } = window.visualViewport ?? { width: innerWidth, height: innerHeight };
+	const view = { x: 0, y: 0, width, height };
+	return { parts: readElement(document.documentElement, paper), view };
 }
 
 function readElement(element: Element, around: Around): Part[] {
@@ -30,7 +38,8 @@ function readElement(element: Element, around: Around): Part[] {
 	const own = shown
 		? readPainted({ element, pseudo: '', style, box, behind: around.behind, opacity })
 		: [];
-	if (element.matches(pictures)) return shown ? [...own, ...readPicture(element, box)] : [];
+	if (element.matches(pictures))
+		return shown ? [...own, ...markAll(element, '', readPicture(element, box))] : [];
 	const behind = hasColour(style.backgroundColor) ? asRgb(style.backgroundColor) : around.behind;
 	const inside = nodesIn(element).flatMap((node) =>
 		readNode(node, element, style, { behind, opacity }),
@@ -44,12 +53,13 @@ function readElement(element: Element, around: Around): Part[] {
 function readNode(node: Node, parent: Element, style: CSSStyleDeclaration, around: Around): Part[] {
 	if (node instanceof Element) return readElement(node, around);
 	const isText = node instanceof Text && style.visibility !== 'hidden';
-	return isText ? readLines(node, parent, style, around.behind) : [];
+	return isText ? markAll(parent, '', readLines(node, parent, style, around.behind)) : [];
 }
 
 /** Its box, icon and background. */
 function readPainted(painted: Painted): Part[] {
-	return [...readBox(painted), ...readBackdrop(painted), ...readIcon(painted)];
+	const parts = [...readBox(painted), ...readBackdrop(painted), ...readIcon(painted)];
+	return markAll(painted.element, painted.pseudo, parts);
 }
 
 function readPseudo(element: Element, pseudo: '::before' | '::after', around: Around): Part[] {
@@ -59,6 +69,18 @@ function readPseudo(element: Element, pseudo: '::before' | '::after', around: Ar
 	if (isLeftOut || style.visibility === 'hidden') return [];
 	const box = pseudoBox(element, style);
 	return readPainted({ element, pseudo, style, box, behind: around.behind, opacity });
+}
+
+/** The box of a pseudo-element: about where it is placed or flows in its element. */
+function pseudoBox(element: Element, style: CSSStyleDeclaration): Box {
+	const { x, y } = element.getBoundingClientRect();
+	const px = (length: string) => Number.parseFloat(length) || 0;
+	return {
+		x: x + element.clientLeft + px(style.left),
+		y: y + element.clientTop + px(style.top),
+		width: px(style.width) || element.clientWidth,
+		height: px(style.height) || element.clientHeight,
+	};
 }
 
 /** What an element contains: its shadow root, or what a slot was given. */
@@ -99,4 +121,24 @@ function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number
 	if (!isLayer) return;
 	const kind = opacity < leastOpacity ? 'gone' : isFiltered ? 'filter' : 'opacity';
 	element.setAttribute('data-werkplan-layer', kind);
+}
+
+/** Elements by their numbers, inside shadow roots too. */
+const numbered: Element[] = [];
+
+function markAll(element: Element, pseudo: Owner['pseudo'], parts: Unmarked<Part>[]): Part[] {
+	return parts.map((part) => ({ number: mark(element), pseudo, ...part }));
+}
+
+/** Marks an element with a number that finds it again. */
+function mark(element: Element): number {
+	const known = element.getAttribute('data-werkplan');
+	if (known !== null) return Number(known);
+	element.setAttribute('data-werkplan', String(numbered.length));
+	return numbered.push(element) - 1;
+}
+
+/** The element of a part. */
+export function marked(number: number): Element | undefined {
+	return numbered[number];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inPageScript } from '../website/in-page-script.ts';
 import { openBrowser } from '../website/open-browser.ts';
+import { inPageScript } from '../website/page-world.ts';
 
 const menu = '<button><svg viewBox="0 0 9 9" width="40" height="40"></svg></button>';
 const sign = '<svg viewBox="0 0 8 8" width="60" height="30"></svg>';

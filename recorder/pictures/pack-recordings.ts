@@ -3,14 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
-import { type ManifestPicture, manifestSchema, readManifest } from '../../shared/manifest.ts';
-import { PLAN_WIDTHS, type Plan, planFile } from '../../shared/plan.ts';
+import {
+	type Manifest,
+	type ManifestPicture,
+	manifestSchema,
+	readManifest,
+} from '../../shared/manifest.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { films, frameFile } from '../film/record-film.ts';
-import type { RawPlan } from '../plan/draw-page.ts';
-import { packDrawing } from '../plan/finish-drawing.ts';
-import type { Colours, RawPicture, RawRecording, Recording, Task } from '../recording.ts';
-import type { Device } from '../script.ts';
+import type { Colours, RawPicture, RawRecording, Task } from '../recording.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
 const widths = {
@@ -41,9 +42,9 @@ const plain = { alt: '', geraet: 'desktop' as const };
 
 /** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
-	{ logo, ground, pictures, plan, filmed }: RawRecording,
+	{ logo, ground, pictures, filmed }: RawRecording,
 	{ out: folder, frames, colours, onProgress }: Task,
-): Promise<Pick<Recording, 'manifest' | 'plan'>> {
+): Promise<Manifest> {
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file)
 		? readManifest(await readFile(file, 'utf8'), path.basename(folder))
@@ -57,36 +58,16 @@ export async function packRecordings(
 		const job = { ...plain, geraet, name: films[geraet].poster };
 		if (existsSync(first)) jobs.push({ ...job, source: await readFile(first) });
 	}
-	onProgress?.('Bilder werden gepackt');
+	onProgress?.({ kind: 'packing' });
 	const packed = jobs.map(async (job) => [job.name, await writePicture(job, folder)] as const);
 	const bilder = { ...known?.bilder, ...Object.fromEntries(await Promise.all(packed)) };
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
-	const { film, filmTelefon }: Partial<Recording['manifest']> = filmed ?? known ?? {};
+	const { film, filmTelefon }: Partial<Manifest> = filmed ?? known ?? {};
 	const content = { logo: logo ? name : known?.logo, bilder, film, filmTelefon };
 	await writeFile(file, `${JSON.stringify(content, null, '\t')}\n`);
-	const manifest = manifestSchema.parse(content);
-	return { manifest, plan: plan && (await writePlan(plan, folder)) };
-}
-
-async function writePlan({ desktop, telefon }: RawPlan, folder: string): Promise<Plan> {
-	await writeDrawing('desktop', desktop.drawing, folder);
-	await writeDrawing('telefon', telefon.drawing, folder);
-	const plan = { desktop: desktop.facts, telefon: telefon.facts };
-	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(plan, null, '\t')}\n`);
-	return plan;
-}
-
-async function writeDrawing(device: Device, drawing: Buffer, folder: string): Promise<void> {
-	for (const scheme of ['hell', 'dunkel'] as const) {
-		const shown = sharp(drawing).negate(scheme === 'dunkel');
-		for (const width of PLAN_WIDTHS[device])
-			await writeFile(
-				path.join(folder, planFile(device, scheme, width)),
-				await packDrawing(shown, width),
-			);
-	}
+	return manifestSchema.parse(content);
 }
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */

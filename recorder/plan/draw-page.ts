@@ -1,11 +1,11 @@
+import sharp from 'sharp';
 import { PLAN_SIZES, type Plan } from '../../shared/plan.ts';
 import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { finishDrawing } from './finish-drawing.ts';
 import { readHeadline } from './leader.ts';
 import { measure } from './measure.ts';
-import { lineWidths } from './paint.ts';
-import type { Box, Part, Picture } from './parts.ts';
+import { colours, lineWidths, svgFile } from './paint.ts';
+import type { Box, Part, Picture, WindowParts } from './parts.ts';
 import { type Motif, motifOf, screenshotOf } from './photograph.ts';
 import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, stylePage } from './style-page.ts';
@@ -18,7 +18,7 @@ export type RawPlan = {
 
 /** Draws and measures the open desktop page of the picture `bild`. The page cannot be used afterwards. */
 export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan['desktop']> {
-	const page = await readWindow(open);
+	const page = await open.inPage('readPage');
 	const headline = await readHeadline(open, page.parts);
 	const facts = { bild, ...measure(page.parts, headline) };
 	const motif = await motifOf(open, page.parts);
@@ -27,14 +27,7 @@ export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan
 
 /** The same for a phone's page, which is not measured. */
 export async function drawPhone(open: OpenPage, bild: string): Promise<RawPlan['telefon']> {
-	return { facts: { bild }, drawing: await draw(open, await readWindow(open), 'telefon') };
-}
-
-/** What a window shows, in px of the page. */
-type WindowParts = { parts: Part[]; view: Box };
-
-async function readWindow({ inPage }: OpenPage): Promise<WindowParts> {
-	return { parts: await inPage('readPage'), view: await inPage('viewOfPage') };
+	return { facts: { bild }, drawing: await draw(open, await open.inPage('readPage'), 'telefon') };
 }
 
 async function draw(open: OpenPage, { parts, view }: WindowParts, device: Device): Promise<Buffer> {
@@ -43,7 +36,7 @@ async function draw(open: OpenPage, { parts, view }: WindowParts, device: Device
 	const png = await open.shoot({ scale: 'device', omitBackground: true });
 	// A phone shows a page of fixed width smaller than it is.
 	const shown = zoom(parts, PLAN_SIZES[device].width / view.width);
-	return finishDrawing(png, shown, device);
+	return finish(png, shown, device);
 }
 
 /** The parts as large as the window shows them; `share` of their size. */
@@ -91,4 +84,32 @@ async function outlineOf(
 	if (content === '') return undefined;
 	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
 	return inPage('outlinePicture', number, source, lineWidths.shape);
+}
+
+/** Puts the guide lines over a drawn page (PNG, transparent where it is empty) and cuts it to the plan's size. */
+async function finish(page: Buffer, parts: Part[], device: Device): Promise<Buffer> {
+	const { width, height } = PLAN_SIZES[device];
+	const { width: pixels = 0 } = await sharp(page).metadata();
+	const scale = pixels / width;
+	const front = svgFile(guides(parts, width, height), { x: 0, y: 0, width, height });
+	return sharp(page)
+		.flatten({ background: colours.paper })
+		.extract({ left: 0, top: 0, width: pixels, height: Math.round(height * scale) })
+		.composite([{ input: Buffer.from(front), density: 72 * scale }])
+		.removeAlpha()
+		.png()
+		.toBuffer();
+}
+
+/** Guide lines at baseline and x-height of large letters. */
+function guides(parts: Part[], width: number, height: number): string {
+	const lines = parts.flatMap((part) => {
+		if (part.kind !== 'line' || !part.isGuided) return [];
+		const left = Math.max(0, part.box.x - 16);
+		const right = Math.min(width, part.box.x + part.box.width + 16);
+		return [part.baseline, part.baseline - part.xHeight]
+			.filter((y) => y > 0 && y < height)
+			.map((y) => `M${left} ${y}H${right}`);
+	});
+	return `<path data-paint="guide" d="${lines.join('')}"/>`;
 }

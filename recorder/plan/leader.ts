@@ -1,7 +1,6 @@
 import { PLAN_SIZES, type Plan, type PlanNote } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { meet } from './boxes.ts';
-import type { Box, Part, TextLine } from './parts.ts';
+import { type Box, meet, type Part, type TextLine } from './parts.ts';
 
 /** Lines from top to bottom, and the box around them. */
 export type Headline = { box: Box; lines: TextLine[]; largest: TextLine };

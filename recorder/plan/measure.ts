@@ -1,7 +1,6 @@
 import { PLAN_SIZES, type Plan, type PlanChain } from '../../shared/plan.ts';
-import { areaOf, largestOf, meet } from './boxes.ts';
 import { drawLeader, drawnHalf, type Headline } from './leader.ts';
-import type { Box, BoxPart, Part } from './parts.ts';
+import { areaOf, type Box, type BoxPart, largestOf, meet, type Part } from './parts.ts';
 
 const page = PLAN_SIZES.desktop;
 

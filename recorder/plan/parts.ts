@@ -50,3 +50,24 @@ export type Picture = Owner & {
 };
 
 export type Part = BoxPart | TextLine | Icon | Picture;
+
+/** A part of an element that is yet to be marked. */
+export type Unmarked<Kind extends Part> = Kind extends Part ? Omit<Kind, keyof Owner> : never;
+
+/** What a window shows, in px of the page. */
+export type WindowParts = { parts: Part[]; view: Box };
+
+/** Whether two boxes have a part in common. */
+export function meet(a: Box, b: Box): boolean {
+	const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width;
+	return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** In square px. */
+export function areaOf({ width, height }: Box): number {
+	return width * height;
+}
+
+export function largestOf<T extends { box: Box }>(all: T[]): T | undefined {
+	return all.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
+}

@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
 import { PLAN_SIZES } from '../../shared/plan.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { areaOf, largestOf } from './boxes.ts';
 import { saturation } from './colour.ts';
-import type { Box, Part, Picture } from './parts.ts';
+import { areaOf, type Box, largestOf, type Part, type Picture } from './parts.ts';
 
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;

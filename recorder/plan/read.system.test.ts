@@ -138,7 +138,7 @@ async function visit<T>(
 
 /** Gives the parts and photographs of an open page, and the drawn page. */
 async function readAndDraw(open: OpenPage) {
-	const parts = await open.inPage('readPage');
+	const { parts } = await open.inPage('readPage');
 	const photos: Buffer[] = [];
 	for (const part of parts) {
 		if (part.kind !== 'picture' || part.vector) continue;

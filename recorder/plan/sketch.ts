@@ -1,8 +1,14 @@
 import sharp from 'sharp';
-import { blurGrid, type Grid, levelLines, type Point } from './grid.ts';
 import { lineWidths } from './paint.ts';
 import type { Box } from './parts.ts';
-import { type Edge, traceEdges } from './trace-edges.ts';
+import {
+	blurGrid,
+	type Edge,
+	type Grid,
+	levelLines,
+	type Point,
+	traceEdges,
+} from './trace-lines.ts';
 
 /** A photograph as lines on a grid of `width` × `height`: areas as closed lines, edges with the best first. */
 type Sketch = {

@@ -1,7 +1,14 @@
-import { meet } from './boxes.ts';
 import { toneOf } from './colour.ts';
 import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
-import type { Box, BoxPart, Owner, Part, Picture, TextLine } from './parts.ts';
+import {
+	type Box,
+	type BoxPart,
+	meet,
+	type Owner,
+	type Part,
+	type Picture,
+	type TextLine,
+} from './parts.ts';
 
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };

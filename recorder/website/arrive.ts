@@ -60,6 +60,8 @@ const kinds: Record<string, string> = {
 export type Traffic = {
 	/** Requests without an answer yet. */
 	open: Set<Request>;
+	/** The addresses of those that got none, or were refused by the browser. */
+	failed: Set<string>;
 	/** The documents it went to by itself or was sent to; changes of its own address are none. */
 	visits: number;
 	/** Why the last of them did not come; '' where it did. */
@@ -73,7 +75,7 @@ const nothingYet = { lost: '', status: 0, type: '' };
 
 /** Follows the requests of a page, and notes those that fail. */
 export function watchPage(page: Page, notes: Map<string, string>): Traffic {
-	const traffic: Traffic = { open: new Set(), visits: 0, ...nothingYet };
+	const traffic: Traffic = { open: new Set(), failed: new Set(), visits: 0, ...nothingYet };
 	const note = (request: Request, outcome: string) => {
 		const what = kinds[request.resourceType()];
 		const address = request.url();
@@ -90,6 +92,7 @@ export function watchPage(page: Page, notes: Map<string, string>): Traffic {
 		traffic.open.delete(request);
 		const error = request.failure()?.errorText ?? '';
 		if (/ABORTED/.test(error)) return;
+		traffic.failed.add(request.url());
 		note(request, 'kam nicht an');
 		if (isVisit(request, page)) traffic.lost = error;
 	});

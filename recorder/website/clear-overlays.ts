@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
 import { isVisit } from './arrive.ts';
-import { longestCall, type PageWorld, within } from './page-world.ts';
+import { longestCall, within } from './in-time.ts';
+import type { PageWorld } from './page-world.ts';
 
 /** How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question appeared, and that it is gone. */
 const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000 };

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { arrive, isVisit, type SiteAccess, type Traffic } from './arrive.ts';
 import { answerConsent, clearOverlays } from './clear-overlays.ts';
+import { longestCall, within } from './in-time.ts';
 import { noteUnseen } from './note-unseen.ts';
-import { longestCall, openPageWorld, type PageWorld, within } from './page-world.ts';
+import { openPageWorld, type PageWorld } from './page-world.ts';
 
 /** The page as a visit finds it. */
 type State =
@@ -92,7 +93,9 @@ async function look({ page, traffic, cdp }: Journey): Promise<State> {
 	if (refresh > 0 && refresh <= waits.refresh) await page.waitForTimeout(refresh);
 	if (traffic.visits !== before) return { name: 'navigating' };
 	const around = await inPage('frameThatFills');
-	return around === undefined ? { name: 'arrived' } : { name: 'framed', around };
+	// Such as one in the network of this machine, which the browser refuses to a page of the web.
+	const isShown = around !== undefined && !traffic.failed.has(around);
+	return isShown ? { name: 'framed', around } : { name: 'arrived' };
 }
 
 async function enterFrame({ page, access }: Journey, around: string): Promise<State> {
@@ -115,9 +118,9 @@ async function rest(journey: Journey): Promise<State> {
 	await inPage('hideForGood', access.hidden);
 	await inPage('settle');
 	const address = page.url();
-	const leading = await clearOverlays(page, world, access.notes, [...panels]);
-	if (leading !== undefined) {
-		panels.add(leading);
+	const panel = await clearOverlays(page, world, access.notes, [...panels]);
+	if (panel !== undefined) {
+		panels.add(panel);
 		return { name: 'navigating', to: address };
 	}
 	await inPage('letPageScroll');

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession } from 'playwright-core';
 import { RecorderError } from '../recorder-error.ts';
 
 /** In minutes, for a whole recording; a slow machine needs six. */
@@ -18,4 +20,20 @@ export async function inTime<T>(
 		const message = `${url} war nach ${minutes} Minuten nicht aufgenommen und wurde aufgegeben. Bitte im Browser prüfen, ob die Seite zur Ruhe kommt, oder auf einem schnelleren Rechner aufnehmen.`;
 		throw new RecorderError(message, { cause: reason });
 	}
+}
+
+/** In ms, for one call into a page, whose scripts may never end. */
+export const longestCall = 30_000;
+
+/** A session whose every question is given up on after a while: a page that loops answers none. */
+export function limited(cdp: CDPSession): Pick<CDPSession, 'send'> {
+	return { send: (method, params) => within(longestCall, cdp.send(method, params)) };
+}
+
+/** Gives up on what does not answer within this many ms. */
+export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+	const late = setTimeout(ms, undefined, { ref: false }).then(() => {
+		throw new Error('does not answer');
+	});
+	return Promise.race([answer, late]);
 }

@@ -1,10 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright-core';
 import type * as InPage from '../in-page/index.ts';
-import { inPageScript } from './in-page-script.ts';
-
-/** In ms, for one call into a page, whose scripts may never end. */
-export const longestCall = 30_000;
 
 type Calls = typeof InPage;
 
@@ -49,15 +47,44 @@ export async function openPageWorld(cdp: Pick<CDPSession, 'send'>): Promise<Page
 	};
 }
 
-/** A session whose every question is given up on after a while: a page that loops answers none. */
-export function limited(cdp: CDPSession): Pick<CDPSession, 'send'> {
-	return { send: (method, params) => within(longestCall, cdp.send(method, params)) };
+/** In a packed recorder the bundle lies beside it (build.ts); in the repository it is made when it is first needed. */
+const packed = fileURLToPath(new URL('in-page.js', import.meta.url));
+
+let script: Promise<string> | undefined;
+
+/** The functions of in-page/ as one script, which makes them known as `recorder`. */
+export function inPageScript(): Promise<string> {
+	script ??= existsSync(packed) ? readFile(packed, 'utf8') : bundleInPage();
+	return script;
 }
 
-/** Gives up on what does not answer within this many ms. */
-export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-	const late = setTimeout(ms, undefined, { ref: false }).then(() => {
-		throw new Error('does not answer');
+export async function bundleInPage(): Promise<string> {
+	const { build } = await import('esbuild');
+	const { outputFiles } = await build({
+		entryPoints: [fileURLToPath(new URL('../in-page/index.ts', import.meta.url))],
+		bundle: true,
+		write: false,
+		format: 'iife',
+		globalName: 'recorder',
+		target: 'chrome120',
 	});
-	return Promise.race([answer, late]);
+	return outputFiles.map(({ text }) => text).join('');
 }
+
+/**
+ * Runs in every page before its own scripts, in their world. What a page hides in closed shadow roots is open to
+ * the recorder, and a canvas that is handed to a worker is marked for it.
+ */
+export const firstScript = {
+	content: `(() => {
+	const { attachShadow } = Element.prototype;
+	Element.prototype.attachShadow = function (init) {
+		return attachShadow.call(this, { ...init, mode: 'open' });
+	};
+	const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
+	HTMLCanvasElement.prototype.transferControlToOffscreen = function () {
+		this.dataset.werkplanWorker = '';
+		return transferControlToOffscreen.call(this);
+	};
+})()`,
+};

@@ -5,8 +5,8 @@ import { VIEWPORTS } from '../../shared/viewports.ts';
 import { explainFailure } from '../recorder-error.ts';
 import { type SiteAccess, watchPage } from './arrive.ts';
 import { comeToRest } from './come-to-rest.ts';
-import { firstScript } from './first-script.ts';
-import { limited, longestCall, type PageWorld, within } from './page-world.ts';
+import { limited, longestCall, within } from './in-time.ts';
+import { firstScript, type PageWorld } from './page-world.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page at rest, whose clock is stopped; our functions run in an isolated world of it. */

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from '../../recorder/index.ts';
 import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { askText, choose, say } from '../dialog.ts';
-import { answerNames, faultOf } from './check-answers.ts';
+import { askText, choose, hasTerminal, say } from '../dialog.ts';
+import { faultOf } from './check-answers.ts';
 import type { Answers } from './entry.ts';
-
-/** Visits the website as soon as it is known, and proposes a caption for each picture. */
-export type Visit = (answers: Answers) => Promise<string[]>;
 
 type Question = { question: string; why?: string; example?: string };
 const leave = 'Enter: noch nicht.';
@@ -50,30 +46,28 @@ const QUESTIONS: Record<keyof Answers, Question> = {
 };
 
 /**
- * Asks for the answers that are not given or wrong, each checked as it is given. All are kept in .cache until
- * `forgetAnswers`, and proposed again for the same client after a failure.
+ * Asks for those of the named answers that are not given or wrong, each checked as it is given; where there is no
+ * terminal, they stay as they are. All are kept in .cache until `forgetAnswers`, and proposed again for the same
+ * client after a failure. `recorded` is the address that is recorded instead of the public one.
  */
 export async function askForMissing(
+	names: readonly (keyof Answers)[],
 	given: Answers,
-	root: string,
-	visit: Visit,
-	recorded?: string,
+	{
+		root,
+		captions = [],
+		recorded,
+	}: { root: string; captions?: string[]; recorded?: string | undefined },
 ): Promise<Answers> {
+	if (!hasTerminal()) return given;
 	const answers = { ...given };
 	let kept = await readKept(root);
-	let captions: string[] = [];
-	for (const name of answerNames) {
+	for (const name of names) {
 		const fault = answers[name] && faultOf(name, answers, root);
 		if (fault) say(`--${name}: ${fault}`);
 		if (!answers[name] || fault)
 			answers[name] = await askFor(name, { answers, kept, root, captions, recorded });
 		if (name === 'kunde' && kept.kunde !== answers.kunde) kept = { slug: slugOf(answers.kunde) };
-		if (name === 'website')
-			captions = await visitUntilItWorks(
-				answers,
-				() => askFor(name, { answers, kept: answers, root, captions, recorded }),
-				visit,
-			);
 		kept[name] = answers[name];
 		await keep(root, kept);
 	}
@@ -110,23 +104,6 @@ async function askFor(name: keyof Answers, asked: Asked): Promise<string> {
 		});
 	const given = name === 'standort' ? 'Deutschland' : undefined;
 	return askText({ ...question, given: kept[name] || given, check });
-}
-
-/** Visits the website; where that fails, says why and asks for its address again. */
-async function visitUntilItWorks(
-	answers: Answers,
-	askAgain: () => Promise<string>,
-	visit: Visit,
-): Promise<string[]> {
-	for (;;) {
-		let captions: string[] = [];
-		const fault = await messageOf(async () => {
-			captions = await visit(answers);
-		});
-		if (!fault) return captions;
-		say(fault);
-		answers.website = await askAgain();
-	}
 }
 
 async function askForCaptions(proposed: readonly string[]): Promise<string> {

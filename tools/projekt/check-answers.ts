@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { RecorderError } from '../../recorder/index.ts';
 import { quote } from '../../shared/faults.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import { entryFile } from './entries.ts';
@@ -8,8 +9,20 @@ import { faultOfDay } from './read-day.ts';
 /** Names of the answers, in the order of the questions. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
-/** One line for each answer that is missing or wrong. */
-export function faultsOfAnswers(answers: Answers, root: string): string[] {
+/** All answers; '' for those not given. */
+export function completeAnswers(given: Partial<Answers>): Answers {
+	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
+	return { ...empty, ...given };
+}
+
+/** Throws RecorderError with one line for each answer that is missing or wrong. */
+export function requireAnswers(answers: Answers, root: string): void {
+	const faults = faultsOfAnswers(answers, root);
+	if (faults.length > 0)
+		throw new RecorderError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
+}
+
+function faultsOfAnswers(answers: Answers, root: string): string[] {
 	return answerNames.flatMap((name) => {
 		const fault = faultOf(name, answers, root);
 		const what = answers[name] === '' ? 'fehlt' : quote(answers[name]);
@@ -35,8 +48,11 @@ export function faultOf(name: keyof Answers, answers: Answers, root: string): st
 	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;
 }
 
-export function faultOfCaptions({ unterschriften }: Answers, pictures: number): string | undefined {
+/** Throws RecorderError where captions are given, but not one for each picture. */
+export function requireCaptions({ unterschriften }: Answers, pictures: number): void {
 	const count = unterschriften.split(';').filter((caption) => caption.trim()).length;
-	if (count === 0 || count === pictures) return undefined;
-	return `Erwartet ${pictures} Bildunterschriften, mit Semikolon getrennt; gefunden ${count}.`;
+	if (count === 0 || count === pictures) return;
+	throw new RecorderError(
+		`--unterschriften: Erwartet ${pictures} Bildunterschriften, mit Semikolon getrennt; gefunden ${count}.`,
+	);
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { RecorderError } from '../../recorder/index.ts';
+import { type Progress, RecorderError } from '../../recorder/index.ts';
+import { recordingProgress } from './progress.ts';
 import { recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
 import { sourceOf } from './source-of.ts';
@@ -29,8 +30,10 @@ await runCommand(
 		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
 		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));
 		for (const slug of slugs) {
-			const notes = await recordProjekt(slug, { root, source, only, report: console.log });
-			for (const note of notes) console.log(note);
+			const inWords = recordingProgress(Date.now);
+			const onProgress = (progress: Progress) => console.log(`${slug}: ${inWords(progress)}`);
+			const { notes, done } = await recordProjekt(slug, { root, source, only, onProgress });
+			console.log([done, ...notes].join('\n'));
 		}
 	},
 );

@@ -39,3 +39,18 @@ test('who leaves has no half project, and no folder of entries is needed to begi
 	expect(existsSync(path.join(root, 'src'))).toBe(false);
 	expect(existsSync(path.join(root, 'public'))).toBe(false);
 });
+
+test('a website that cannot be visited is asked for again, before anything else', async () => {
+	const terminal = new Terminal(`${process.execPath} ${command} www.nirgends.invalid`, {
+		cwd: root,
+		env: { WERKPLAN_ROOT: root },
+	});
+	await terminal.sees(/◆ {2}Name des Kunden/);
+	terminal.press(`Haus${KEYS.enter}`);
+	const { end } = await terminal.sees(/◆ {2}Kurzname/);
+	terminal.press(KEYS.enter);
+	const told = await terminal.sees(/ist nicht zu finden/, end);
+	await terminal.sees(/◆ {2}Adresse der Website/, told.end);
+	terminal.press(KEYS.cancel);
+	expect(await terminal.ended).toBe(130);
+});

@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkRequirements, type Proposal, visit } from '../../recorder/index.ts';
+import {
+	checkRequirements,
+	type Proposal,
+	RecorderError,
+	type Source,
+	visit,
+} from '../../recorder/index.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
-import { whileWaiting } from '../dialog.ts';
-import { takeAnswers } from './answers.ts';
-import { forgetAnswers } from './ask-for-missing.ts';
-import { answerNames } from './check-answers.ts';
+import { hasTerminal, say, whileWaiting } from '../dialog.ts';
+import { askForMissing, forgetAnswers, joinCaptions } from './ask-for-missing.ts';
+import { answerNames, completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
 import { entryFile, slugsOfEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
@@ -21,43 +26,42 @@ npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 
+/** A visit needs these; the other questions wait: nobody answers ten for a site that cannot be recorded. */
+const beforeVisit = ['kunde', 'slug', 'website'] as const;
+const afterVisit = answerNames.filter((name) => !beforeVisit.some((first) => first === name));
+
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
 await runCommand(help, options, async ({ values, positionals }) => {
 	const { url: typed = positionals[0], originale, ...others } = values;
-	const url = typed && fullUrl(typed);
+	const named = sourceOf({ url: typed, originale });
+	const url = named && 'url' in named ? named.url : undefined;
 	// A copy on this machine can be recorded, but visitors need its public address.
-	const urlIsPublic = !others.website && url?.startsWith('https:');
-	const given: Partial<Answers> = urlIsPublic ? { ...others, website: url } : others;
-	const named = sourceOf({ ...(url && { url }), ...(originale && { originale }) });
+	const isPublic = !others.website && url?.startsWith('https:');
+	const given = completeAnswers(isPublic ? { ...others, website: url } : others);
+	const recorded = isPublic ? undefined : url;
 	await checkRequirements(named ?? ANY_WEBSITE);
-	// The visit comes before the other questions: nobody answers ten for a site that cannot be recorded.
-	let explored: Proposal | undefined;
-	const visitFirst = async ({ slug, kunde, website }: Answers): Promise<string[]> => {
-		if (named && 'pictures' in named) return captionsOfPictures(named.pictures);
-		const address = (!urlIsPublic && url) || fullUrl(website);
-		const own = await ownFiles(path.join(root, 'samples', slug));
-		const found = await whileWaiting(`${address} wird besucht`, () =>
-			visit(address, own.script, { client: kunde, logo: own.logo }),
-		);
-		explored = found;
-		return found.captions;
-	};
-	const recorded = url && !urlIsPublic ? url : undefined;
-	const answers = await takeAnswers(given, root, visitFirst, recorded);
+	if (!hasTerminal()) requireAnswers(given, root);
+
+	const client = await askForMissing(beforeVisit, given, { root, recorded });
+	const originals = named && 'pictures' in named;
+	const found = originals ? lookAt(named, client) : await visitWebsite(client, recorded);
+	requireCaptions(given, found.captions.length);
+	const answers = await askForMissing(afterVisit, found.client, { root, captions: found.captions });
+	answers.unterschriften ||= joinCaptions(found.captions);
+
 	const facts = answerSchema.parse(answers);
-	const source = named ?? { url: facts.website };
 	const { slug, kunde } = facts;
 	const { length: id } = await slugsOfEntries(root);
-	const notes = await whileWaiting('Die Website wird aufgenommen', (tell) => {
+	const { notes } = await whileWaiting('Die Website wird aufgenommen', (tell) => {
 		const inWords = recordingProgress(Date.now);
 		return recordProjekt(slug, {
-			source,
-			explored,
+			source: found.source,
+			explored: found.explored,
 			root,
 			client: kunde,
-			report: (line) => tell(inWords(line)),
+			onProgress: (progress) => tell(inWords(progress)),
 			entry: (manifest) => entryText(facts, id, manifest),
 		});
 	});
@@ -78,8 +82,31 @@ function laterOn(freigabe: string | undefined): string {
 	return `Sobald er zugestimmt hat: npm run einrichten -- freigabe. ${more}`;
 }
 
-/** A caption to change for each finished picture of a folder. */
-function captionsOfPictures(folder: string): string[] {
-	const pictures = readdirSync(folder).filter((name) => /^bild-[1-5]\./i.test(name));
-	return pictures.map((_, i) => (i === 0 ? 'Startseite' : `Ansicht ${i + 1}`));
+/** What is known before anything is recorded: from where, a caption for each picture, and what a visit found. */
+type Found = { client: Answers; source: Source; captions: string[]; explored?: Proposal };
+
+/** Visits the website; where that fails, says why and asks for its address again. */
+async function visitWebsite(client: Answers, recorded: string | undefined): Promise<Found> {
+	const { kunde, slug, website } = client;
+	const url = recorded ?? fullUrl(website);
+	const { script, logo } = await ownFiles(path.join(root, 'samples', slug));
+	try {
+		const explored = await whileWaiting(`${url} wird besucht`, () =>
+			visit(url, script, { client: kunde, logo }),
+		);
+		return { client, source: { url }, captions: explored.captions, explored };
+	} catch (reason) {
+		const canBeMended = reason instanceof RecorderError && !recorded && hasTerminal();
+		if (!canBeMended) throw reason;
+		say(reason.message);
+		const again = await askForMissing(['website'], { ...client, website: '' }, { root });
+		return visitWebsite(again, recorded);
+	}
+}
+
+/** Finished pictures: a caption to change for each. */
+function lookAt(source: Source & { pictures: string }, client: Answers): Found {
+	const pictures = readdirSync(source.pictures).filter((name) => /^bild-[1-5]\./i.test(name));
+	const captions = pictures.map((_, i) => (i === 0 ? 'Startseite' : `Ansicht ${i + 1}`));
+	return { client, source, captions };
 }

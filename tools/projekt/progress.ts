@@ -1,33 +1,25 @@
+import type { Progress } from '../../recorder/index.ts';
+
 /**
- * Puts the lines of a recording into words: what is done, which of how many, and how long it still takes.
+ * Puts into words how a recording gets on: what is done, which of how many, and how long it still takes.
  * @param now the time in milliseconds
  */
-export function recordingProgress(now: () => number): (line: string) => string {
+export function recordingProgress(now: () => number): (progress: Progress) => string {
 	const begun = now();
-	let picture = '';
-	/** How much of each film is taken, in percent. */
+	let picture = { number: 0, of: 0 };
 	const films = new Map<string, number>();
-	return (line) => {
-		const [, number, count] = /bild-(\d+) von (\d+)$/.exec(line) ?? [];
-		const [, film = '', percent] = /([\w-]+): (\d+) %$/.exec(line) ?? [];
-		if (number) picture = `Bild ${number} von ${count}`;
-		else if (percent) films.set(film, Number(percent));
-		else return line.replace(/^[\w-]+: /, '');
-		const least = Math.min(...films.values());
-		const parts = [
-			...(films.size > 0 ? [`Filme ${least} %`] : []),
-			...(picture && !isLast(picture) ? [picture] : []),
-			...(films.size > 0 && least > 0
-				? [remaining(((now() - begun) * (100 - least)) / least)]
-				: []),
-		];
-		return `Aufnahme läuft: ${parts.join(', ') || picture}`;
+	return (progress) => {
+		if (progress.kind === 'packing') return 'Bilder werden gepackt';
+		if (progress.kind === 'picture') picture = progress;
+		else films.set(progress.device, progress.share);
+		const pictures = `Bild ${picture.number} von ${picture.of}`;
+		if (films.size === 0) return `Aufnahme läuft: ${pictures}`;
+		const taken = Math.min(...films.values());
+		const parts = [`Filme ${Math.round(100 * taken)} %`];
+		if (picture.number < picture.of) parts.push(pictures);
+		parts.push(remaining(((now() - begun) * (1 - taken)) / taken));
+		return `Aufnahme läuft: ${parts.join(', ')}`;
 	};
-}
-
-function isLast(picture: string): boolean {
-	const [number, count] = picture.match(/\d+/g) ?? [];
-	return number === count;
 }
 
 function remaining(milliseconds: number): string {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
 	type Part,
+	type Progress,
 	RecorderError,
 	type Recording,
 	readScript,
@@ -10,7 +11,6 @@ import {
 	type Source,
 } from '../../recorder/index.ts';
 import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
-import { deleteOnExit } from './delete-on-exit.ts';
 import { clientOfSlug, entryFile } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
@@ -25,22 +25,24 @@ export type ProjektOptions = {
 	client?: string;
 	/** The one part to renew; all others stay. */
 	only?: Part | undefined;
-	report?: (line: string) => void;
+	onProgress?: ((progress: Progress) => void) | undefined;
 	/** The text of the project's entry, where it is a new one: it comes together with the pictures. */
 	entry?: (manifest: Recording['manifest']) => string;
 };
 
 const noPlan =
-	'keine Zeichnung: sie entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon';
+	'Eine Zeichnung gibt es nicht: Sie entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon.';
 
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
- * done, folder and entry stay as they were. Returns a line for each note of the recorder. Throws RecorderError
- * for faults that the caller can put right.
+ * done, folder and entry stay as they were. Returns a line for each note of the recorder, and one that says where
+ * all is. Throws RecorderError for faults that the caller can put right.
  */
-export async function recordProjekt(slug: string, options: ProjektOptions): Promise<string[]> {
-	const { root, only, explored } = options;
-	const report = (line: string) => options.report?.(`${slug}: ${line}`);
+export async function recordProjekt(
+	slug: string,
+	options: ProjektOptions,
+): Promise<{ notes: string[]; done: string }> {
+	const { root, only, explored, onProgress } = options;
 	const client = options.client ?? (await clientOfSlug(root, slug));
 	const folder = path.join(root, 'public/projekte', slug);
 	const sources = path.join(root, 'samples', slug);
@@ -66,7 +68,7 @@ export async function recordProjekt(slug: string, options: ProjektOptions): Prom
 		ground: own.ground,
 		logo: own.logo ?? explored?.logo,
 		colours: await coloursOfHouse(),
-		onProgress: report,
+		onProgress,
 	});
 	const draft = path.join(workFolder.path, 'entry.yaml');
 	if (options.entry) await writeFile(draft, options.entry(manifest));
@@ -75,10 +77,19 @@ export async function recordProjekt(slug: string, options: ProjektOptions): Prom
 	cancelDeletion();
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
 	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
-	if (!only || only === 'plan') report(plan ? 'Zeichnung fertig' : noPlan);
+	const isDrawn = plan !== undefined || (only && only !== 'plan');
 	const beside = script ? `; das Drehbuch: ${path.relative(root, scriptFile)}` : '';
-	report(`fertig, anzusehen in ${path.relative(root, folder)}${beside}`);
-	return notes.map((note) => `${slug}: Hinweis: ${note}`);
+	return {
+		notes: [...notes, ...(isDrawn ? [] : [noPlan])].map((note) => `${slug}: Hinweis: ${note}`),
+		done: `${slug}: fertig, anzusehen in ${path.relative(root, folder)}${beside}`,
+	};
+}
+
+/** Deletes a folder when the process ends, after Ctrl-C too. Returns a function that cancels this. */
+function deleteOnExit(folder: string): () => void {
+	const remove = () => rmSync(folder, { recursive: true, force: true });
+	process.once('exit', remove);
+	return () => process.off('exit', remove);
 }
 
 /** Ink and paper of this house, wherever the projects of a trial are. */

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { RecorderError, type Source } from '../../recorder/index.ts';
 
 /** Where to record from by the options --url and --originale; undefined with neither. */
-export function sourceOf(values: { url?: string; originale?: string }): Source | undefined {
+export function sourceOf(values: {
+	url?: string | undefined;
+	originale?: string | undefined;
+}): Source | undefined {
 	const { url, originale } = values;
 	if (url && originale) throw new RecorderError('Entweder --url oder --originale, nicht beides.');
 	if (originale) return { pictures: path.resolve(fullPath(originale)) };

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { completeAnswers, takeAnswers } from './answers.ts';
-import { slugOf } from './ask-for-missing.ts';
-import { faultsOfAnswers } from './check-answers.ts';
+import { joinCaptions, slugOf } from './ask-for-missing.ts';
+import { completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
+import type { Answers } from './entry.ts';
 
 let root: string;
 
@@ -14,16 +14,26 @@ beforeEach(async () => {
 	await writeFile(path.join(root, 'src/content/projekte/haus.yaml'), '');
 });
 
+/** The lines in which an owner is told what is wrong. */
+function faultsOf(given: Partial<Answers>): string[] {
+	try {
+		requireAnswers(completeAnswers(given), root);
+		return [];
+	} catch (reason) {
+		return String(reason).split('\n').slice(1);
+	}
+}
+
 test('every answer that is missing, taken or wrong is named at once', async () => {
-	const facts = completeAnswers({
+	const given = {
 		kunde: 'Haus GmbH',
 		slug: 'haus',
 		ziel: 'Umbau',
 		tools: 'Figma',
 		service: 'Design',
 		beschreibung: path.join(root, 'text.txt'),
-	});
-	expect(faultsOfAnswers(facts, root)).toEqual([
+	};
+	expect(faultsOf(given)).toEqual([
 		expect.stringMatching(/^--slug „haus“: .*gibt es schon/),
 		expect.stringMatching(/^--website fehlt: Erwartet eine vollständige Adresse/),
 		expect.stringMatching(/^--branche fehlt: Erwartet eine Zeile Text/),
@@ -35,10 +45,10 @@ test('every answer that is missing, taken or wrong is named at once', async () =
 test('a first paragraph too long for search results asks for a shorter sentence', async () => {
 	const description = path.join(root, 'lang.txt');
 	await writeFile(description, `${'Brot '.repeat(40)}\n\nZwei.\n\nDrei.`);
-	const faults = faultsOfAnswers(completeAnswers({ beschreibung: description }), root);
-	expect(faults).toContainEqual(expect.stringMatching(/^--kurz .*hat 199 Zeichen/));
-	const withKurz = (kurz: string) =>
-		faultsOfAnswers(completeAnswers({ beschreibung: description, kurz }), root).join();
+	expect(faultsOf({ beschreibung: description })).toContainEqual(
+		expect.stringMatching(/^--kurz .*hat 199 Zeichen/),
+	);
+	const withKurz = (kurz: string) => faultsOf({ beschreibung: description, kurz }).join();
 	expect(withKurz('Brot.')).toContain('Der Satz hat 5 Zeichen');
 	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
 });
@@ -46,8 +56,7 @@ test('a first paragraph too long for search results asks for a shorter sentence'
 test.each(['werbung', 'reklame', 'ads-mueller', 'haus-anzeigen'])(
 	'„%s“, which lists of advertising hide, is refused as a slug',
 	(slug) => {
-		const faults = faultsOfAnswers(completeAnswers({ slug }), root);
-		expect(faults).toContainEqual(expect.stringMatching(/^--slug .*Werbefilter/));
+		expect(faultsOf({ slug })).toContainEqual(expect.stringMatching(/^--slug .*Werbefilter/));
 	},
 );
 
@@ -55,25 +64,15 @@ test('a name proposes a slug', () => {
 	expect(slugOf(' Café Förde & Söhne ')).toBe('cafe-foerde-soehne');
 });
 
-async function complete() {
-	const beschreibung = path.join(root, 'text.txt');
-	await writeFile(beschreibung, `${'Brot '.repeat(20)}\n\nZwei.\n\nDrei.`);
-	return {
-		...{ kunde: 'Hof', slug: 'hof', website: 'https://hof.example', branche: 'Bäckerei' },
-		...{ ziel: 'relaunch', tools: 'Figma', service: 'Design', beschreibung },
-	};
-}
-
-test('a heading with a semicolon stays one caption', async () => {
-	const visit = async () => ['Startseite', 'Brot; Kuchen'];
-	const { unterschriften } = await takeAnswers(await complete(), root, visit);
-	expect(unterschriften).toBe('Startseite; Brot, Kuchen');
+test('a heading with a semicolon stays one caption', () => {
+	expect(joinCaptions(['Startseite', 'Brot; Kuchen'])).toBe('Startseite; Brot, Kuchen');
 });
 
-test('a wrong number of captions is told before anything is recorded', async () => {
-	const given = { ...(await complete()), unterschriften: 'Startseite' };
-	const visit = async () => ['Startseite', 'Brot', 'Kuchen', 'Laden'];
-	await expect(takeAnswers(given, root, visit)).rejects.toThrow(
-		'Erwartet 4 Bildunterschriften, mit Semikolon getrennt; gefunden 1.',
+test('a wrong number of captions is told', () => {
+	const given = completeAnswers({ unterschriften: 'Startseite' });
+	expect(() => requireCaptions(given, 4)).toThrow(
+		'--unterschriften: Erwartet 4 Bildunterschriften, mit Semikolon getrennt; gefunden 1.',
 	);
+	expect(() => requireCaptions(given, 1)).not.toThrow();
+	expect(() => requireCaptions(completeAnswers({}), 4)).not.toThrow();
 });

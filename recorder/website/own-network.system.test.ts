@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import * as strangers from '../testing/strangers.ts';
+import { house, html, says } from '../testing/strangers.ts';
+import { openBrowser, requireChromium } from './open-browser.ts';
+import { withPage } from './with-page.ts';
+
+const asked: string[] = [];
+const answer: strangers.Answer = (request, reply) => {
+	asked.push(request.url ?? '');
+	says(200, { 'content-type': 'text/html' }, house().replaceAll('Haus', 'Router'))(request, reply);
+};
+const router = await strangers.serveStrangers({ '/': answer, '/bild.png': answer });
+const site = await strangers.serveStrangers({
+	'/': html(
+		`<h1>Haus</h1><img src="${router.base}/bild.png"><iframe src="${router.base}/" style="position:fixed;inset:20% 0 0;width:100%;height:80%"></iframe>`,
+	),
+});
+afterAll(async () => {
+	vi.unstubAllEnvs();
+	await Promise.all([router.close(), site.close()]);
+});
+
+/** A Chromium that takes a site of this machine for one of the web. */
+async function openAsOfTheWeb(host: string) {
+	const file = path.join(newFolder(), 'chromium');
+	const command = `exec "${requireChromium()}" --ip-address-space-overrides=${host}=public "$@"`;
+	await writeFile(file, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+	vi.stubEnv('CHROMIUM_PATH', file);
+	return openBrowser();
+}
+
+test('a page of the web reaches nothing in the network of this machine, and is not followed there', async () => {
+	await using browser = await openAsOfTheWeb(new URL(site.base).host);
+	const notes = new Map<string, string>();
+	const title = await withPage(browser, { base: site.base, hidden: [], notes }, '/', {}, (open) =>
+		strangers.title(open, notes),
+	);
+	expect(title).toBe('Haus');
+	expect(asked).toEqual([]);
+	expect([...notes.values()].join()).toMatch(/Eingebettete Seite .* kam nicht an/);
+});
+
+test('a page of this machine reaches it', async () => {
+	expect((await site.visit('/', strangers.title)).seen).toBe('Router');
+});
