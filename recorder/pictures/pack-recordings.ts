@@ -35,8 +35,8 @@ const firstPicture = {
 /** The JPEG is for the rare browser without AVIF, and at most this wide. */
 const jpegWidth = 1920;
 const quality = { avif: 62, wide: 50, jpg: 66 };
-/** From this width on, the pixels of a file lie dense, and a lower quality cannot be seen. */
-const denseFrom = 1600;
+/** Of these widths of `bild-1` the pixels lie dense, on phones or on large screens; a lower quality cannot be seen. */
+const denseWidths = [960, 1600, 1920, 2560];
 
 const plain = { alt: '', geraet: 'desktop' as const };
 
@@ -101,7 +101,7 @@ async function avif(picture: Sharp, name: string, width: number): Promise<Buffer
 	// Coarser colour saves many bytes and cannot be seen on a phone's small pixels.
 	const encode = (value: number, chromaSubsampling = '4:2:0') =>
 		picture.clone().avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
-	if (width >= denseFrom && name === 'bild-1') return encode(quality.wide, '4:4:4');
+	if (name === 'bild-1' && denseWidths.includes(width)) return encode(quality.wide, '4:4:4');
 	if (!names.includes(name) || width > phoneWidth) return encode(quality.avif, '4:4:4');
 	return fitQuality({ best: quality.avif, ...range }, encode);
 }
