@@ -88,7 +88,6 @@ test('structured data describes the page, and its references point at something'
 
 function typesOf(path: string): string[] {
 	if (path === '/') return ['WebSite', 'Person'];
-	if (path === '/portfolio') return ['BreadcrumbList'];
 	if (path.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork', 'Person'];
 	return path === '/about' || path === '/kontakt' ? ['Person'] : [];
 }

@@ -1,2 +1,2 @@
-/** The name under which a card's picture travels to the film of the project's page (styles/page-change.css). */
+/** The id of what travels between a card and its project's page: picture and film (styles/page-change.css). */
 export const projektTransition = (slug: string): string => `projekt-${slug}`;

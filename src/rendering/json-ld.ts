@@ -59,7 +59,7 @@ export function person(
 }
 
 /** The path to a page: from the home page to the page itself. */
-export function breadcrumb(levels: { name: string; path: string }[]): BreadcrumbList {
+function breadcrumb(levels: { name: string; path: string }[]): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
 		itemListElement: [{ name: texts.brotkrumen.startseite, path: '/' }, ...levels].map(

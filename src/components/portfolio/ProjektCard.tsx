@@ -30,7 +30,7 @@ export function ProjektCard({ card, eager = false }: Props) {
 			<div className={styles.ground}>
 				<Ground picture={ground} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
-				<div className={styles.window} style={{ viewTransitionName: projektTransition(slug) }}>
+				<div className={styles.window} id={projektTransition(slug)}>
 					<Picture
 						className={styles.picture}
 						picture={picture}

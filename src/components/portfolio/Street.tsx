@@ -26,11 +26,7 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 		return site ? { site, roof } : [];
 	});
 	return (
-		<nav
-			className={styles.street}
-			style={{ '--roofs': ROOFS.length }}
-			aria-label={portfolio.strasse}
-		>
+		<nav className={styles.street} aria-label={portfolio.strasse}>
 			<SectionCut line={line} {...REST} step={STEP}>
 				<div className={styles.houses}>
 					<ol className={styles.row}>
