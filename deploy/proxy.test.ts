@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { type Answer, sendRequest } from '../testing/send-request.ts';
@@ -64,6 +64,7 @@ test('a body of almost 64 KiB is accepted, a larger one is refused with a messag
 test('what one visitor leaves unfinished over HTTP/2 costs less than half a megabyte each', async () => {
 	const before = proxy.memory();
 	const visitor = connectHttp2(proxy.url, { rejectUnauthorized: false });
+	onTestFinished(() => visitor.destroy());
 	const unfinished = Array.from({ length: 100 }, () => {
 		const stream = visitor.request({
 			':method': 'POST',
@@ -76,7 +77,6 @@ test('what one visitor leaves unfinished over HTTP/2 costs less than half a mega
 	await Promise.all(unfinished);
 	expect((await send('Neben Halbem', '127.0.5.1')).status).toBe(200);
 	expect(proxy.memory() - before).toBeLessThan(50);
-	visitor.destroy();
 });
 
 test('limits count the visitor’s own address, whatever the visitor claims', async () => {
@@ -91,9 +91,11 @@ test('limits count the visitor’s own address, whatever the visitor claims', as
 
 test('endless bodies of more clients than the service takes lock nobody out', async () => {
 	const endless = Array.from({ length: 300 }, (_, n) => sendEndless(`127.1.${n >> 8}.${n % 256}`));
+	onTestFinished(() => {
+		for (const socket of endless) socket.destroy();
+	});
 	await Promise.all(endless.map((socket) => once(socket, 'secureConnect')));
 	expect((await send('Trotz allem', '127.0.4.2')).status).toBe(200);
-	for (const socket of endless) socket.destroy();
 });
 
 test('nothing is logged about visitors, even while the service is down', async () => {

@@ -43,7 +43,7 @@ await answerOwner(async () => {
 		if (releaseOf('previous') === version) point('previous', '');
 		return removeOldReleases();
 	}
-	console.error(ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '15', '-o', 'cat').stdout);
+	console.error(ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '30', '-o', 'cat').stdout);
 	const former = releaseOf('previous') || before;
 	if (former === '' || former === version) {
 		throw new Refusal(

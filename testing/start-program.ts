@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sendRequest } from './send-request.ts';
 
 export type Program = {
+	pid: number;
 	/** Everything it printed so far. */
 	output(): string;
 	stop(): Promise<void>;
@@ -32,6 +33,7 @@ export async function startProgram(
 		await sleep(50);
 	}
 	return {
+		pid: Number(child.pid),
 		output,
 		async stop() {
 			child.kill();

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from './new-folder.ts';
 import { freePort, type Program, startProgram } from './start-program.ts';
@@ -34,15 +34,10 @@ export async function startProxy(service: string): Promise<Proxy> {
 		SERVICE: new URL(service).host,
 	};
 	const program = await startProgram('caddy', args, url, { ...folders, ...settings });
-	const memory = () => memoryOf(config);
-	return { ...program, url, httpPort, httpsPort, memory };
+	return { ...program, url, httpPort, httpsPort, memory: () => memoryOf(program.pid) };
 }
 
-/** @param word stands in the command line of that process alone */
-function memoryOf(word: string): number {
-	const found = globSync('/proc/[0-9]*/cmdline').filter((file) =>
-		readFileSync(file, 'utf8').includes(word),
-	);
-	const status = readFileSync(found[0]?.replace('cmdline', 'status') ?? '', 'utf8');
+function memoryOf(pid: number): number {
+	const status = readFileSync(`/proc/${pid}/status`, 'utf8');
 	return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
 }
