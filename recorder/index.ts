@@ -2,7 +2,7 @@
 export { manifestSchema } from '../shared/manifest.ts';
 export { planSchema } from '../shared/plan.ts';
 export { checkRequirements, record } from './record.ts';
-export { messageOf, RecorderError } from './recorder-error.ts';
+export { RecorderError } from './recorder-error.ts';
 export type { Progress, Recording, RecordOptions, Source } from './recording.ts';
 export { type Part, parts } from './recording.ts';
 export { readScript, type Script, scriptSchema } from './script.ts';

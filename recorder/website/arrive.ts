@@ -92,7 +92,8 @@ export function watchPage(page: Page, notes: Map<string, string>): Traffic {
 		traffic.open.delete(request);
 		const error = request.failure()?.errorText ?? '';
 		if (/ABORTED/.test(error)) return;
-		traffic.failed.add(request.url());
+		for (let asked: Request | null = request; asked; asked = asked.redirectedFrom())
+			traffic.failed.add(asked.url());
 		note(request, 'kam nicht an');
 		if (isVisit(request, page)) traffic.lost = error;
 	});

@@ -94,7 +94,7 @@ async function look({ page, traffic, cdp }: Journey): Promise<State> {
 	if (traffic.visits !== before) return { name: 'navigating' };
 	const around = await inPage('frameThatFills');
 	// Such as one in the network of this machine, which the browser refuses to a page of the web.
-	const isShown = around !== undefined && !traffic.failed.has(around);
+	const isShown = around !== undefined && !traffic.failed.has(around.replace(/#.*/, ''));
 	return isShown ? { name: 'framed', around } : { name: 'arrived' };
 }
 

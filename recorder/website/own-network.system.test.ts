@@ -13,10 +13,15 @@ const answer: strangers.Answer = (request, reply) => {
 	says(200, { 'content-type': 'text/html' }, house().replaceAll('Haus', 'Router'))(request, reply);
 };
 const router = await strangers.serveStrangers({ '/': answer, '/bild.png': answer });
+const around = (address: string) =>
+	html(
+		`<h1>Haus</h1><img src="${router.base}/bild.png"><iframe src="${address}" style="position:fixed;inset:20% 0 0;width:100%;height:80%"></iframe>`,
+	);
 const site = await strangers.serveStrangers({
-	'/': html(
-		`<h1>Haus</h1><img src="${router.base}/bild.png"><iframe src="${router.base}/" style="position:fixed;inset:20% 0 0;width:100%;height:80%"></iframe>`,
-	),
+	'/': around(`${router.base}/`),
+	'/stelle': around(`${router.base}/#oben`),
+	'/umweg': around('/weiter'),
+	'/weiter': says(302, { location: `${router.base}/` }),
 });
 afterAll(async () => {
 	vi.unstubAllEnvs();
@@ -32,16 +37,23 @@ async function openAsOfTheWeb(host: string) {
 	return openBrowser();
 }
 
-test('a page of the web reaches nothing in the network of this machine, and is not followed there', async () => {
-	await using browser = await openAsOfTheWeb(new URL(site.base).host);
-	const notes = new Map<string, string>();
-	const title = await withPage(browser, { base: site.base, hidden: [], notes }, '/', {}, (open) =>
-		strangers.title(open, notes),
-	);
-	expect(title).toBe('Haus');
-	expect(asked).toEqual([]);
-	expect([...notes.values()].join()).toMatch(/Eingebettete Seite .* kam nicht an/);
-});
+test.each(['/', '/stelle', '/umweg'])(
+	'a page of the web (%s) reaches nothing in the network of this machine, and is not followed there',
+	async (path) => {
+		await using browser = await openAsOfTheWeb(new URL(site.base).host);
+		const notes = new Map<string, string>();
+		const title = await withPage(
+			browser,
+			{ base: site.base, hidden: [], notes },
+			path,
+			{},
+			(open) => strangers.title(open, notes),
+		);
+		expect(title).toBe('Haus');
+		expect(asked).toEqual([]);
+		expect([...notes.values()].join()).toMatch(/Eingebettete Seite .* kam nicht an/);
+	},
+);
 
 test('a page of this machine reaches it', async () => {
 	expect((await site.visit('/', strangers.title)).seen).toBe('Router');
