@@ -4,7 +4,7 @@ import { DATABASE, handIn, makeCopy, newestCopy, takeAway } from './copies.ts';
 import { anfragen, answerOwner, asService, DATA, printedBy, run } from './machine.ts';
 import { CHOSEN } from './restore.ts';
 
-/** The newest copy, in the same hands. */
+/** The newest copy, in the hands of the service's account. */
 const NEWEST = `${DATA}/neueste.neu`;
 
 /**

@@ -28,6 +28,11 @@ test('what would be 30 days old before the next run goes, but never the newest',
 	expect(outdated([nameOf('2026-09-01'), nameOf('2026-08-31')])).toEqual([nameOf('2026-08-31')]);
 });
 
+test('a file whose name is no copy’s stays, and counts for none', () => {
+	const own = ['anfragen-2026.sqlite', 'anfragen-20261101.sqlite', 'anfragen-99999999.sqlite'];
+	expect(outdated([...own, ...daily(15)])).toEqual(daily(15).slice(14));
+});
+
 test('a damaged copy pushes out no sound one, and goes with its day', () => {
 	const all = daily(16);
 	expect(outdatedCopies(all, all.slice(2), now)).toEqual([]);

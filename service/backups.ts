@@ -99,9 +99,12 @@ export function contentsText({ anzahl, von, bis }: CopyContents): string {
 
 /**
  * Returns those of these copies that are to be deleted: of a day before the newest fourteen with a sound one, or
- * too old. The newest sound one stays, however old.
+ * too old. The newest sound one stays, however old, and so do files whose name is no copy's.
  */
-export function outdatedCopies(names: string[], sound: string[], now: Date): string[] {
+export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
+	const isCopy = (name: string) => dayOf(name) !== '';
+	const names = files.filter(isCopy);
+	const sound = soundFiles.filter(isCopy);
 	const newest = sound.toSorted().at(-1) ?? '';
 	const days = [...new Set(sound.map(dayOf))].sort();
 	const firstDay = days.at(-BACKUP_COPIES) ?? '';

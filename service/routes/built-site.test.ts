@@ -17,6 +17,7 @@ test.each([
 	['/portfolio/druckerservice', 'Druckerservice', 'no-cache', 'same-origin'],
 	['/_astro/index.Ab12.js', 'export', LONG, 'same-origin'],
 	['/portrait.svg', '<svg', LONG, 'same-origin'],
+	['/marken.svg', '<svg', LONG, 'same-origin'],
 	['/projekte/druckerservice/logo%20mit%20%C3%BC.png', '\x03', DAY, 'same-origin'],
 	['/og/start.jpg', '\x02', DAY, 'cross-origin'],
 	['/projekte/druckerservice/vorschau.jpg', '\x04', DAY, 'cross-origin'],
