@@ -14,6 +14,7 @@ const FILES: Record<string, string | Buffer> = {
 	'abgelehnt.html': '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
 	'sitemap-index.xml': '<sitemapindex/>',
 	'portrait.svg': '<svg/>',
+	'marken.svg': '<svg/>',
 	'apple-touch-icon.png': Buffer.from([1]),
 	'og/start.jpg': Buffer.from([2]),
 	'projekte/druckerservice/vorschau.jpg': Buffer.from([4]),

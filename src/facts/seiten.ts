@@ -43,7 +43,8 @@ export function readSeiten(root: string = process.cwd()): Seite[] {
 /** Addresses that a page of the site, a file or folder, or the service has already; without their slash. */
 export function takenAddresses(root: string): string[] {
 	const pages = readdirSync(join(root, 'src/pages')).map((name) => name.replace(/\.astro$/, ''));
-	return [...pages, ...readdirSync(join(root, 'public')), dirname(ENDPOINT)];
+	// Git keeps no empty folder: before the first recording there is no public/projekte.
+	return [...pages, ...readdirSync(join(root, 'public')), 'projekte', dirname(ENDPOINT)];
 }
 
 const EXAMPLE =

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { WERKZEUGE } from '../content/texte/about.ts';
+import { markAddress, marksSvg } from './tool-marks.ts';
+
+test.each([
+	['ReactJs', '#react'],
+	['Wordpress', '#wordpress'],
+	['wordpress', '#wordpress'],
+	['HTML', '#html5'],
+	['CSS3', '#css'],
+])('the mark of %s is found, however it is written', (tool, id) => {
+	expect(markAddress(tool)).toMatch(new RegExp(`^/marken\\.svg\\?[\\w-]{6}${id}$`));
+});
+
+test('a tool of which there is no mark gets none', () => {
+	expect(markAddress('Hausgemachtes')).toBeUndefined();
+});
+
+test('the mark of each tool that the site names is in the file', () => {
+	for (const { name } of WERKZEUGE.flatMap(({ eintraege }) => eintraege)) {
+		const [, id] = markAddress(name)?.split('#') ?? [];
+		if (id) expect(marksSvg, name).toContain(`<path id="${id}" d="M`);
+	}
+});
