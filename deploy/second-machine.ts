@@ -20,8 +20,8 @@ export function sendCopy(file: string, target: string, now: Date): string {
 	const cameBack = join(COPIES, 'zurueck.neu');
 	const sending = [`put ${file} ${name}.neu`, `rename ${name}.neu ${name}`];
 	const printed = sftp(target, [...sending, `get ${name} ${cameBack}`, 'ls -1 anfragen-*.sqlite']);
-	const there = printed.match(/^anfragen-[\d-]+\.sqlite$/gm) ?? [];
-	const outdated = outdatedCopies(there, there, now);
+	const lines = printed.split('\n');
+	const outdated = outdatedCopies(lines, lines, now);
 	if (outdated.length > 0)
 		sftp(
 			target,

@@ -99,7 +99,7 @@ export function contentsText({ anzahl, von, bis }: CopyContents): string {
 
 /**
  * Returns those of these copies that are to be deleted: of a day before the newest fourteen with a sound one, or
- * too old. The newest sound one stays, however old, and so do files whose name is no copy's.
+ * too old. The newest sound one stays, however old, and so does whatever has no copy's name.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
 	const isCopy = (name: string) => dayOf(name) !== '';
