@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
-import { projektTransition } from '../src/lib/projekt-transition.ts';
+import { travellingId } from '../src/lib/travelling-id.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,5 +54,5 @@ function travellers(page: Page): Promise<number> {
 		[...document.querySelectorAll('*')].filter(
 			(element) => getComputedStyle(element).viewTransitionName === name,
 		).length;
-	return page.evaluate(named, projektTransition(longestNamed.slug));
+	return page.evaluate(named, travellingId(longestNamed.slug));
 }

@@ -1,2 +1,2 @@
-/** The id of what travels between a card and its project's page: picture and film (styles/page-change.css). */
-export const projektTransition = (slug: string): string => `projekt-${slug}`;
+/** The id of a card's picture and of the film on its project's page: one travels to the other (styles/page-change.css). */
+export const travellingId = (slug: string): string => `projekt-${slug}`;

@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react';
 import type { Card } from '../../facts/projekte.ts';
-import { projektTransition } from '../../lib/projekt-transition.ts';
+import { travellingId } from '../../lib/travelling-id.ts';
 import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
@@ -30,7 +30,7 @@ export function ProjektCard({ card, eager = false }: Props) {
 			<div className={styles.ground}>
 				<Ground picture={ground} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
-				<div className={styles.window} id={projektTransition(slug)}>
+				<div className={styles.window} id={travellingId(slug)}>
 					<Picture
 						className={styles.picture}
 						picture={picture}

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { PictureSources } from '#shared/manifest.ts';
 import { film as texts } from '../../content/texte/film.ts';
-import { projektTransition } from '../../lib/projekt-transition.ts';
+import { travellingId } from '../../lib/travelling-id.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -40,7 +40,7 @@ export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster
 		<div className={phoneFilm ? `${styles.ground} ${styles.onPhones}` : styles.ground}>
 			<Ground picture={ground} sizes="90vw" eager />
 			{/* Its card's picture travels here (styles/page-change.css). */}
-			<div className={styles.window} ref={frame} id={projektTransition(slug)}>
+			<div className={styles.window} ref={frame} id={travellingId(slug)}>
 				<div className={styles.screen}>
 					<Picture
 						picture={poster}
