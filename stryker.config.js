@@ -1,7 +1,7 @@
 // Puts small faults into the code and lists those that no unit test notices. How to ask one room alone: CONTRIBUTING.md.
 export default {
 	testRunner: 'vitest',
-	vitest: { configFile: 'testing/mutanten.config.ts' },
+	vitest: { configFile: 'testing/mutants.config.ts' },
 	mutate: [
 		'{service,shared,deploy,tools}/**/*.ts',
 		'src/{facts,lib,build}/**/*.ts',
