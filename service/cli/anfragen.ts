@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { errorMessage } from '#shared/error-message.ts';
+import { withSettingsFile } from '#shared/settings-file.ts';
 import { run } from './run.ts';
 
 // A reader such as `head` may stop reading; that is no error.
@@ -10,9 +10,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-	if (existsSync('.env')) process.loadEnvFile();
 	process.exitCode = await run(process.argv.slice(2), {
-		env: process.env,
+		env: withSettingsFile(process.env),
 		now: () => new Date(),
 		// Without a terminal the output goes to a file or another program.
 		width: process.stdout.columns || 160,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, DEFAULT_DATA_DIR, DEFAULT_OWNER_COMMAND } from '../config.ts';
+import { ConfigError } from '#shared/settings-file.ts';
+import { DEFAULT_DATA_DIR, DEFAULT_OWNER_COMMAND } from '../config.ts';
 import { connect, DATABASE_NAME, markerOf } from '../database.ts';
 import { goneSentence } from '../problems.ts';
 import { gut, remove, retry, werbung } from './change.ts';
