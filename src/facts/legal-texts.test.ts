@@ -12,7 +12,7 @@ import { formular } from '../content/texte/formular.ts';
 import { escapeMarkup, readLegalText } from '../lib/legal-text.ts';
 import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
 
-const DAYS = 471;
+const DAYS = inhaber.aufbewahrung;
 /** Sections that only some owners need. */
 const OPTIONAL = {
 	'mit USt-ID': true,
@@ -24,7 +24,7 @@ const OPTIONAL = {
 
 function legalText(name: string, env: Record<string, string> = {}, conditions = {}): string {
 	const source = readFileSync(`src/content/recht/${name}.md`, 'utf8');
-	const facts = legalFacts({ RETENTION_DAYS: String(DAYS), ...env });
+	const facts = legalFacts(env);
 	const sections = readLegalText(source, {
 		...facts,
 		conditions: { ...facts.conditions, ...conditions },
