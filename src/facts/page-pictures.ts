@@ -13,7 +13,7 @@ const MOST = 1300;
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../content/seiten/*.{jpg,jpeg,png}');
 
-/** The pictures that an own page names, by the address it gives them („./werkstatt.jpg“). */
+/** The pictures that an own page names, by the address it gives them („./bild.jpg“). */
 export async function picturesOf(markdown: string): Promise<Record<string, TextPicture>> {
 	const addresses = elementsOf(parseMarkdown(markdown))
 		.filter(({ tagName }) => tagName === 'img')

@@ -4,7 +4,7 @@ import type { TextPicture } from '../../facts/page-pictures.ts';
 import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
 import styles from './Markdown.module.css';
 
-/** The pictures of a text, by the address it gives them („./werkstatt.jpg“). */
+/** The pictures of a text, by the address it gives them („./bild.jpg“). */
 export type TextPictures = Record<string, TextPicture>;
 
 type Props = { nodes: readonly TextNode[]; pictures?: TextPictures | undefined };
