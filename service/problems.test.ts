@@ -52,20 +52,6 @@ test.each([
 	expect(findProblems({ ...asked, db, send: null })).toMatchObject(problems);
 });
 
-test('what the watch has seen from outside is told, and whether it disturbs', () => {
-	const db = opened();
-	const maengel = [
-		{ satz: 'Das Zertifikat läuft ab.', istStoerung: false },
-		{ satz: 'Niemand antwortet.', istStoerung: true },
-	];
-	const report = { zeit: AT.toISOString(), zertifikatBis: null, maengel };
-	writeFileSync(join(folderOf(db), 'wache.json'), JSON.stringify(report));
-	expect(findProblems({ ...asked, db, send: null })).toMatchObject([
-		{ sentence: 'Das Zertifikat läuft ab.', isFault: false },
-		{ sentence: 'Niemand antwortet.', isFault: true },
-	]);
-});
-
 test('with 100,000 waiting inquiries what is wrong is found within ten milliseconds of computing', () => {
 	const db = opened();
 	const [id = 0] = storeFixtures(db, new Date(AT.getTime() - 4 * HOUR), {

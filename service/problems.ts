@@ -15,7 +15,6 @@ import {
 import { unreadIds } from './store/archive.ts';
 import { failedIds, isLate } from './store/queue.ts';
 import { DAY } from './times.ts';
-import { troublesSeen } from './watch-report.ts';
 
 /** Something that the owner has to see to. */
 export type Problem = {
@@ -74,7 +73,6 @@ export function problemsOfFolder(dataDir: string, now: Date): Problem[] {
 		...daily(copyFault(dataDir, now), true),
 		...daily(secondMachineFault(dataDir, now), false),
 		...daily(setAsideFault(dataDir), true),
-		...troublesSeen(dataDir, now).flatMap(({ satz, istStoerung }) => daily(satz, istStoerung)),
 	];
 }
 
