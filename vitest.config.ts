@@ -8,6 +8,16 @@ const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 const system = '{service,recorder,tools}/**/*.system.test.ts';
 
+/** The project that starts no browser and no process; `npm run test:mutanten` runs it, too. */
+export const unit = {
+	name: 'unit',
+	include: ['{src,shared,service,recorder,tools}/**/*.test.ts'],
+	exclude: [system, 'tools/release.test.ts'],
+	testTimeout: 20_000,
+	// A process for each file takes twice the time. No module keeps what a test has changed.
+	isolate: false,
+};
+
 export default defineConfig({
 	test: {
 		reporters: ['dot'],
@@ -17,17 +27,7 @@ export default defineConfig({
 		// On two cores Vitest would run one file at a time, though many only wait.
 		maxWorkers: 2,
 		projects: [
-			{
-				// Starts no browser and no process.
-				test: {
-					name: 'unit',
-					include: ['{src,shared,service,recorder,tools}/**/*.test.ts'],
-					exclude: [system, 'tools/release.test.ts'],
-					testTimeout: 20_000,
-					// A process for each file takes twice the time. No module keeps what a test has changed.
-					isolate: false,
-				},
-			},
+			{ test: unit },
 			{
 				css,
 				// In a real browser: layout, observers, animations and dialogs are its own.

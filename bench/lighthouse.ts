@@ -1,23 +1,24 @@
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { launch } from 'puppeteer-core';
 import { chromiumArgs, findChromium } from '../tools/find-chromium.ts';
 
 export type Lighthouse = {
 	audit(url: string): Promise<Result>;
-	close(): void;
+	close(): Promise<void>;
 };
 
 const ATTEMPTS = 3;
 
 /** Starts a browser for Lighthouse and its mobile preset: a mid-range phone on slow 4G. */
 export async function openLighthouse(): Promise<Lighthouse> {
-	const chromePath = findChromium();
-	const chrome = await launch({
+	const executablePath = findChromium();
+	const browser = await launch({
 		// In tests Caddy issues its certificate itself.
-		chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...chromiumArgs],
-		...(chromePath && { chromePath }),
+		args: ['--ignore-certificate-errors', ...chromiumArgs],
+		...(executablePath && { executablePath }),
 	});
-	return { close: () => chrome.kill(), audit: (url) => audit(url, chrome.port) };
+	const port = Number(new URL(browser.wsEndpoint()).port);
+	return { close: () => browser.close(), audit: (url) => audit(url, port) };
 }
 
 /** Tries again: on a busy machine the browser's trace sometimes lacks its beginning. */

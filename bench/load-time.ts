@@ -33,7 +33,7 @@ export async function measureLoadTime(folders: string[], runs: number): Promise<
 			await loadPages(lighthouse, run % 2 === 0 ? sites : sites.toReversed());
 		}
 	} finally {
-		lighthouse.close();
+		await lighthouse.close();
 		for (const { server } of sites) await server.stop();
 	}
 	return table(sites);

@@ -74,6 +74,11 @@ export const inhaber = {
 	aufsichtsbehoerde: {
 		name: 'die Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen oder in dem ich meinen Sitz habe',
 	},
+	/**
+	 * So viele Tage nach ihrem Eingang wird eine Anfrage gelöscht, mindestens 14; der Dienst und die
+	 * Datenschutzerklärung lesen diese Zahl.
+	 */
+	aufbewahrung: 180,
 	/** Erstes Jahr in diesem Beruf; von hier zählen die Jahre Erfahrung. */
 	startJahr: muster(2021),
 	/** Mit „+“ nur, wenn es mehr sind; '' = die Zahl steht nicht da. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from '#shared/anfrage.ts';
 import { strictFields } from '#shared/faults.ts';
+import { NOTICE_DAYS } from '#shared/periods.ts';
 
 /* What the owner's files may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
 
@@ -101,6 +102,7 @@ const siteUrlError = '„https://www.ihre-domain.de“, mit https:// und ohne Sc
 /** Everything that shared/inhaber.ts holds. No year in it begins after `today`. */
 export function ownerSchema(today: Date) {
 	const thisYear = today.getFullYear();
+	const daysError = `eine Zahl von ${NOTICE_DAYS} bis 3650`;
 	const yearError = `ein Jahr von 1960 bis ${thisYear}`;
 	return strictFields({
 		name: filled('einen Namen', 60),
@@ -130,6 +132,10 @@ export function ownerSchema(today: Date) {
 		hoster: hosterSchema,
 		formularHoster: hosterSchema,
 		aufsichtsbehoerde: strictFields({ name: filled('eine Behörde', 200) }),
+		aufbewahrung: z
+			.int({ error: daysError })
+			.min(NOTICE_DAYS, { error: daysError })
+			.max(3650, { error: daysError }),
 		startJahr: z
 			.int({ error: yearError })
 			.min(1960, { error: yearError })

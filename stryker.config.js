@@ -1,0 +1,20 @@
+// Puts small faults into the code and lists those that no unit test notices. How to ask one room alone: CONTRIBUTING.md.
+export default {
+	testRunner: 'vitest',
+	vitest: { configFile: 'testing/mutants.config.ts' },
+	mutate: [
+		'{service,shared,deploy,tools}/**/*.ts',
+		'src/{facts,lib,build}/**/*.ts',
+		'recorder/{plan,views,script.ts}/**',
+		'!**/*.test.ts',
+		'!**/testing/**',
+	],
+	// A sentence that reads otherwise is no fault of behaviour.
+	mutator: { excludedMutations: ['StringLiteral'] },
+	// What runs once, when a file is loaded, would need all tests for each fault.
+	ignoreStatic: true,
+	reporters: ['clear-text', 'html'],
+	clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+	htmlReporter: { fileName: 'test-results/mutanten.html' },
+	tempDirName: '.cache/mutanten',
+};
