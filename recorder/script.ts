@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { hideLogins, splitLogin } from '../shared/login.ts';
 import type { VIEWPORTS } from '../shared/viewports.ts';
 import { lineOfFault } from './line-of-fault.ts';
 import { RecorderError } from './recorder-error.ts';
@@ -30,11 +31,13 @@ const stepSchema = z.union(
 	},
 );
 
-const page = 'eine Adresse oder eine Datei im Ordner der Website';
+const page =
+	'eine Adresse ohne Benutzer und Passwort (diese nur bei der Aufnahme, mit --url) oder eine Datei im Ordner der Website';
+const pageSchema = text(/^[^/]/, page).refine((seite) => !splitLogin(seite).login, page);
 const height = 'eine Zahl von 200 bis 1600';
 const pictureSchema = z.strictObject({
 	name: text(/^bild-[1-9]$/, 'bild-1, bild-2 …'),
-	seite: text(/^[^/]/, page),
+	seite: pageSchema,
 	geraet: z.enum(['desktop', 'telefon', 'detail'], 'desktop, telefon oder detail'),
 	ziel: place.optional(),
 	hoehe: z.number(height).min(200, height).max(1600, height).optional(),
@@ -52,10 +55,11 @@ export const scriptSchema = z.strictObject({
 		.refine((all) => all.every(({ name }, i) => name === `bild-${i + 1}`), 'Namen ohne Lücke')
 		.refine(([first]) => first?.geraet === 'desktop', 'als bild-1 eine „desktop“-Ansicht'),
 	film: z.strictObject({
-		seite: z.string(page),
+		seite: pageSchema,
 		schritte: z.array(stepSchema, steps).min(1, steps),
 	}),
 	verstecken: z.array(target).default([]),
+	zeigen: z.array(target).default([]),
 });
 
 /** Pictures and film to make of a client's site, see docs/drehbuch.md. */
@@ -85,7 +89,7 @@ function expected(issue: z.core.$ZodRawIssue): string {
 }
 
 function found(value: unknown): string {
-	const text = value === undefined ? '' : JSON.stringify(value).replace(/^"|"$/g, '');
+	const text = value === undefined ? '' : hideLogins(JSON.stringify(value).replace(/^"|"$/g, ''));
 	return text === '' ? 'nichts' : `„${text.length > 60 ? `${text.slice(0, 60)}…` : text}“`;
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
 import { RecorderError } from '../recorder-error.ts';
-import type { Task } from '../recording.ts';
+import { kilobytes, type Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 import { films, frameFile, framesPerSecond } from './record-film.ts';
 
@@ -60,6 +60,14 @@ export async function encodeFilm(device: Device, task: Task): Promise<Manifest['
 		await runFfmpeg([...inputsOf(frames), '-filter_complex', graph, ...outputs], task.signal);
 		wanted = wanted.filter(
 			(format) => statSync(fileOf(format)).size > film[format.extension].bytes,
+		);
+	}
+	for (const format of wanted) {
+		const { bytes } = film[format.extension];
+		const name = path.basename(fileOf(format));
+		task.notes.set(
+			name,
+			`${name} hat ${kilobytes(statSync(fileOf(format)).size)} statt höchstens ${kilobytes(bytes)}: Es bewegt sich viel zugleich. Kürzer wird der Film mit weniger Schritten im Drehbuch (docs/drehbuch.md).`,
 		);
 	}
 	return { breite: film.width, hoehe: film.height };

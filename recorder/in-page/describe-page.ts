@@ -1,6 +1,6 @@
 import { plain } from '../recorder-error.ts';
 import { findSections, type Section } from './find-sections.ts';
-import { headerOver } from './scrolling.ts';
+import { headerOver, heightOfPage } from './scrolling.ts';
 import { everywhere, seenText, visible } from './shadow-trees.ts';
 
 /** What a page says about itself, where it leads and what could be pictured. */
@@ -17,10 +17,9 @@ export type Findings = {
 	sections: Section[];
 };
 
-/** Scrolls to the start of the page and describes it. */
+/** Describes a page that is at its start. */
 export function describePage(): Findings {
-	window.scrollTo({ top: 0, behavior: 'instant' });
-	const height = document.documentElement.scrollHeight;
+	const height = heightOfPage();
 	return {
 		name: plain(nameOfSite()).trim(),
 		heading: titleOf(),
@@ -76,7 +75,7 @@ const wallParts =
 
 /** Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others. */
 function isWall(words: string): boolean {
-	const isOneWindow = document.documentElement.scrollHeight < innerHeight * 1.5;
+	const isOneWindow = heightOfPage() < innerHeight * 1.5;
 	if (!isOneWindow || words.length > 700 || findInnerPages().length > 1) return false;
 	const text = `${document.title}\n${words}`.toLowerCase();
 	const says = wallWords.some((phrase) => text.includes(phrase));
@@ -109,13 +108,11 @@ function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
 	return titles.find((title) => title.length > 1 && title.length < 60) ?? '';
 }
 
-/** Scrolls to a height of the page, less a header that stays; returns where the page then is, and the title in view. */
-export function showSection(y: number): { y: number; title: string } {
-	window.scrollTo({ top: y, behavior: 'instant' });
-	window.scrollBy({ top: -headerOver(), behavior: 'instant' });
+/** The title in the upper part of the window, below a header that stays; '' without one. */
+export function titleInView(): string {
 	const top = headerOver();
 	const seen = visible('h1, h2, h3, h4').filter(
 		({ box }) => box.top >= top - 1 && box.bottom < innerHeight * 0.6,
 	);
-	return { y: Math.round(window.scrollY), title: titleOf(seen.map(({ element }) => element)) };
+	return titleOf(seen.map(({ element }) => element));
 }

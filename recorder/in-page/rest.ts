@@ -14,6 +14,11 @@ export async function settle(): Promise<void> {
 	images.filter(isBroken).forEach(hideUntilLoaded);
 	// Every film is paused a moment after its start.
 	await pauseVideosAt(1);
+	await endAnimations();
+}
+
+/** Moves every animation to its end. */
+export async function endAnimations(): Promise<void> {
 	for (let round = 0; round < 2; round++) {
 		await awaitPaint();
 		document.getAnimations().forEach(bringToEnd);
@@ -76,12 +81,4 @@ export function isLoaded(): boolean {
 
 export function stopLoading(): void {
 	window.stop();
-}
-
-export function heightOfPage(): number {
-	return document.documentElement.scrollHeight;
-}
-
-export function scrollPosition(): number {
-	return window.scrollY;
 }

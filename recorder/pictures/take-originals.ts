@@ -48,7 +48,7 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 		{ scroll: i * films.desktop.height, dauer: 1 },
 		{ warte: 0.8 },
 	]);
-	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
+	const access = { base: pathToFileURL(page).href, hidden: [], kept: [], notes: task.notes };
 	await using browser = await openBrowser(task.signal);
 	const height = Promise.withResolvers<number>();
 	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task, height);

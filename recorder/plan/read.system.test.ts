@@ -132,7 +132,7 @@ async function visit<T>(
 	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
 	await blue.toFile(path.join(folder, 'foto.png'));
 	await using server = await serveSite(folder);
-	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
+	const access = { base: server.url, hidden: [], kept: [], notes: new Map<string, string>() };
 	return await withPage(browser, access, '', viewport, act);
 }
 

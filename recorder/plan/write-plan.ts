@@ -31,5 +31,6 @@ async function pack(drawing: Sharp, width: number): Promise<Buffer> {
 	const sized = drawing.clone().resize({ width, kernel: 'lanczos3' });
 	const grey = await sized.toColourspace('b-w').png().toBuffer();
 	const encode = (quality: number) => sharp(grey).avif({ quality, effort: 3 }).toBuffer();
-	return fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
+	const { file } = await fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
+	return file;
 }

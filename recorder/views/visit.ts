@@ -1,3 +1,4 @@
+import { splitLogin } from '../../shared/login.ts';
 import { films } from '../film/record-film.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
@@ -8,7 +9,7 @@ import type { SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { withPage } from '../website/with-page.ts';
-import { explorePage, seeViews, type View } from './see-views.ts';
+import { explorePage, lookAt, seeViews, type View } from './see-views.ts';
 
 /** What a visit proposes, before anything is recorded. */
 export type Proposal = {
@@ -22,20 +23,24 @@ export type Proposal = {
 
 /** Visits a website and proposes script and logo, as far as they are not given. Throws RecorderError for one that cannot be recorded. */
 export async function visit(
-	url: string,
+	typed: string,
 	given: Script | undefined,
 	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal' | 'minutes'>,
 ): Promise<Proposal> {
 	const { client, logo, hide = [], day } = options;
+	const { address: url, login } = splitLogin(typed);
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const hidden = [...hide, ...(given?.verstecken ?? [])];
-	const access: SiteAccess = { base: url, hidden, notes: new Map(), day };
+	const kept = given?.zeigen ?? [];
+	const access: SiteAccess = { base: url, login, hidden, kept, notes: new Map(), day };
 	return await inTime(url, options, async (signal) => {
 		await using browser = await openBrowser(signal);
 		return await withPage(browser, access, url, {}, async (open) => {
 			const findings = await explorePage(open);
-			if (findings.obstacle) throw explainFailure(url, obstacles[findings.obstacle]);
-			const views = given ? [] : await seeViews(browser, open, access, findings);
+			const start = await lookAt(open);
+			const obstacle = findings.obstacle ?? (start.isNothing ? 'empty' : undefined);
+			if (obstacle) throw explainFailure(url, obstacles[obstacle]);
+			const views = given ? [] : await seeViews(browser, open, access, findings, start);
 			const script = given ?? proposeScript({ ...findings, views }, url, client);
 			const found = own ?? (await findLogo(open, findings.name));
 			const notes = [...access.notes.values()].map(plain);

@@ -1,10 +1,15 @@
 import type { Page, Request } from 'playwright-core';
+import type { Login } from '../../shared/login.ts';
 
 /** A site to visit. */
 export type SiteAccess = {
 	base: string;
+	/** What the site asks for; the address does not say it. */
+	login?: Login | undefined;
 	/** Selectors of elements to hide. */
 	hidden: string[];
+	/** Selectors of what stays, though it lies over the page. */
+	kept: string[];
 	/** Filled during the visits, for the owner: everything that is missing or covers a page, by its address or selector. */
 	notes: Map<string, string>;
 	/** The day and time that pages see; now, if missing. */

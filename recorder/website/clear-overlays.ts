@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
-import { isVisit } from './arrive.ts';
+import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
@@ -54,12 +54,12 @@ const going = 1000;
 export async function clearOverlays(
 	page: Page,
 	{ inPage }: PageWorld,
-	notes: Map<string, string>,
+	{ notes, kept }: Pick<SiteAccess, 'notes' | 'kept'>,
 	panels: string[],
 ): Promise<string | undefined> {
 	await using way = await watchWay(page);
 	const pressed = new Set<string>();
-	let overlays = await inPage('findOverlays', panels);
+	let overlays = await inPage('findOverlays', panels, kept);
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
 		const lid = overlays.find(({ isLid }) => isLid);
@@ -71,27 +71,47 @@ export async function clearOverlays(
 			await within(longestCall, page.keyboard.press('Escape'));
 		} else if (lid) {
 			await inPage('hideForGood', [lid.selector]);
-			note(notes, lid, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
+			note(
+				notes,
+				lid,
+				'verdeckte',
+				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(lid.selector)}`,
+			);
 		} else break;
 		await within(longestCall, page.clock.runFor(going));
 		await within(longestCall, page.mouse.move(0, 0));
 		if (next && way.hasLed()) return next.selector;
-		overlays = await inPage('findOverlays', panels);
+		overlays = await inPage('findOverlays', panels, kept);
 	}
-	for (const overlay of overlays)
-		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceFor(overlay.selector)}`);
-	await liftVeils(inPage, notes);
+	for (const overlay of overlays.filter(isTold))
+		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceToHide(overlay.selector)}`);
+	await liftVeils(inPage, notes, kept);
 	return undefined;
 }
 
-/** Hides what lies over most of the window and lets clicks through; a smaller one is named. */
-async function liftVeils(inPage: PageWorld['inPage'], notes: Map<string, string>): Promise<void> {
-	for (const veil of await inPage('findVeils')) {
-		if (veil.share > 0.5) {
-			await inPage('hideForGood', [veil.selector]);
-			note(notes, veil, 'verdeckte', ', ließ sich nicht anklicken und wurde ausgeblendet.');
-		} else note(notes, veil, 'verdeckt', `. ${adviceFor(veil.selector)}`);
-	}
+/** Hides what lets clicks through, where all of it together lies over most of the window; less is named. */
+async function liftVeils(
+	inPage: PageWorld['inPage'],
+	notes: Map<string, string>,
+	kept: string[],
+): Promise<void> {
+	const veils = await inPage('findVeils', kept);
+	const isMost = veils.reduce((sum, { share }) => sum + share, 0) > 0.5;
+	if (isMost)
+		await inPage(
+			'hideForGood',
+			veils.map(({ selector }) => selector),
+		);
+	for (const veil of veils)
+		if (isMost) {
+			const outcome = ', ließ sich nicht anklicken und wurde ausgeblendet.';
+			note(notes, veil, 'verdeckte', `${outcome} ${adviceToKeep(veil.selector)}`);
+		} else if (isTold(veil)) note(notes, veil, 'verdeckt', `. ${adviceToHide(veil.selector)}`);
+}
+
+/** What covers less than half of the window is told only where words cannot be read. */
+function isTold({ share, hidesWords }: Pick<Overlay, 'share' | 'hidesWords'>): boolean {
+	return share > 0.5 || hidesWords;
 }
 
 function note(
@@ -104,8 +124,12 @@ function note(
 	notes.set(selector, `„${selector}“ ${verb} ${part}${outcome}`);
 }
 
-function adviceFor(selector: string): string {
+function adviceToHide(selector: string): string {
 	return `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
+}
+
+function adviceToKeep(selector: string): string {
+	return `Soll es zu sehen sein, gehört in das Drehbuch: "zeigen": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
 }
 
 /**

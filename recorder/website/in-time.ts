@@ -37,3 +37,18 @@ export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 	});
 	return Promise.race([answer, late]);
 }
+
+/** Waits for two halves of one thing. Where one fails, `failed` tells the other to end, and it has ended before the error goes on. */
+export async function bothOrNeither<A, B>(
+	failed: AbortController,
+	first: Promise<A>,
+	second: Promise<B>,
+): Promise<[A, B]> {
+	try {
+		return await Promise.all([first, second]);
+	} catch (reason) {
+		failed.abort();
+		await Promise.allSettled([first, second]);
+		throw reason;
+	}
+}

@@ -18,11 +18,11 @@ export async function perform(open: OpenPage, step: Step, what: string): Promise
 
 /** Scrolls a place of the page to the top of the window; returns how far the page is then scrolled, undefined for a place that is not there. */
 export async function goTo(
-	{ inPage, note }: OpenPage,
+	{ scroll, note }: OpenPage,
 	place: string | number,
 	what: string,
 ): Promise<number | undefined> {
-	const y = await inPage('scrollToTarget', place);
+	const y = await scroll.to(place);
 	if (y === undefined) note(`${what}: „${place}“ ${missing}. ${advice}`);
 	return y;
 }

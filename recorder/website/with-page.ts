@@ -4,13 +4,13 @@ import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { explainFailure } from '../recorder-error.ts';
 import { type SiteAccess, watchPage } from './arrive.ts';
-import { comeToRest } from './come-to-rest.ts';
+import { comeToRest, type Rested } from './come-to-rest.ts';
 import { limited, longestCall, within } from './in-time.ts';
-import { firstScript, type PageWorld } from './page-world.ts';
+import { firstScript } from './page-world.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page at rest, whose clock is stopped; our functions run in an isolated world of it. */
-export type OpenPage = PageWorld & {
+export type OpenPage = Rested & {
 	page: Page;
 	cdp: Pick<CDPSession, 'send'>;
 	/** Lets the page's own timers run on by this many milliseconds. */
@@ -34,7 +34,12 @@ export async function withPage<T>(
 	viewport: Viewport,
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
-	const context = await browser.newContext(optionsFor(viewport));
+	const { origin } = new URL(access.base);
+	const httpCredentials = access.login && { ...access.login, origin };
+	const context = await browser.newContext({
+		...optionsFor(viewport),
+		...(httpCredentials && { httpCredentials }),
+	});
 	const close = () => within(limits.close, context.close()).catch(() => undefined);
 	const address = new URL(path, access.base).href;
 	let isReady = false;
@@ -53,9 +58,9 @@ export async function withPage<T>(
 		await page.clock.install({ time: access.day ?? new Date() });
 		const cdp = limited(await context.newCDPSession(page));
 		const journey = { page, cdp, access, traffic, panels: new Set<string>() };
-		const world = await comeToRest(journey, address);
+		const rested = await comeToRest(journey, address);
 		isReady = true;
-		return await act({ ...world, ...toolsFor(page, access), page, cdp });
+		return await act({ ...rested, ...toolsFor(page, access), page, cdp });
 	} catch (reason) {
 		if (hasCrashed) throw explainFailure(address, 'crashed');
 		const isSilent = reason instanceof Error && reason.message === 'does not answer';

@@ -7,6 +7,7 @@ import {
 	type Source,
 	visit,
 } from '../../recorder/index.ts';
+import { splitLogin } from '../../shared/login.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import { hasTerminal, say, whileWaiting } from '../dialog.ts';
 import { askForMissing, forgetAnswers, joinCaptions } from './ask-for-missing.ts';
@@ -37,8 +38,8 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const { url: typed = positionals[0], originale, ...others } = values;
 	const named = sourceOf({ url: typed, originale });
 	const url = named && 'url' in named ? named.url : undefined;
-	// A copy on this machine can be recorded, but visitors need its public address.
-	const isPublic = !others.website && url?.startsWith('https:');
+	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
+	const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
 	const given = completeAnswers(isPublic ? { ...others, website: url } : others);
 	const recorded = isPublic ? undefined : url;
 	await checkRequirements(named ?? ANY_WEBSITE);
@@ -91,7 +92,7 @@ async function visitWebsite(client: Answers, recorded: string | undefined): Prom
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(root, 'samples', slug));
 	try {
-		const explored = await whileWaiting(`${url} wird besucht`, () =>
+		const explored = await whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
 			visit(url, script, { client: kunde, logo }),
 		);
 		return { client, source: { url }, captions: explored.captions, explored };
