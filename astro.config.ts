@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { siteSettings } from './shared/settings.ts';
 import { finishBuild } from './src/build/finish-build.ts';
+import { reloadContent } from './src/build/reload-content.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
 import { isListed } from './src/rendering/search-engines.ts';
 import { css } from './src/styles/postcss.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
 	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
 	vite: {
 		css,
+		plugins: [reloadContent()],
 		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.
 		build: {
 			cssTarget: ['chrome130', 'firefox130', 'safari18'],

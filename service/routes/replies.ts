@@ -31,7 +31,7 @@ export function acceptedReply(
 	written: string,
 ): Reply {
 	const { zeichen, receivedAt } = accepted;
-	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
+	const soon = inhaber.freiwillig.antwortzeit ?? 'in Kürze';
 	const thanks = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(receivedAt).toISOString().replace(/\.\d+/, '');
 	const answer = { title: RECEIVED_TITLE, message: thanks, written };
