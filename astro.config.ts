@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { siteSettings } from './shared/settings.ts';
+import { withSettingsFile } from './shared/settings-file.ts';
 import { finishBuild } from './src/build/finish-build.ts';
 import { reloadContent } from './src/build/reload-content.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
@@ -10,7 +10,7 @@ import { isListed } from './src/rendering/search-engines.ts';
 import { css } from './src/styles/postcss.ts';
 
 // Build and service have the same settings.
-if (existsSync('.env')) process.loadEnvFile('.env');
+Object.assign(process.env, withSettingsFile(process.env));
 
 /** Where `npm run dev` shows the site; its service listens one port above (tools/dev-service.ts). */
 const port = Number(process.env.PORT) || 4321;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseArgs } from 'node:util';
+import { parseSettings } from '#shared/settings-file.ts';
 import { freeBytes } from '../service/database.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { answerOwner, ask, BASE, OWN, Refusal, releaseOf, run, runToItsEnd } from './machine.ts';
@@ -122,7 +123,7 @@ async function writeSettings(
 	}
 	const wanted = given === undefined ? await firstSettings(isSilent) : settingsIn(given);
 	const text = withSettings(`${HEADING}${wanted}`, siteUrl);
-	refuseFaulty(parseEnv(text), given ?? SETTINGS);
+	refuseFaulty(parseSettings(text), given ?? SETTINGS);
 	const replaced = existsSync(SETTINGS);
 	writeServerSettings(text);
 	if (replaced) console.log(`Die Einstellungen in ${SETTINGS} sind durch die in ${given} ersetzt.`);
@@ -142,12 +143,9 @@ function settingsIn(file: string): string {
 
 async function firstSettings(isSilent: boolean): Promise<string> {
 	const mail = isSilent ? { SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' } : await askForMail();
-	const built = JSON.parse(readFileSync(join(OWN, 'dist/build.json'), 'utf8'));
 	return `SMTP_URL=${mail.SMTP_URL}
 MAIL_FROM=${mail.MAIL_FROM}
 MAIL_TO=${mail.MAIL_TO}
-# Die Zahl, mit der die Website gebaut wurde; sie steht in der Datenschutzerklärung.
-RETENTION_DAYS=${built.retentionDays}
 # Wohin jede Sicherung außerdem geht: benutzer@rechner:ordner
 SICHERUNG_ZIEL=
 `;

@@ -10,6 +10,11 @@ test('a setting is changed in its place, or added where its line is missing', ()
 	);
 });
 
+test('of several lines with one name the last counts, and one is left, as it is read', () => {
+	const text = 'MAIL_TO=alt@b.de\nPORT=1\n export MAIL_TO = neu@b.de # Postfach\n';
+	expect(withSettings(text, { MAIL_TO: 'c@d.de' })).toBe('PORT=1\nMAIL_TO=c@d.de\n');
+});
+
 test('a mail server is named as providers name it, and any password fits into its URL', () => {
 	expect(smtpUrl('smtp.a.de', 'w@a.de', 'ge:heim/1@ü')).toBe(
 		'smtp://w%40a.de:ge%3Aheim%2F1%40%C3%BC@smtp.a.de:587',

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { ConfigError, readConfig } from '../service/config.ts';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { ConfigError, readSettingsFile } from '#shared/settings-file.ts';
+import { readConfig } from '../service/config.ts';
 
 /** What the service is told on a server; only root reads it, and hands it on. */
 export const SETTINGS = '/etc/werkplan.env';
 
 export function readServerSettings(): NodeJS.Dict<string> {
-	return existsSync(SETTINGS) ? parseEnv(readFileSync(SETTINGS, 'utf8')) : {};
+	return readSettingsFile(SETTINGS);
 }
 
 /** Changes some settings and leaves all other lines as they are. */
@@ -21,12 +21,16 @@ export function writeServerSettings(text: string): void {
 	renameSync(`${SETTINGS}.neu`, SETTINGS);
 }
 
-/** Returns the text of a settings file with these values: in the place of old ones, or at its end. */
+/** Returns the text of a settings file with these values: in the place of the old ones, or at its end. */
 export function withSettings(text: string, changes: Record<string, string>): string {
 	const lines = text.trimEnd().split('\n');
 	for (const [name, value] of Object.entries(changes)) {
-		const kept = lines.findIndex((line) => line.startsWith(`${name}=`));
-		lines.splice(kept < 0 ? lines.length : kept, 1, `${name}=${value}`);
+		const isOld = (line: string) => RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line);
+		// Of several lines the last counts; one is enough.
+		const place = lines.findLastIndex(isOld);
+		if (place < 0) lines.push(`${name}=${value}`);
+		else lines[place] = `${name}=${value}`;
+		for (let at = place - 1; at >= 0; at -= 1) if (isOld(lines[at] ?? '')) lines.splice(at, 1);
 	}
 	return `${lines.join('\n')}\n`;
 }

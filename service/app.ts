@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, {
 	type FastifyError,
 	type FastifyInstance,
@@ -60,10 +61,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 
 	registerBuiltSite(app, deps.distDir);
+	/** By it the watch knows that the public name leads to this very process (deploy/look-from-outside.ts). */
+	const processId = randomUUID();
 	// For monitors, who may be anybody: what is wrong is said in `status`, log and mail.
-	app.get('/backend/health', async (_request, reply) =>
-		deps.isDisturbed() ? sendPlain(reply, 503, 'gestört\n') : sendPlain(reply, 200, 'in Ordnung\n'),
-	);
+	app.get('/backend/health', async (_request, reply) => {
+		reply.header('x-dienst', processId);
+		return deps.isDisturbed()
+			? sendPlain(reply, 503, 'gestört\n')
+			: sendPlain(reply, 200, 'in Ordnung\n');
+	});
 	app.register((scope) => registerKontakt(scope, deps));
 	return app;
 }

@@ -17,8 +17,8 @@ test('.env.example, empty values included, sets exactly the defaults', () => {
 
 test('settings are read, also those at the limits; without a mail server there is no mail', () => {
 	const from = { ...MAIL, MAIL_FROM: 'web@müller.de' };
-	const env = { PORT: '0', HOST: '::1', RETENTION_DAYS: '14', RATE_LIMIT: '0', ...from };
-	const set = { port: 0, host: '::1', retentionDays: 14, rateLimit: 0 };
+	const env = { PORT: '0', HOST: '::1', RATE_LIMIT: '0', ...from };
+	const set = { port: 0, host: '::1', rateLimit: 0 };
 	const mail = { smtpUrl: MAIL.SMTP_URL, from: 'web@xn--mller-kva.de', to: MAIL.MAIL_TO };
 	expect(readConfig(env)).toMatchObject({ ...set, mail });
 	const local = { HOST: 'rechner.local', MAIL_TO: MAIL.MAIL_TO };
@@ -33,7 +33,6 @@ test('a fault is named together with all others in one message, without the pass
 		MAIL_TO: 'niemand',
 		SITE_URL: 'beispiel.de',
 		TRUST_PROXY: 'vielleicht',
-		RETENTION_DAYS: '13',
 		RATE_LIMIT: '-1',
 		MAIL_LIMIT: 'alle',
 	};

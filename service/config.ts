@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '#shared/anfrage.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
+import { ConfigError } from '#shared/settings-file.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
-
-/** Thrown where the configuration is faulty; its message names every fault, in German, for the owner. */
-export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -17,6 +16,7 @@ type Env = Record<string, string | undefined>;
  */
 export function readConfig(env: Env) {
 	const read = readSettings(rules, env, complaint);
+	const retentionDays: number = inhaber.aufbewahrung;
 	return {
 		host: read.HOST,
 		port: read.PORT,
@@ -24,7 +24,7 @@ export function readConfig(env: Env) {
 		distDir: read.DIST_DIR,
 		siteUrl: read.SITE_URL,
 		trustProxy: read.TRUST_PROXY,
-		retentionDays: read.RETENTION_DAYS,
+		retentionDays,
 		rateLimit: read.RATE_LIMIT,
 		mailLimit: read.MAIL_LIMIT,
 		ownerCommand: read.OWNER_COMMAND,

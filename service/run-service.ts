@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { z } from 'zod';
 import { errorMessage } from '#shared/error-message.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { ConfigError, withSettingsFile } from '#shared/settings-file.ts';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { DATABASE_NAME, type Database, isFull, openDatabase } from './database.ts';
 import type { Task } from './every.ts';
 import { log, traceOf } from './log.ts';
@@ -24,9 +24,7 @@ const EXIT_AFTER_MS = 35_000;
 
 const now = () => new Date();
 
-if (existsSync('.env')) process.loadEnvFile();
-
-await run(orExit('', () => readConfig(process.env)));
+await run(orExit('', () => readConfig(withSettingsFile(process.env))));
 
 async function run(config: Config): Promise<void> {
 	const { dataDir, distDir, host, mail, port, siteUrl, ownerCommand } = config;
@@ -75,7 +73,6 @@ async function run(config: Config): Promise<void> {
 			? `E-Mail geht von ${mail.from} an ${mail.to} über ${new URL(mail.smtpUrl).host}`
 			: `E-Mail ist aus: SMTP_URL ist nicht gesetzt. Anfragen lesen mit: ${ownerCommand} list`,
 	);
-	warnOfOtherPolicy(config);
 	// Where PORT is 0, the system has chosen one.
 	const [bound] = app.addresses();
 	const open = typeof bound === 'object' ? bound.port : port;
@@ -145,17 +142,6 @@ function refuseInquiries({ dataDir }: Config, send: Send | null, onOpenable: () 
 			await watching?.stop();
 		},
 	};
-}
-
-/** Compares RETENTION_DAYS with what the build noted of the privacy policy. */
-function warnOfOtherPolicy({ distDir, retentionDays }: Config): void {
-	const file = join(distDir, 'build.json');
-	// `npm run dev` has none.
-	if (!existsSync(file)) return;
-	const built = z.object({ retentionDays: z.int() }).parse(JSON.parse(readFileSync(file, 'utf8')));
-	if (built.retentionDays === retentionDays) return;
-	const details = { gebaut: built.retentionDays, RETENTION_DAYS: retentionDays };
-	log.warn(details, 'Die Datenschutzerklärung nennt eine andere Frist. Bitte neu bauen.');
 }
 
 function orExit<T>(prefix: string, attempt: () => T): T {

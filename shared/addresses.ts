@@ -1,9 +1,8 @@
 /**
  * Files of the built site that have no address (names without a leading slash): pages that only
- * show an answer (not found, reply), build.json, hidden files, compressed copies, names with two slashes in a row.
+ * show an answer (not found, reply), hidden files, compressed copies, names with two slashes in a row.
  */
-export const NOT_PUBLIC =
-	/^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|^build\.json$|(^|\/)[/.]|\.(br|gz)$/;
+export const NOT_PUBLIC = /^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|(^|\/)[/.]|\.(br|gz)$/;
 
 /** Moved addresses: the one that is still asked for, and the one that answers now. */
 export const MOVED: Record<string, string> = { '/sitemap.xml': '/sitemap-index.xml' };

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { inhaber } from './inhaber.ts';
-import { NOTICE_DAYS } from './periods.ts';
 
 /** The rules of the settings that both site and service read. */
 export const sharedRules = {
-	/** Days an inquiry is kept after it was received. */
-	RETENTION_DAYS: wholeNumber(NOTICE_DAYS, 3650).default(180),
 	/** Points of a client (service/limits.ts) in WINDOW_MINUTES without a mark; 0 = nothing is counted by client. */
 	RATE_LIMIT: wholeNumber(0, 1_000_000).default(5),
 	/** Public address of the site, without a path. */
@@ -40,7 +37,6 @@ const siteRules = z.object({
 type Env = Record<string, string | undefined>;
 
 export type SiteSettings = {
-	retentionDays: number;
 	rateLimit: number;
 	siteUrl: string;
 	kontakt: string;
@@ -55,7 +51,6 @@ export function siteSettings(env: Env): SiteSettings {
 		(faults) => new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`),
 	);
 	return {
-		retentionDays: read.RETENTION_DAYS,
 		rateLimit: read.RATE_LIMIT,
 		siteUrl: read.SITE_URL,
 		kontakt: read.KONTAKT,

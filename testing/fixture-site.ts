@@ -18,7 +18,6 @@ const FILES: Record<string, string | Buffer> = {
 	'apple-touch-icon.png': Buffer.from([1]),
 	'og/start.jpg': Buffer.from([2]),
 	'projekte/druckerservice/vorschau.jpg': Buffer.from([4]),
-	'build.json': '{"retentionDays":180}',
 	'.versteckt': 'geheim',
 	'_astro/index.Ab12.js': 'export {};',
 	'projekte/druckerservice/logo mit ü.png': Buffer.from([3]),

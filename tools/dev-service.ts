@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
+import { withSettingsFile } from '#shared/settings-file.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
 /*
@@ -13,7 +14,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 /** The service demands a built site; pages come from Astro meanwhile. */
 const DIST_DIR = '.cache/dev';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+Object.assign(process.env, withSettingsFile(process.env));
 mkdirSync(DIST_DIR, { recursive: true });
 writeFileSync(`${DIST_DIR}/index.html`, '');
 const PORT = String((Number(process.env.PORT) || 4321) + 1);

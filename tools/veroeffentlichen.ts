@@ -1,10 +1,11 @@
 import { type StdioOptions, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { siteSettings } from '#shared/settings.ts';
+import { withSettingsFile } from '#shared/settings-file.ts';
 
 /**
  * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
@@ -16,7 +17,7 @@ const INBOX = 'werkplan-neu';
 /** The first certificate takes Caddy some seconds. */
 const WAIT_SECONDS = 90;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+Object.assign(process.env, withSettingsFile(process.env));
 const { server, muster, zurueck } = readArguments();
 const connection = shareConnection();
 const site = new URL(siteSettings(process.env).siteUrl);

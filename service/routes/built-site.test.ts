@@ -43,7 +43,7 @@ test.each([
 	expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
 });
 
-const PRIVATE = `/antwort /antwort.html /abgelehnt /abgelehnt.html /404 /404.html /build.json /index.html.br
+const PRIVATE = `/antwort /antwort.html /abgelehnt /abgelehnt.html /404 /404.html /index.html.br
 	/.versteckt /projekte/ /../package.json /..%2f..%2fetc%2fpasswd /%2e%2e/%2e%2e/etc/passwd
 	/_astro/../../../../etc/passwd /x/..%2fabout /about%00`;
 const UNKNOWN = '/gibtesnicht /portfolio/a/b /__proto__ /backend/sendmail.php';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** The text files that visitors ask for; build.json is for the service alone. */
+/** The text files that visitors ask for. */
 const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt)$/;
 
 /** Writes .br and .gz beside every text file of a folder; returns how many files these are. */

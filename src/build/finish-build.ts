@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { siteSettings } from '#shared/settings.ts';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { missingReferences, remedyFor } from './checks/check-references.ts';
 import { compressFiles } from './compress.ts';
@@ -12,8 +11,7 @@ import { withPolicy } from './policy.ts';
 
 /**
  * What follows once all pages are built: each gets its policy, and a missing file stops the build.
- * Writes .htaccess for Apache, build.json, which tells the service how long the privacy policy says that
- * inquiries are kept, and the compressed copies.
+ * Writes .htaccess for Apache and the compressed copies.
  */
 export function finishBuild(): AstroIntegration {
 	let origin = '';
@@ -28,8 +26,6 @@ export function finishBuild(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const dist = fileURLToPath(dir);
 				await finishPages(dist, origin);
-				const { retentionDays } = siteSettings(process.env);
-				await writeFile(join(dist, 'build.json'), `${JSON.stringify({ retentionDays })}\n`);
 				await writeHtaccess(dist);
 				logger.info(`${await compressFiles(dist)} Dateien vorkomprimiert`);
 			},

@@ -21,7 +21,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	const credits = photoCredits();
 	/** Whether the service counts inquiries by connection. */
 	const countsInquiries = settings.rateLimit > 0;
-	const words = legalWords(hosts, protokollfrist, settings.retentionDays);
+	const words = legalWords(hosts, protokollfrist);
 	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
 	return {
 		words: { ...Object.fromEntries(texts), ...markupOf(credits) },
@@ -49,7 +49,6 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 function legalWords(
 	hosts: readonly Hoster[],
 	protokollfrist: string,
-	retentionDays: number,
 ): Record<string, string | number> {
 	const [hoster, formularHoster] = hosts;
 	return {
@@ -71,7 +70,7 @@ function legalWords(
 		Profile: inWords(
 			inhaber.profile.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
-		Tage: retentionDays,
+		Tage: inhaber.aufbewahrung,
 		Sicherungstage: BACKUP_DAYS,
 		Minuten: WINDOW_MINUTES,
 	};

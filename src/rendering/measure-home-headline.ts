@@ -1,7 +1,7 @@
-import type { CutHeadlineProps, HeadlineLines } from '../components/home/CutHeadline.tsx';
+import type { HeadlineLines, HomeHeadlineProps } from '../components/home/HomeHeadline.tsx';
 import { type Letters, lettersOf } from './fonts/typeface.ts';
 
-/** As CutHeadline.module.css sets them, in em. */
+/** As OutlinedHeadline.module.css sets them, in em. */
 const WEIGHT = 740;
 const LETTER_SPACING = -0.025;
 const WORD_SPACING = 0.1;
@@ -18,7 +18,7 @@ const LARGEST: HeadlineLines = ['Front-End', 'Entwickler'];
 const REST = { from: 35, to: 65, singleWord: 48, phone: 46 };
 
 type MeasuredHeadline = {
-	headline: CutHeadlineProps;
+	headline: HomeHeadlineProps;
 	restPercent: number;
 	phoneRestPercent: number;
 };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { Site } from '../../tools/einrichten/site.ts';
 import { newFolder } from '../new-folder.ts';
+import { writeOwnPages } from './own-pages.ts';
 import type { Owner } from './owners.ts';
 
 export type Copy = {
@@ -27,7 +28,7 @@ const FORMAT_AND_COMMIT = `
 
 /** Copies the project into a temporary folder and makes it this owner's. */
 export async function makeOwner(owner: Owner): Promise<Copy> {
-	const { facts, hasPhoto, kontakt } = owner;
+	const { facts, hasPhoto, hasPages, kontakt } = owner;
 	const copy = copyProject({ KONTAKT: kontakt });
 	const { root } = copy;
 	const site = new Site(root);
@@ -40,6 +41,7 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 		const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
 		await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
 	}
+	if (hasPages) await writeOwnPages(root);
 	execFileSync('sh', ['-ec', FORMAT_AND_COMMIT], { cwd: root, stdio: 'pipe' });
 	return copy;
 }

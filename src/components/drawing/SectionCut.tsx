@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
+import { DashDotLine } from './DashDotLine.tsx';
 import styles from './SectionCut.module.css';
 import { restPercentOf, type SectionLine } from './use-section-line.ts';
 
@@ -49,7 +50,9 @@ export function SectionCut({
 			}}
 		>
 			{children}
-			<i className={styles.line} aria-hidden="true" />
+			<div className={styles.line}>
+				<DashDotLine />
+			</div>
 			<div className={styles.flags} aria-hidden="true">
 				<span className={styles.drawn}>{schnitt.fahneLinks}</span>
 				<span className={styles.built}>{schnitt.fahneRechts}</span>

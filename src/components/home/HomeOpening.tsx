@@ -8,7 +8,7 @@ import { SectionCut } from '../drawing/SectionCut.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { beginMessage } from '../kontakt/draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { CutHeadline, type CutHeadlineProps } from './CutHeadline.tsx';
+import { HomeHeadline, type HomeHeadlineProps } from './HomeHeadline.tsx';
 import styles from './HomeOpening.module.css';
 import { YourSite } from './YourSite.tsx';
 
@@ -22,7 +22,7 @@ type HomeClient = {
 };
 
 type Props = {
-	headline: CutHeadlineProps;
+	headline: HomeHeadlineProps;
 	/** Where the line rests, in percent: of the headline's width, on phones of the page's. */
 	restPercent: number;
 	phoneRestPercent: number;
@@ -63,7 +63,7 @@ export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest
 	return (
 		<div className={isYours ? `${styles.opening} ${styles.yours}` : styles.opening}>
 			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
-				<CutHeadline {...headline} />
+				<HomeHeadline {...headline} />
 				<div className={styles.picture}>
 					<div
 						className={styles.tabs}

@@ -11,6 +11,7 @@ type PictureLook = {
 	eager?: boolean;
 	/** What its parent adds to its look: a frame, or another height. */
 	className?: string | undefined;
+	ref?: React.Ref<HTMLImageElement>;
 };
 
 type Props = PictureLook & {
@@ -20,7 +21,7 @@ type Props = PictureLook & {
 };
 
 /** A picture as AVIF or SVG, else as JPEG, as wide as its parent; its size is known before it loads. */
-export function Picture({ picture, sizes, phone, alt, eager = false, className }: Props) {
+export function Picture({ picture, sizes, phone, alt, eager = false, className, ref }: Props) {
 	const { type, srcset } = picture.source;
 	return (
 		<picture>
@@ -36,6 +37,7 @@ export function Picture({ picture, sizes, phone, alt, eager = false, className }
 			)}
 			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
 			<img
+				ref={ref}
 				className={className ? `${styles.picture} ${className}` : styles.picture}
 				src={picture.src}
 				width={picture.width}

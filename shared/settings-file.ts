@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** Thrown where the configuration is faulty; its message names every fault, in German, for the owner. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Returns the settings of a process: its environment and, where that says nothing of a name, the settings file.
+ * @throws ConfigError where the file is no text in UTF-8
+ */
+export function withSettingsFile(env: Env): Env {
+	return { ...readSettingsFile(settingsFileOf(env)), ...env };
+}
+
+/** Returns where the settings lie: .env in the current folder, or what systemd hands on (LoadCredential=). */
+function settingsFileOf({ CREDENTIALS_DIRECTORY }: Env): string {
+	return CREDENTIALS_DIRECTORY ? join(CREDENTIALS_DIRECTORY, 'werkplan.env') : '.env';
+}
+
+/**
+ * Reads a settings file as Node does: of two lines with one name the last counts, and what follows ` #` is a comment.
+ * Returns nothing where there is no such file. @throws ConfigError where it is no text in UTF-8
+ */
+export function readSettingsFile(file: string): Env {
+	if (!existsSync(file)) return {};
+	return parseSettings(readSettingsText(file));
+}
+
+/** Reads the text of a settings file, as readSettingsFile does. */
+export function parseSettings(text: string): Env {
+	return parseEnv(text);
+}
+
+/**
+ * Returns the text of a settings file. An editor on Windows may begin a file with a byte order mark, or write UTF-16:
+ * then no name would be found in it. @throws ConfigError where it is no text in UTF-8
+ */
+export function readSettingsText(file: string): string {
+	try {
+		// Takes a byte order mark off.
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+		if (!text.includes('\0')) return text;
+	} catch {
+		// Not UTF-8: said below.
+	}
+	throw new ConfigError(
+		`Die Datei ${file} ist kein Text in UTF-8, deshalb gilt keine ihrer Einstellungen. Bitte im Editor „UTF-8“ als Kodierung wählen und sie neu speichern.`,
+	);
+}

@@ -1,0 +1,46 @@
+import styles from './OutlinedHeadline.module.css';
+
+type Props = {
+	/** Each may wrap where it has no room. */
+	lines: readonly string[];
+	/** From tablet width on they stand in one line. */
+	oneLineFromTablet?: boolean;
+	/** What stays free at the left and the right, as `padding-inline`. */
+	inset: string;
+	/** What the outlined letters stand on. */
+	ground: 'paper' | 'sheet';
+	/** Blue guide lines on cap height and baseline of the first two lines. */
+	guides?: boolean;
+};
+
+/**
+ * The words of a headline: outlined left of the section line, filled right of it. It stands inside an element with
+ * the size of the letters, their line height and the colour of the filled ones, and that element is as wide as the
+ * box that the line cuts: --line-x is measured from its left edge. Where there is no line (forced colours, paper)
+ * all letters are filled.
+ */
+export function OutlinedHeadline({
+	lines,
+	oneLineFromTablet = false,
+	inset,
+	ground,
+	guides = false,
+}: Props) {
+	const words = lines.join('\n');
+	const kinds = [
+		styles.words,
+		styles[ground],
+		guides && styles.guides,
+		oneLineFromTablet && styles.oneLine,
+	];
+	return (
+		<span
+			className={kinds.filter(Boolean).join(' ')}
+			dir="auto"
+			data-words={words}
+			style={{ paddingInline: inset }}
+		>
+			{words}
+		</span>
+	);
+}
