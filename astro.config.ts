@@ -23,7 +23,12 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	server: { port },
 	// finishBuild() compresses, so it comes last.
-	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
+	integrations: [
+		react(),
+		clientLoaded(),
+		sitemap({ filter: (page) => isListed(page) }),
+		finishBuild(),
+	],
 	vite: {
 		css,
 		plugins: [reloadContent()],
