@@ -3,16 +3,17 @@ import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { splitLogin } from '../shared/login.ts';
+import { messageOf, OwnerError } from '../shared/owner-error.ts';
 import { encodeFilm, runFfmpeg } from './film/encode-film.ts';
 import { recordFilm } from './film/record-film.ts';
 import { readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
+import { plain } from './plain.ts';
 import { drawDesktop, drawPhone, type RawPlan } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
 import { writePlan } from './plan/write-plan.ts';
-import { messageOf, plain, RecorderError } from './recorder-error.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
 import { copyRecording, replaceRecording } from './replace-recording.ts';
@@ -26,7 +27,7 @@ import { withPage } from './website/with-page.ts';
 
 /**
  * Records pictures, films and the plan of a website; without a script, it chooses the views itself. Throws
- * RecorderError for faults that the person at the keyboard can mend.
+ * OwnerError for faults that the person at the keyboard can mend.
  */
 export async function record(
 	source: Source,
@@ -37,9 +38,7 @@ export async function record(
 	options.signal?.throwIfAborted();
 	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
-		throw new RecorderError(
-			`In ${out} ist noch nichts Aufgenommenes. Bitte zuerst alles aufnehmen.`,
-		);
+		throw new OwnerError(`In ${out} ist noch nichts Aufgenommenes. Bitte zuerst alles aufnehmen.`);
 	await mkdir(path.dirname(path.resolve(out)), { recursive: true });
 	await using work = await mkdtempDisposable(
 		path.join(path.dirname(path.resolve(out)), '.aufnahme-'),
@@ -73,7 +72,7 @@ function nameOf(source: Source): string {
 	return 'url' in source ? splitLogin(source.url).address : source.folder;
 }
 
-/** Throws RecorderError with one line for everything that keeps a recording from starting. */
+/** Throws OwnerError with one line for everything that keeps a recording from starting. */
 export async function checkRequirements(source: Source): Promise<void> {
 	const url = 'url' in source ? splitLogin(source.url).address : undefined;
 	const isAddress = url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? '');
@@ -84,7 +83,7 @@ export async function checkRequirements(source: Source): Promise<void> {
 		await messageOf(requireChromium),
 	];
 	const lines = faults.filter((line) => typeof line === 'string');
-	if (lines.length > 0) throw new RecorderError(lines.join('\n'));
+	if (lines.length > 0) throw new OwnerError(lines.join('\n'));
 }
 
 async function recordPictures(folder: string, task: Task): Promise<Recording> {

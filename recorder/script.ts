@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { hideLogins, splitLogin } from '../shared/login.ts';
+import { OwnerError } from '../shared/owner-error.ts';
 import type { VIEWPORTS } from '../shared/viewports.ts';
 import { lineOfFault } from './line-of-fault.ts';
-import { RecorderError } from './recorder-error.ts';
 
 /** A window that a website is seen in. */
 export type Device = keyof typeof VIEWPORTS;
@@ -79,7 +79,7 @@ export function checkScript(raw: unknown, source: string): Script {
 		const where = path.length > 0 ? `Feld „${z.core.toDotPath(path)}“` : 'die ganze Datei';
 		return `${source}, ${where}: gefunden ${found(input)}, erwartet ${message}.`;
 	});
-	throw new RecorderError(lines.join('\n'));
+	throw new OwnerError(lines.join('\n'));
 }
 
 /** What completes „erwartet …“ where the schema does not say it itself. */
@@ -95,17 +95,17 @@ function found(value: unknown): string {
 
 export async function readScript(file: string): Promise<Script> {
 	const text = await readFile(file, 'utf8').catch((cause) => {
-		throw new RecorderError(`Das Drehbuch ${file} lässt sich nicht öffnen.`, { cause });
+		throw new OwnerError(`Das Drehbuch ${file} lässt sich nicht öffnen.`, { cause });
 	});
 	return checkScript(parseScript(text, file), file);
 }
 
-/** Reads JSON. Throws RecorderError that names the line where it breaks. */
+/** Reads JSON. Throws OwnerError that names the line where it breaks. */
 export function parseScript(text: string, file: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (cause) {
 		const message = `${file}, Zeile ${lineOfFault(text)}: Hier oder in der Zeile darüber fehlt ein Anführungszeichen, ein Komma oder eine Klammer, oder eines ist zu viel. Bitte berichtigen.`;
-		throw new RecorderError(message, { cause });
+		throw new OwnerError(message, { cause });
 	}
 }

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
-import { RecorderError } from '../recorder-error.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { kilobytes, type Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 import { films, frameFile, framesPerSecond } from './record-film.ts';
@@ -104,14 +104,14 @@ function words(text: string): string[] {
 	return text.split(' ');
 }
 
-/** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */
+/** Runs ffmpeg. Throws OwnerError where it is missing, else an error with what ffmpeg printed. */
 export async function runFfmpeg(args: string[], signal?: AbortSignal): Promise<void> {
 	const options = { env: { ...process.env, SVT_LOG: '1' }, signal };
 	try {
 		await promisify(execFile)('ffmpeg', [...general, ...args], options);
 	} catch (reason) {
 		if (!(reason instanceof Error && 'code' in reason && reason.code === 'ENOENT')) throw reason;
-		throw new RecorderError(
+		throw new OwnerError(
 			'ffmpeg fehlt. Installieren: unter Debian und Ubuntu sudo apt-get install ffmpeg, unter macOS brew install ffmpeg, unter Windows winget install ffmpeg',
 		);
 	}

@@ -1,4 +1,4 @@
-import { plain } from '../recorder-error.ts';
+import { plain } from '../plain.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { headerOver, heightOfPage } from './scrolling.ts';
 import { everywhere, seenText, visible } from './shadow-trees.ts';
@@ -14,6 +14,8 @@ export type Findings = {
 	height: number;
 	/** What keeps the page from being a project: it asks for a password or a name to log in with, asks whether a person is there, or shows nothing. */
 	obstacle: 'login' | 'wall' | 'empty' | undefined;
+	/** What makes it doubtful that this is the website; '' if nothing does. */
+	doubt: string;
 	sections: Section[];
 };
 
@@ -26,6 +28,7 @@ export function describePage(): Findings {
 		pages: findInnerPages(),
 		height,
 		obstacle: obstacleOf(seenText(document.body)),
+		doubt: doubtAbout(seenText(document.body)),
 		sections: findSections(height),
 	};
 }
@@ -50,7 +53,9 @@ function asksForName(): boolean {
 	const name = 'input[autocomplete*="username"], input[name*="user" i], input[name*="login" i]';
 	const title = `${document.title} ${titleOf()}`;
 	const isLogin = /anmelden|anmeldung|log-?in|sign ?in|einloggen/i.test(title);
-	return fields.length === 1 && (visible(name).length > 0 || isLogin);
+	// A page that leads to others may ask for an address, too: for a course, or a letter.
+	const isAlone = findInnerPages().length < 2;
+	return fields.length === 1 && (visible(name).length > 0 || (isLogin && isAlone));
 }
 
 /** What services write on the page that they show to programs instead of the site: German, then English. */
@@ -75,11 +80,32 @@ const wallParts =
 
 /** Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others. */
 function isWall(words: string): boolean {
-	const isOneWindow = heightOfPage() < innerHeight * 1.5;
-	if (!isOneWindow || words.length > 700 || findInnerPages().length > 1) return false;
-	const text = `${document.title}\n${words}`.toLowerCase();
+	if (!standsAlone() || words.length > 700) return false;
+	const text = [document.title, words, ...titlesOfFrames()].join('\n').toLowerCase();
 	const says = wallWords.some((phrase) => text.includes(phrase));
 	return says || (words.length < 300 && visible(wallParts).length > 0);
+}
+
+/** Whether a page is one window, and leads to at most one other page of its site. */
+function standsAlone(): boolean {
+	return heightOfPage() < innerHeight * 1.5 && findInnerPages().length < 2;
+}
+
+/** What frames that can be seen say about themselves: what is in them says it to nobody else. */
+function titlesOfFrames(): string[] {
+	return visible('iframe').map(({ element }) =>
+		[element.title, element.ariaLabel].filter(Boolean).join(' '),
+	);
+}
+
+/** A page that stands alone, and has next to no words beside a frame or a field, may be somebody's question instead of the website. */
+function doubtAbout(words: string): string {
+	if (!standsAlone() || words.length > 150) return '';
+	const frame = visible('iframe').find(({ box }) => box.width > 100 && box.height > 40);
+	const field = visible('input:not([type="hidden"], [type="search"])')[0];
+	const said = frame ? titlesOfFrames().find(Boolean) : undefined;
+	if (frame) return `einen Rahmen${said ? ` („${plain(said)}“)` : ''}`;
+	return field ? 'ein Feld zum Ausfüllen' : '';
 }
 
 /** Finds at most three pages of the same site that are worth a picture. */

@@ -1,5 +1,6 @@
-import { closerOf } from './closing-button.ts';
+import { closerOf, crossOf } from './closing-button.ts';
 import { outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
+import type { Point } from './show-frame.ts';
 
 /** An element that lies over the page. */
 export type Overlay = {
@@ -11,14 +12,16 @@ export type Overlay = {
 	/** Words of the page lie below it. */
 	hidesWords: boolean;
 	/** The middle of its closing button. */
-	closer: { x: number; y: number } | undefined;
+	closer: Point | undefined;
+	/** It is, or shows, a frame, whose buttons cannot be seen from here. */
+	isFramed: boolean;
 };
 
 /** How much of the window an element covers, and whether words or pictures lie below it. */
 type Cover = { element: HTMLElement; share: number; liesOver: boolean; hidesWords: boolean };
 
-/** A smaller share of the window is not worth a click. */
-const leastShare = 0.1;
+/** A smaller share of the window is not worth a click; a greeting has a cross, and is smaller. */
+const leastShare = { any: 0.1, greeting: 0.02 };
 
 /**
  * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
@@ -27,15 +30,29 @@ const leastShare = 0.1;
  */
 export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 	const covers = coversOfWindow().filter(
-		(cover) => cover.share > leastShare && !isKept(cover.element, kept) && !isPartOfPage(cover),
+		(cover) =>
+			(cover.share > leastShare.any || isGreeting(cover)) &&
+			!isKept(cover.element, kept) &&
+			!isPartOfPage(cover),
 	);
 	return covers.flatMap(({ element, share, liesOver, hidesWords }) => {
 		const selector = selectorOf(element);
 		const isLid = isNotice(element) || (share > 0.5 && liesOver);
 		const isPanel = panels.includes(selector);
 		if (isPanel && !isLid && !liesOver) return [];
-		return { selector, share, isLid, hidesWords, closer: isPanel ? undefined : closerOf(element) };
+		const isFramed = element.matches('iframe') || element.querySelector('iframe') !== null;
+		const closer = isPanel ? undefined : closerOf(element);
+		return { selector, share, isLid, hidesWords, closer, isFramed };
 	});
+}
+
+/** Whether something is what chats and notices put into a lower corner after a while: words and a cross. */
+function isGreeting({ element, share }: Cover): boolean {
+	if (share < leastShare.greeting) return false;
+	const { top, left, right } = element.getBoundingClientRect();
+	const isAtSide = left > innerWidth / 3 || right < (innerWidth * 2) / 3 || innerWidth < 500;
+	const isInCorner = top > innerHeight / 3 && isAtSide;
+	return isInCorner && seenText(element) !== '' && crossOf(element) !== undefined;
 }
 
 /** Asks at 400 points of the window what lies over it. */

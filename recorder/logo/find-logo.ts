@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { colours } from '../plan/paint.ts';
-import { RecorderError } from '../recorder-error.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { normalisePng } from './read-logo.ts';
@@ -22,7 +22,7 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 		const picture = await onPaper(await captureLogo(open));
 		if (picture) return normalisePng(picture, 'Das Logo');
 	}
-	throw new RecorderError(
+	throw new OwnerError(
 		'Auf der Startseite ist weder ein Logo noch der Name zu sehen. Bitte ein Logo angeben, als SVG oder PNG.',
 	);
 }

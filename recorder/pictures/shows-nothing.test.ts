@@ -20,8 +20,9 @@ const isNothing = async (...inside: string[]) =>
 test('a picture of one colour is no view, with words there or without', async () => {
 	expect(await isNothing()).toBe(true);
 	expect(await isNothing(rect(0, 0, 400, 200, '#f6f6f6'))).toBe(true);
-	expect(await isNothing(rect(0, 0, 12, 12))).toBe(true);
-	expect(await showsNothing(await picture(rect(0, 0, 15, 15)), size.width, [])).toBe(false);
+	const dot = (side: number) => picture(rect(0, 0, side, side));
+	expect(await showsNothing(await dot(3), size.width, [])).toBe(true);
+	expect(await showsNothing(await dot(5), size.width, [])).toBe(false);
 });
 
 test('a picture that is nearly of one colour is none where most words are missing', async () => {

@@ -5,7 +5,7 @@ import type { Box } from '../plan/parts.ts';
 const sameGrey = 12;
 
 /** Shares of a picture that differ from its ground: with less it is of one colour, with less it is nearly so. */
-const ink = { none: 0.002, little: 0.03 };
+const ink = { none: 0.0002, little: 0.03 };
 
 /** So many lines of text at least, and more than half of all, have to be missing. */
 const missing = { lines: 3, share: 0.5 };

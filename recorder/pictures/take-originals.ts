@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { messageOf } from '../../shared/owner-error.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { encodeFilm } from '../film/encode-film.ts';
 import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
-import { messageOf } from '../recorder-error.ts';
 import type { RawRecording, Task } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 

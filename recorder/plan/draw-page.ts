@@ -122,9 +122,10 @@ function finish(page: Buffer, guides: Buffer): Promise<Buffer> {
 /** The guide lines of a page's large letters, which they do not cross: as large as the picture of the letters. */
 async function guideLines(letters: Buffer, parts: Part[], device: Device): Promise<Buffer> {
 	const size = VIEWPORTS[device];
-	const { width: pixels = 0 } = await sharp(letters).metadata();
+	const { width, height } = await sharp(letters).metadata();
 	const svg = svgFile(guides(parts, size.width, size.height), { x: 0, y: 0, ...size });
-	return sharp(Buffer.from(svg), { density: (72 * pixels) / size.width })
+	return sharp(Buffer.from(svg), { density: (72 * width) / size.width })
+		.resize(width, height, { fit: 'fill' })
 		.composite([{ input: letters, blend: 'dest-out' }])
 		.png()
 		.toBuffer();

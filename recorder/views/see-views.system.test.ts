@@ -41,6 +41,7 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 		heading: 'Guten Tag',
 		height: 4040,
 		obstacle: undefined,
+		doubt: '',
 		pages: [`${server.url}team.html`],
 		sections: [
 			{ y: 440, height: 900 },

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { messageOf } from '../../shared/owner-error.ts';
 import type { Findings } from '../in-page/describe-page.ts';
 import { isNoView } from '../pictures/take-picture.ts';
-import { messageOf } from '../recorder-error.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { goTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';

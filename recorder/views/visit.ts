@@ -2,11 +2,12 @@ import { splitLogin } from '../../shared/login.ts';
 import { films } from '../film/record-film.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
-import { explainFailure, plain } from '../recorder-error.ts';
+import { plain } from '../plain.ts';
 import type { RecordOptions } from '../recording.ts';
 import { checkScript, type Script, type Step } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
+import { PageObstacle } from '../website/obstacle.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { withPage } from '../website/with-page.ts';
 import { explorePage, lookAt, seeViews, type View } from './see-views.ts';
@@ -21,7 +22,7 @@ export type Proposal = {
 	notes: string[];
 };
 
-/** Visits a website and proposes script and logo, as far as they are not given. Throws RecorderError for one that cannot be recorded. */
+/** Visits a website and proposes script and logo, as far as they are not given. Throws OwnerError for one that cannot be recorded. */
 export async function visit(
 	typed: string,
 	given: Script | undefined,
@@ -39,7 +40,11 @@ export async function visit(
 			const findings = await explorePage(open);
 			const start = await lookAt(open);
 			const obstacle = findings.obstacle ?? (start.isNothing ? 'empty' : undefined);
-			if (obstacle) throw explainFailure(url, obstacles[obstacle]);
+			if (obstacle) throw new PageObstacle({ kind: obstacle });
+			if (findings.doubt)
+				open.note(
+					`${url} zeigt nur wenige Worte und ${findings.doubt}. Ist das nicht die Website, sondern eine Prüfung oder Frage davor, bitte eine andere Adresse angeben.`,
+				);
 			const views = given ? [] : await seeViews(browser, open, access, findings, start);
 			const script = given ?? proposeScript({ ...findings, views }, url, client);
 			const found = own ?? (await findLogo(open, findings.name));
@@ -48,9 +53,6 @@ export async function visit(
 		});
 	});
 }
-
-/** As recorder-error.ts knows them. */
-const obstacles = { login: 'shows a login', wall: 'shows a wall', empty: 'stays empty' };
 
 /** Heights of a landscape picture in px; where it starts on a page without sections. */
 const landscape = { least: 480, most: 640, places: [320, 0] };

@@ -5,8 +5,8 @@ import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
-/** How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question appeared, and that it is gone. */
-const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000 };
+/** How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question appeared, that it is gone; and for a cross inside a frame. */
+const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000, cross: 2000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
@@ -62,10 +62,14 @@ export async function clearOverlays(
 	let overlays = await inPage('findOverlays', panels, kept);
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
+		const framed = overlays.find(({ selector, isFramed }) => isFramed && !pressed.has(selector));
 		const lid = overlays.find(({ isLid }) => isLid);
 		if (next?.closer) {
 			pressed.add(next.selector);
 			await within(longestCall, page.mouse.click(next.closer.x, next.closer.y));
+		} else if (framed) {
+			pressed.add(framed.selector);
+			await pressCross(page, framed.selector);
 		} else if (!pressed.has('Escape')) {
 			pressed.add('Escape');
 			await within(longestCall, page.keyboard.press('Escape'));
@@ -87,6 +91,19 @@ export async function clearOverlays(
 		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceToHide(overlay.selector)}`);
 	await liftVeils(inPage, notes, kept);
 	return undefined;
+}
+
+/** What is written on a cross, or read to those who cannot see it. */
+const cross = /schlie(ß|ss)en|ausblenden|minimieren|close|dismiss|minimi[sz]e|^[×✕✖x]$/i;
+
+/** Presses the cross inside a frame, such as a chat's, if there is one. */
+async function pressCross(page: Page, selector: string): Promise<void> {
+	const frames = page.locator(`${selector}:is(iframe), ${selector} iframe`);
+	const button = frames.first().contentFrame().getByRole('button', { name: cross });
+	await button
+		.first()
+		.click({ timeout: timeouts.cross })
+		.catch(() => undefined);
 }
 
 /** Hides what lets clicks through, where all of it together lies over most of the window; less is named. */

@@ -5,6 +5,7 @@ import { answerConsent, clearOverlays } from './clear-overlays.ts';
 import { longestCall, within } from './in-time.ts';
 import { leavePointerOut } from './leave-pointer-out.ts';
 import { noteUnseen } from './note-unseen.ts';
+import { type Obstacle, PageObstacle } from './obstacle.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import { findScroll, type Scroll } from './scroll.ts';
 
@@ -18,7 +19,7 @@ type State =
 	| { name: 'arrived' }
 	/** At rest: from now on it goes nowhere. */
 	| { name: 'resting'; rested: Rested }
-	| { name: 'lost'; why: string };
+	| { name: 'lost'; why: Obstacle };
 
 /** In ms: how long a page may stay in each state. */
 const limits = { navigating: 120_000, framed: 1000, arrived: 240_000 };
@@ -60,9 +61,9 @@ export async function comeToRest(journey: Journey, address: string): Promise<Res
 	let state: State = { name: 'navigating', to: address };
 	for (;;) {
 		if (state.name === 'resting') return state.rested;
-		if (state.name === 'lost') throw new Error(state.why);
+		if (state.name === 'lost') throw new PageObstacle(state.why);
 		// A panel that leads away costs two visits: there, and back.
-		if (traffic.visits - 2 * panels.size > maxVisits) throw new Error('redirects endlessly');
+		if (traffic.visits - 2 * panels.size > maxVisits) throw new PageObstacle({ kind: 'redirects' });
 		const before = traffic.visits;
 		const isSent: boolean = state.name === 'navigating' && state.to !== undefined;
 		try {
@@ -92,7 +93,7 @@ async function goTo({ page, access, traffic }: Journey, address: string): Promis
 /** Waits for the page's HTML, and asks whether it leads on. */
 async function look({ page, traffic, cdp }: Journey): Promise<State> {
 	const before = traffic.visits;
-	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== '').catch(() => 0);
+	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== undefined).catch(() => 0);
 	await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);
 	if (traffic.lost) return { name: 'lost', why: traffic.lost };
 	await page.waitForTimeout(waits.quiet);

@@ -91,6 +91,12 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/mauer': html('<h1>Sicherheitsüberprüfung</h1><p>Ihr Browser wird geprüft, einen Moment.</p>'),
 	'/mauer-knapp': html('<p>Just a moment...</p>'),
 	'/mauer-teil': html('<p>Fast geschafft</p><div class="h-captcha" style="height:90px">☐</div>'),
+	'/mauer-rahmen': html(
+		'<p>muster.de</p><iframe title="Bitte bestätigen Sie, dass Sie kein Roboter sind" srcdoc="☐" width="300" height="80"></iframe>',
+	),
+	'/rahmen-frage': html(
+		'<p>muster.de</p><iframe title="Rundgang" srcdoc="☐" width="300" height="80"></iframe>',
+	),
 	'/keine-mauer': house(
 		'<form><p>Sind Sie ein Mensch? Dann schreiben Sie uns.</p><textarea></textarea></form>',
 	),
@@ -177,12 +183,17 @@ describe.concurrent('a page', () => {
 		},
 	);
 
-	test.each(['/mauer', '/mauer-knapp', '/mauer-teil'])(
+	test.each(['/mauer', '/mauer-knapp', '/mauer-teil', '/mauer-rahmen'])(
 		'%s is told from a website',
 		async (path) => {
 			await expect(proposeFor(path)).rejects.toThrow(/Sicherheitsprüfung statt der Website/);
 		},
 	);
+
+	test('of few words and a frame may be a question, and says so', async () => {
+		const { notes } = await proposeFor('/rahmen-frage');
+		expect(notes.join()).toMatch(/nur wenige Worte und einen Rahmen \(„Rundgang“\)/);
+	});
 
 	test('that asks its visitors the same is a website', async () => {
 		expect((await proposeFor('/keine-mauer')).captions).toContain('Startseite');

@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { devices } from 'playwright-core';
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { explainFailure } from '../recorder-error.ts';
 import { type SiteAccess, watchPage } from './arrive.ts';
 import { comeToRest, type Rested } from './come-to-rest.ts';
 import { limited, longestCall, within } from './in-time.ts';
+import { explainObstacle, obstacleOf } from './obstacle.ts';
 import { firstScript } from './page-world.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
@@ -26,7 +26,7 @@ export type Viewport = { width?: number; height?: number; scale?: number };
 /** In ms. */
 const limits = { arrival: 30_000, close: 5000 };
 
-/** Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws RecorderError if it cannot be shown, crashes or never ends. */
+/** Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws OwnerError if it cannot be shown, crashes or never ends. */
 export async function withPage<T>(
 	browser: Browser,
 	access: SiteAccess,
@@ -42,7 +42,6 @@ export async function withPage<T>(
 	});
 	const close = () => within(limits.close, context.close()).catch(() => undefined);
 	const address = new URL(path, access.base).href;
-	let isReady = false;
 	let hasCrashed = false;
 	try {
 		await context.addInitScript(firstScript);
@@ -59,12 +58,10 @@ export async function withPage<T>(
 		const cdp = limited(await context.newCDPSession(page));
 		const journey = { page, cdp, access, traffic, panels: new Set<string>() };
 		const rested = await comeToRest(journey, address);
-		isReady = true;
 		return await act({ ...rested, ...toolsFor(page, access), page, cdp });
 	} catch (reason) {
-		if (hasCrashed) throw explainFailure(address, 'crashed');
-		const isSilent = reason instanceof Error && reason.message === 'does not answer';
-		throw isReady && !isSilent ? reason : explainFailure(address, reason);
+		const obstacle = hasCrashed ? ({ kind: 'crashed' } as const) : obstacleOf(reason);
+		throw obstacle ? explainObstacle(address, obstacle, reason) : reason;
 	} finally {
 		await close();
 	}

@@ -1,13 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-	checkRequirements,
-	type Proposal,
-	RecorderError,
-	type Source,
-	visit,
-} from '../../recorder/index.ts';
+import type { Proposal, Source } from '../../recorder/index.ts';
 import { splitLogin } from '../../shared/login.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import { hasTerminal, say, whileWaiting } from '../dialog.ts';
 import { askForMissing, forgetAnswers, joinCaptions } from './ask-for-missing.ts';
@@ -23,6 +18,9 @@ const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel ${ZIELE.join('|')} --tools … --service … --beschreibung datei.txt
   [--standort …] [--fuer …] [--jahr …] [--dauer …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
+
+/** Loaded only where it works: it brings a browser and much else. */
+const recorder = () => import('../../recorder/index.ts');
 
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
@@ -42,6 +40,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
 	const given = completeAnswers(isPublic ? { ...others, website: url } : others);
 	const recorded = isPublic ? undefined : url;
+	const { checkRequirements } = await recorder();
 	await checkRequirements(named ?? ANY_WEBSITE);
 	if (!hasTerminal()) requireAnswers(given, root);
 
@@ -91,13 +90,14 @@ async function visitWebsite(client: Answers, recorded: string | undefined): Prom
 	const { kunde, slug, website } = client;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(root, 'samples', slug));
+	const { visit } = await recorder();
 	try {
 		const explored = await whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
 			visit(url, script, { client: kunde, logo }),
 		);
 		return { client, source: { url }, captions: explored.captions, explored };
 	} catch (reason) {
-		const canBeMended = reason instanceof RecorderError && !recorded && hasTerminal();
+		const canBeMended = reason instanceof OwnerError && !recorded && hasTerminal();
 		if (!canBeMended) throw reason;
 		say(reason.message);
 		const again = await askForMissing(['website'], { ...client, website: '' }, { root });
