@@ -2,6 +2,7 @@
 export { manifestSchema } from '../shared/manifest.ts';
 export { OwnerError } from '../shared/owner-error.ts';
 export { planSchema } from '../shared/plan.ts';
+export { originalsIn } from './pictures/take-originals.ts';
 export { checkRequirements, record } from './record.ts';
 export type { Progress, Recording, RecordOptions, Source } from './recording.ts';
 export { type Part, parts } from './recording.ts';

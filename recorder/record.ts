@@ -17,7 +17,7 @@ import { writePlan } from './plan/write-plan.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
 import { copyRecording, replaceRecording } from './replace-recording.ts';
-import type { Device, Script, ScriptPicture } from './script.ts';
+import { type Device, drawnPictures, type Script } from './script.ts';
 import { visit } from './views/visit.ts';
 import type { SiteAccess } from './website/arrive.ts';
 import { bothOrNeither, inTime } from './website/in-time.ts';
@@ -89,7 +89,7 @@ export async function checkRequirements(source: Source): Promise<void> {
 async function recordPictures(folder: string, task: Task): Promise<Recording> {
 	const recorded = await takeOriginals(folder, task);
 	const manifest = await packRecordings(recorded, task);
-	return { manifest, plan: undefined, notes: toldOf(task), script: undefined };
+	return { manifest, plan: undefined, notes: sentencesOf(task), script: undefined };
 }
 
 async function recordStranger(
@@ -115,10 +115,10 @@ async function recordSite(
 	const recorded = await takeParts(access, script, logo, task);
 	const manifest = await packRecordings(recorded, task);
 	const plan = recorded.plan && (await writePlan(recorded.plan, task.out));
-	return { manifest, plan, notes: toldOf(task), script };
+	return { manifest, plan, notes: sentencesOf(task), script };
 }
 
-function toldOf({ notes }: Task): string[] {
+function sentencesOf({ notes }: Task): string[] {
 	return [...new Set([...notes.values()].map(plain))];
 }
 
@@ -164,9 +164,9 @@ async function groundOf(
 	{ ground, colours }: Task,
 ): Promise<Buffer | undefined> {
 	if (ground) return Buffer.from(await readSvg(ground));
-	const motif = plan?.desktop.motif;
-	const piece = motif?.piece ?? picture;
-	return piece && drawGround(colours.ink, piece, motif?.colour);
+	const groundSource = plan?.desktop.groundSource;
+	const piece = groundSource?.piece ?? picture;
+	return piece && drawGround(colours.ink, piece, groundSource?.colour);
 }
 
 /** Films the same tour in a desktop's and in a phone's window, side by side. */
@@ -188,26 +188,26 @@ async function recordFilms(
 	return { film, filmTelefon };
 }
 
-/** Takes the pictures, and draws the first desktop and the first phone view. A site without both has no plan. */
+/** Takes the pictures, and draws two of them, a desktop's and a phone's. A site without both has no plan. */
 async function takeStills(
 	browser: Browser,
 	access: SiteAccess,
-	{ bilder }: Script,
+	script: Script,
 	{ parts, onProgress }: Task,
 ): Promise<Pick<RawRecording, 'pictures' | 'plan'>> {
 	const drawn: Partial<RawPlan> = {};
 	const pictures: RawRecording['pictures'] = [];
-	const isDrawn = (picture: ScriptPicture) =>
-		parts.includes('plan') && picture === bilder.find(({ geraet }) => geraet === picture.geraet);
+	const { bilder } = script;
+	const { desktop: wide, telefon: phone } = drawnPictures(script);
 	for (const [i, picture] of bilder.entries()) {
 		const { name, alt, geraet } = picture;
-		const draws = isDrawn(picture) && geraet !== 'detail';
-		if (!draws && !parts.includes('pictures')) continue;
+		const isDrawn = parts.includes('plan') && [wide, phone].includes(name);
+		if (!isDrawn && !parts.includes('pictures')) continue;
 		onProgress?.({ kind: 'picture', number: i + 1, of: bilder.length });
 		await withPage(browser, access, picture.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, picture) });
-			if (draws && geraet === 'desktop') drawn.desktop = await drawDesktop(open, name);
-			if (draws && geraet === 'telefon') drawn.telefon = await drawPhone(open, name);
+			if (isDrawn && name === wide) drawn.desktop = await drawDesktop(open, name);
+			if (isDrawn && name === phone) drawn.telefon = await drawPhone(open, name);
 		});
 	}
 	const { desktop, telefon } = drawn;

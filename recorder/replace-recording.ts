@@ -12,7 +12,9 @@ export async function copyRecording(from: string, to: string): Promise<void> {
 		await copyFile(path.join(from, name), path.join(to, name));
 }
 
-/** Puts a finished recording in the place of an earlier one, of which no file stays. Both are on the same disk. */
+/**
+ * Puts a finished recording in the place of an earlier one, of which no file stays. Both are on the same disk.
+ */
 export async function replaceRecording(fresh: string, folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const names = await filesIn(fresh);

@@ -35,8 +35,9 @@ const page =
 	'eine Adresse ohne Benutzer und Passwort (diese nur bei der Aufnahme, mit --url) oder eine Datei im Ordner der Website';
 const pageSchema = text(/^[^/]/, page).refine((seite) => !splitLogin(seite).login, page);
 const height = 'eine Zahl von 200 bis 1600';
+const pictureName = text(/^bild-[1-9]$/, 'bild-1, bild-2 …');
 const pictureSchema = z.strictObject({
-	name: text(/^bild-[1-9]$/, 'bild-1, bild-2 …'),
+	name: pictureName,
 	seite: pageSchema,
 	geraet: z.enum(['desktop', 'telefon', 'detail'], 'desktop, telefon oder detail'),
 	ziel: place.optional(),
@@ -47,20 +48,29 @@ const pictureSchema = z.strictObject({
 
 const count = 'vier oder fünf Bilder';
 const steps = 'mindestens einen Schritt';
-export const scriptSchema = z.strictObject({
-	bilder: z
-		.array(pictureSchema, count)
-		.min(4, count)
-		.max(5, count)
-		.refine((all) => all.every(({ name }, i) => name === `bild-${i + 1}`), 'Namen ohne Lücke')
-		.refine(([first]) => first?.geraet === 'desktop', 'als bild-1 eine „desktop“-Ansicht'),
-	film: z.strictObject({
-		seite: pageSchema,
-		schritte: z.array(stepSchema, steps).min(1, steps),
-	}),
-	verstecken: z.array(target).default([]),
-	zeigen: z.array(target).default([]),
-});
+export const scriptSchema = z
+	.strictObject({
+		bilder: z
+			.array(pictureSchema, count)
+			.min(4, count)
+			.max(5, count)
+			.refine((all) => all.every(({ name }, i) => name === `bild-${i + 1}`), 'Namen ohne Lücke')
+			.refine(([first]) => first?.geraet === 'desktop', 'als bild-1 eine „desktop“-Ansicht'),
+		film: z.strictObject({
+			seite: pageSchema,
+			schritte: z.array(stepSchema, steps).min(1, steps),
+		}),
+		verstecken: z.array(target).default([]),
+		zeigen: z.array(target).default([]),
+		riss: z.strictObject({ desktop: pictureName, telefon: pictureName }).partial().default({}),
+	})
+	.refine(
+		({ riss, bilder }) =>
+			Object.entries(riss).every(([device, name]) =>
+				bilder.some((picture) => picture.name === name && picture.geraet === device),
+			),
+		{ path: ['riss'], error: 'je Fenster den Namen eines Bildes, das dieses Fenster zeigt' },
+	);
 
 /** Pictures and film to make of a client's site, see docs/drehbuch.md. */
 export type Script = z.infer<typeof scriptSchema>;
@@ -69,6 +79,15 @@ export type Step = z.infer<typeof stepSchema>;
 
 export function secondsOf(step: Step): number {
 	return 'warte' in step ? step.warte : step.dauer;
+}
+
+/**
+ * The picture that is drawn, too, in each window: the one that the script names, or the first; undefined
+ * without one.
+ */
+export function drawnPictures({ riss, bilder }: Script): Record<Device, string | undefined> {
+	const first = (device: Device) => bilder.find(({ geraet }) => geraet === device)?.name;
+	return { desktop: riss.desktop ?? first('desktop'), telefon: riss.telefon ?? first('telefon') };
 }
 
 /** Checks a parsed script; `source` names it in the error. */

@@ -44,7 +44,10 @@ type Format = (typeof formats)[number];
 /** What each attempt adds to `crf`, and the most that is added to it. */
 const worse = { step: 2, most: 8 };
 
-/** Writes the film of a device as WebM and MP4 from its frames, worse and again where a file is too large. Returns the film's entry in the manifest. */
+/**
+ * Writes the film of a device as WebM and MP4 from its frames, worse and again where a file is too large.
+ * Returns the film's entry in the manifest.
+ */
 export async function encodeFilm(device: Device, task: Task): Promise<Manifest['film']> {
 	const film = films[device];
 	const frames = path.join(task.frames, device);

@@ -9,11 +9,14 @@ import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { awaitHeadline } from '../website/await-headline.ts';
 import { longestCall, within } from '../website/in-time.ts';
-import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
+import { act, scrollTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 
-/** The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and for each format the quality to begin with (a lower `crf` is better) and the bytes it may have. */
+/**
+ * The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and
+ * for each format the quality to begin with (a lower `crf` is better) and the bytes it may have.
+ */
 export const films = {
 	desktop: {
 		window: { ...VIEWPORTS.desktop, scale: 1 },
@@ -44,7 +47,10 @@ const rest = { start: 0.5, end: 0.4 };
 /** A step, and the number of its frames. */
 type Scene = { step: Step; frames: number };
 
-/** The steps of a film with the number of frames for each. Too short or too long a film is stretched or shortened evenly. */
+/**
+ * The steps of a film with the number of frames for each. Too short or too long a film is stretched or
+ * shortened evenly.
+ */
 export function planFilm(steps: Step[]): Scene[] {
 	const all = [{ warte: rest.start }, ...steps, { warte: rest.end }];
 	const sum = all.reduce((seconds, step) => seconds + secondsOf(step), 0);
@@ -157,7 +163,10 @@ function camera(
 	return { takeFrame, blankSeconds: () => blank };
 }
 
-/** Plays one step, from a position to the next. A pointer takes half of the frames to reach its target, and acts there. */
+/**
+ * Plays one step, from a position to the next. A pointer takes half of the frames to reach its target, and acts
+ * there.
+ */
 async function play(stage: Stage, { step, frames }: Scene, from: Position): Promise<Position> {
 	const { open, isPhone } = stage;
 	const what = `Film, ${JSON.stringify(step)}`;
@@ -190,7 +199,7 @@ async function targetOf(
 		const place = typeof step.scroll === 'number' ? step.scroll * stretch : step.scroll;
 		// What the browser scrolls can go there and come back for the first frame.
 		const { isByScript } = open.scroll;
-		const way = isByScript ? open.inPage('positionOf', place) : goTo(open, place, what);
+		const way = isByScript ? open.inPage('positionOf', place) : scrollTo(open, place, what);
 		return { scrollY: await way };
 	}
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;

@@ -1,7 +1,10 @@
 import { everywhere } from './shadow-trees.ts';
 import type { Point } from './show-frame.ts';
 
-/** What is written on buttons, as parts of regular expressions: German, then English; `^` is where a line begins. */
+/**
+ * What is written on buttons, as parts of regular expressions: German, then English; `^` is where a line
+ * begins.
+ */
 const declining = [
 	['^(alle )?ablehnen', '^nur (notwendige|erforderliche|essenzielle|essentielle)', 'nein,? danke'],
 	['^reject', '^decline', 'no,? thanks'],
@@ -38,7 +41,10 @@ const buttonLike =
 const notButtons =
 	'label, input, a[href]:not([href^="#"], [href^="javascript"]), a[href]:not([href^="#"], [href^="javascript"]) *';
 
-/** The middle of the button that closes an overlay: one that declines or shows a cross, else one named “close”, else one that agrees, else its only one. */
+/**
+ * The middle of the button that closes an overlay: one that declines or shows a cross, else one named “close”,
+ * else one that agrees, else its only one.
+ */
 export function closerOf(overlay: HTMLElement): Point | undefined {
 	const buttons = everywhere('*', overlay).filter(isButton);
 	const named = wanted.flatMap((words) => buttons.filter((button) => words.test(namesOf(button))));

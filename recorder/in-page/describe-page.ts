@@ -12,7 +12,10 @@ export type Findings = {
 	pages: string[];
 	/** Of the whole page, in px. */
 	height: number;
-	/** What keeps the page from being a project: it asks for a password or a name to log in with, asks whether a person is there, or shows nothing. */
+	/**
+	 * What keeps the page from being a project: it asks for a password or a name to log in with, asks whether a
+	 * person is there, or shows nothing.
+	 */
 	obstacle: 'login' | 'wall' | 'empty' | undefined;
 	/** What makes it doubtful that this is the website; '' if nothing does. */
 	doubt: string;
@@ -78,7 +81,9 @@ const wallWords = `
 const wallParts =
 	'iframe[src*="captcha" i], iframe[src*="challenge" i], iframe[src*="turnstile" i], [class*="captcha" i], [class*="turnstile" i], [id*="captcha" i], [id*="challenge" i]';
 
-/** Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others. */
+/**
+ * Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others.
+ */
 function isWall(words: string): boolean {
 	if (!standsAlone() || words.length > 700) return false;
 	const text = [document.title, words, ...titlesOfFrames()].join('\n').toLowerCase();
@@ -98,7 +103,10 @@ function titlesOfFrames(): string[] {
 	);
 }
 
-/** A page that stands alone, and has next to no words beside a frame or a field, may be somebody's question instead of the website. */
+/**
+ * A page that stands alone, and has next to no words beside a frame or a field, may be somebody's question
+ * instead of the website.
+ */
 function doubtAbout(words: string): string {
 	if (!standsAlone() || words.length > 150) return '';
 	const frame = visible('iframe').find(({ box }) => box.width > 100 && box.height > 40);
@@ -127,7 +135,10 @@ const unwanted = new RegExp(
 	'i',
 );
 
-/** The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if there is none. */
+/**
+ * The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if
+ * there is none.
+ */
 function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
 	const texts = headings.map(({ textContent }) => textContent.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 	const titles = texts.map((text) => text.replaceAll(/["„“”»«]/g, '').trim());

@@ -8,7 +8,7 @@ export type Overlay = {
 	/** The part of the window that it covers, 0 to 1. */
 	share: number;
 	/** It says that it is a notice, or covers most of the window and something below it: may be hidden. */
-	isLid: boolean;
+	mayHide: boolean;
 	/** Words of the page lie below it. */
 	hidesWords: boolean;
 	/** The middle of its closing button. */
@@ -37,12 +37,12 @@ export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 	);
 	return covers.flatMap(({ element, share, liesOver, hidesWords }) => {
 		const selector = selectorOf(element);
-		const isLid = isNotice(element) || (share > 0.5 && liesOver);
+		const mayHide = isNotice(element) || (share > 0.5 && liesOver);
 		const isPanel = panels.includes(selector);
-		if (isPanel && !isLid && !liesOver) return [];
+		if (isPanel && !mayHide && !liesOver) return [];
 		const isFramed = element.matches('iframe') || element.querySelector('iframe') !== null;
 		const closer = isPanel ? undefined : closerOf(element);
-		return { selector, share, isLid, hidesWords, closer, isFramed };
+		return { selector, share, mayHide, hidesWords, closer, isFramed };
 	});
 }
 

@@ -24,7 +24,10 @@ type Pseudo = '' | '::before' | '::after';
 /** What hides less of the window is left as it is. */
 const leastShare = 0.1;
 
-/** Finds opaque elements and pseudo-elements over the page that a click does not meet; not those that `kept`, selectors, name. */
+/**
+ * Finds opaque elements and pseudo-elements over the page that a click does not meet; not those that `kept`,
+ * selectors, name.
+ */
 export function findVeils(kept: string[]): Veil[] {
 	const found: HTMLElement[] = [];
 	return everywhere('*').flatMap((element) =>
@@ -70,7 +73,9 @@ function isOpaque(style: CSSStyleDeclaration, element?: HTMLElement): boolean {
 	return opacity * alpha > 0.8;
 }
 
-/** Lets clicks meet the element for a moment, and asks at 100 points where it is on top and what it hides there. */
+/**
+ * Lets clicks meet the element for a moment, and asks at 100 points where it is on top and what it hides there.
+ */
 function whatItHides(element: HTMLElement, pseudo: Pseudo) {
 	const before = element.style.cssText;
 	element.style.cssText += ';pointer-events:auto!important';

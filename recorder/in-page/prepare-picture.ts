@@ -19,7 +19,7 @@ export function hideCutLines(top = 0, bottom = window.innerHeight): void {
 		.filter((text) => meets(boxOfText(text)))
 		.flatMap(wordsOf)
 		.filter((word) => crosses(word.getBoundingClientRect()));
-	cut.forEach(veil);
+	cut.forEach(hideWord);
 }
 
 function boxOfText(text: Text): DOMRect {
@@ -37,7 +37,7 @@ function wordsOf(text: Text): Range[] {
 	});
 }
 
-function veil(word: Range): void {
+function hideWord(word: Range): void {
 	const span = document.createElement('span');
 	span.style.cssText = 'visibility:hidden!important';
 	word.surroundContents(span);
@@ -54,7 +54,10 @@ export function hideSticky(): void {
 	}
 }
 
-/** What a detail shows. With `height`, and where the place is a height or lost: a strip across the page; else the place with a margin. */
+/**
+ * What a detail shows. With `height`, and where the place is a height or lost: a strip across the page; else
+ * the place with a margin.
+ */
 export function boxOfDetail(
 	place: string | number,
 	height?: number,

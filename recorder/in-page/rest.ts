@@ -55,7 +55,10 @@ export async function awaitPaint(): Promise<void> {
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
-/** Stops every visible film and the animations inside drawings at this many seconds. A marquee, which keeps its own time, stands still. */
+/**
+ * Stops every visible film and the animations inside drawings at this many seconds. A marquee, which keeps its
+ * own time, stands still.
+ */
 export async function pauseVideosAt(seconds: number): Promise<void> {
 	for (const drawing of everywhere<HTMLElement & SVGSVGElement>('svg')) {
 		drawing.pauseAnimations();

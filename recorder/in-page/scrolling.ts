@@ -29,7 +29,10 @@ export function canScroll(): boolean {
 	return !isShort() && !/hidden|clip/.test(viewport);
 }
 
-/** Makes the page itself scroll where a lock was left behind, and keeps what is too wide from moving it sideways. */
+/**
+ * Makes the page itself scroll where a lock was left behind, and keeps what is too wide from moving it
+ * sideways.
+ */
 export function letPageScroll(): void {
 	growScrollingPart();
 	unlock();
@@ -43,7 +46,9 @@ function isShort(): boolean {
 	return document.documentElement.scrollHeight <= window.innerHeight * 1.1;
 }
 
-/** Takes away a lock on the page itself, where it is too short to scroll. Returns a function that puts it back. */
+/**
+ * Takes away a lock on the page itself, where it is too short to scroll. Returns a function that puts it back.
+ */
 function unlock(): () => void {
 	const page = isShort() ? [document.documentElement, document.body] : [];
 	const before = page.map(({ style }) => style.cssText);
@@ -79,7 +84,10 @@ function addStyle(element: HTMLElement, style: string): void {
 	element.style.cssText += `;${style}`;
 }
 
-/** Where the large parts of a page were before its script moved them, in px; undefined where the browser scrolls. */
+/**
+ * Where the large parts of a page were before its script moved them, in px; undefined where the browser
+ * scrolls.
+ */
 let starts: Map<Element, number> | undefined;
 
 /** A part that moves as its page is scrolled fills at least these shares of the window. */
@@ -122,7 +130,10 @@ export function heightOfPage(): number {
 	return Math.round(Math.max(innerHeight, ...ends));
 }
 
-/** How far a page that its script moves has to be scrolled for a place; undefined for one that is not to be seen. */
+/**
+ * How far a page that its script moves has to be scrolled for a place; undefined for one that is not to be
+ * seen.
+ */
 export function positionOf(place: string | number): number | undefined {
 	if (typeof place === 'number' || place === 'oben') return Number(place) || 0;
 	const element = find(place);
@@ -137,7 +148,10 @@ export function positionOf(place: string | number): number | undefined {
 	return Math.round(top + scrollPosition());
 }
 
-/** Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined if it is not to be seen. */
+/**
+ * Scrolls a place below the fixed header ('oben': the start, a number: px) and returns the position; undefined
+ * if it is not to be seen.
+ */
 export function scrollToTarget(place: string | number): number | undefined {
 	if (typeof place === 'number' || place === 'oben')
 		window.scrollTo({ top: Number(place) || 0, behavior: 'instant' });
@@ -151,7 +165,10 @@ export function scrollToTarget(place: string | number): number | undefined {
 	return Math.round(window.scrollY);
 }
 
-/** The lower edge of a header that stays at the top of the window, in px; 0 without one, or where the element is part of it. */
+/**
+ * The lower edge of a header that stays at the top of the window, in px; 0 without one, or where the element is
+ * part of it.
+ */
 export function headerOver(element?: Element): number {
 	const over = [document, ...shadowRootsIn(document)]
 		.flatMap((root) => root.elementsFromPoint(window.innerWidth / 2, 1))

@@ -13,7 +13,10 @@ const margin = { page: 10, picture: 16 };
 /** Mean lightness, of 255, from which a logo could not be seen on paper. */
 const tooLight = 200;
 
-/** The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The page is unusable afterwards. */
+/**
+ * The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The
+ * page is unusable afterwards.
+ */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage('settle');

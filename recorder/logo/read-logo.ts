@@ -35,7 +35,10 @@ const cleaning: PluginConfig[] = [
 	},
 ];
 
-/** Faults of a drawing as svgo writes it, without scripts. It is shown as a picture, so nothing in it may come from elsewhere. */
+/**
+ * Faults of a drawing as svgo writes it, without scripts. It is shown as a picture, so nothing in it may come
+ * from elsewhere.
+ */
 const faults: Record<string, RegExp> = {
 	'ist keine SVG-Datei.': /^(?!<svg[ >])/,
 	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
@@ -44,7 +47,10 @@ const faults: Record<string, RegExp> = {
 		/foreignObject|1999\/xhtml|(href|src)="(?!#)|url\((?!\s*(&quot;|["'])?#)|image-set|@import|\\/i,
 };
 
-/** Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws OwnerError for other faults. */
+/**
+ * Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws OwnerError for other
+ * faults.
+ */
 export function cleanSvg(svg: string, source: string): string {
 	const written = write(svg);
 	for (const [sentence, pattern] of Object.entries(faults)) {

@@ -41,7 +41,10 @@ const firstPicture = {
 /** The JPEG is for the rare browser without AVIF, and at most this wide. */
 const jpegWidth = 1920;
 const quality = { avif: 62, wide: 50, jpg: 66 };
-/** Of these widths of `bild-1` the pixels lie dense, on phones or on large screens; a lower quality cannot be seen. */
+/**
+ * Of these widths of `bild-1` the pixels lie dense, on phones or on large screens; a lower quality cannot be
+ * seen.
+ */
 const denseWidths = [960, 1600, 1920, 2560];
 
 const plain = { alt: '', geraet: 'desktop' as const };
@@ -79,7 +82,10 @@ export async function packRecordings(
 	return manifestSchema.parse(content);
 }
 
-/** Takes the pictures of an earlier recording out of a folder, of which there may have been more, and returns the others. */
+/**
+ * Takes the pictures of an earlier recording out of a folder, of which there may have been more, and returns
+ * the others.
+ */
 async function withoutPictures(known: Manifest | undefined, folder: string) {
 	const isPicture = (name: string) => /^bild-\d/.test(name);
 	for (const file of await readdir(folder)) if (isPicture(file)) await rm(path.join(folder, file));
@@ -116,7 +122,10 @@ async function writePicture(
 	return { breite, hoehe, breiten, format: isDrawing ? 'svg' : 'avif', alt, geraet };
 }
 
-/** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
+/**
+ * A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more
+ * bytes.
+ */
 async function avif(
 	picture: Sharp,
 	name: string,
@@ -148,7 +157,9 @@ const windowFrame = ({ ink, paper }: Colours) =>
 	${[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`).join('')}
 </svg>`;
 
-/** Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG. */
+/**
+ * Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG.
+ */
 async function drawPreview(folder: string, colours: Colours): Promise<Buffer> {
 	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
 	const site = sharp(path.join(folder, 'bild-1.jpg'));

@@ -2,7 +2,7 @@ import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Box } from '../plan/parts.ts';
 import type { ScriptPicture } from '../script.ts';
 import { awaitHeadline } from '../website/await-headline.ts';
-import { goTo, perform } from '../website/perform.ts';
+import { perform, scrollTo } from '../website/perform.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { showsNothing } from './shows-nothing.ts';
 
@@ -21,13 +21,13 @@ export async function takePicture(
 	const isDetail = geraet === 'detail';
 	for (const step of aktionen) await perform(open, step, name);
 	if (isDetail) await open.inPage('hideSticky');
-	if (ziel !== undefined) await goTo(open, ziel, name);
+	if (ziel !== undefined) await scrollTo(open, ziel, name);
 	// Elements that scrolling brought into view start to move, by the page's clock.
 	await open.inPage('settle');
 	await awaitHeadline(open, name);
 	await open.inPage('settle');
 	// Once more, because a header may have become smaller meanwhile.
-	if (ziel !== undefined) await goTo(open, ziel, name);
+	if (ziel !== undefined) await scrollTo(open, ziel, name);
 	const box = isDetail ? await open.inPage('boxOfDetail', ziel ?? 0, hoehe) : undefined;
 	await open.inPage('hideCutLines', box?.y, box && box.y + box.height);
 	const clip = box && (await clipOf(open, box));

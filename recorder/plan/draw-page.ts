@@ -8,13 +8,13 @@ import { readHeadline } from './leader.ts';
 import { measure } from './measure.ts';
 import { colours, lineWidths, svgFile } from './paint.ts';
 import type { Box, Part, Picture, WindowParts } from './parts.ts';
-import { type Motif, motifOf, screenshotOf } from './photograph.ts';
+import { type GroundSource, groundSourceOf, screenshotOf } from './photograph.ts';
 import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, stylePage } from './style-page.ts';
 
 /** Drawn pages as lossless PNG, and what riss.json says of them. */
 export type RawPlan = {
-	desktop: { facts: Plan['desktop']; drawing: Buffer; motif: Motif };
+	desktop: { facts: Plan['desktop']; drawing: Buffer; groundSource: GroundSource };
 	telefon: { facts: Plan['telefon']; drawing: Buffer };
 };
 
@@ -24,8 +24,12 @@ export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan
 	const headline = await readHeadline(open, page.parts);
 	const facts = { bild, ...focusOf(shownParts(page, 'desktop'), VIEWPORTS.desktop) };
 	const measures = measure(page.parts, headline);
-	const motif = await motifOf(open, page.parts);
-	return { facts: { ...facts, ...measures }, motif, drawing: await draw(open, page, 'desktop') };
+	const groundSource = await groundSourceOf(open, page.parts);
+	return {
+		facts: { ...facts, ...measures },
+		groundSource,
+		drawing: await draw(open, page, 'desktop'),
+	};
 }
 
 /** The same for a phone's page, which is not measured. */
@@ -94,7 +98,10 @@ async function readPictures(open: OpenPage, parts: Part[], page: Box) {
 	return pictures;
 }
 
-/** The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to be sketched. */
+/**
+ * The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to
+ * be sketched.
+ */
 async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,

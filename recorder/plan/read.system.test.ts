@@ -92,11 +92,11 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
 test.concurrent('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { facts, motif } = await visit(shop, pictureWindows.desktop, (open) =>
+	const { facts, groundSource } = await visit(shop, pictureWindows.desktop, (open) =>
 		drawDesktop(open, 'bild-1'),
 	);
 	expect(facts.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
-	expect(motif?.colour).toBe('rgb(16, 42, 84)');
+	expect(groundSource?.colour).toBe('rgb(16, 42, 84)');
 });
 
 test.concurrent('the phone’s plan is what the phone shows, with guide lines in their place on a page of fixed width, too', async () => {

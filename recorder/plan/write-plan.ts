@@ -23,7 +23,10 @@ async function writeDrawing(device: Device, drawing: Buffer, folder: string): Pr
 	}
 }
 
-/** A wide file is shown dense: it may be coarser. Its quality is lowered where it has more bytes for each pixel of its width. */
+/**
+ * A wide file is shown dense: it may be coarser. Its quality is lowered where it has more bytes for each pixel
+ * of its width.
+ */
 const packing = { best: 36, least: 24, bytesPerPixel: 28 };
 
 /** Packs a drawing as grey AVIF of a width. */

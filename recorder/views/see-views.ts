@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/owner-error.ts';
 import type { Findings } from '../in-page/describe-page.ts';
 import { isNoView } from '../pictures/take-picture.ts';
 import type { SiteAccess } from '../website/arrive.ts';
-import { goTo } from '../website/perform.ts';
+import { scrollTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
@@ -50,7 +50,7 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 		const title = await open.inPage('titleInView');
 		views.push({ ziel, start: y, title, height, ...(await lookAt(open)) });
 	}
-	await goTo(open, 0, 'Ansicht');
+	await scrollTo(open, 0, 'Ansicht');
 	return views;
 }
 
@@ -104,7 +104,10 @@ export async function explorePage({ inPage, scroll }: OpenPage): Promise<Finding
 	return inPage('describePage');
 }
 
-/** A view as `greysOf` gives it, the share of it that is empty, and whether it shows next to nothing of what is there. */
+/**
+ * A view as `greysOf` gives it, the share of it that is empty, and whether it shows next to nothing of what is
+ * there.
+ */
 type Look = { greys: Buffer; empty: number; isNothing: boolean };
 
 /** Looks at the window of a page that has come to rest. */

@@ -22,7 +22,10 @@ export type Proposal = {
 	notes: string[];
 };
 
-/** Visits a website and proposes script and logo, as far as they are not given. Throws OwnerError for one that cannot be recorded. */
+/**
+ * Visits a website and proposes script and logo, as far as they are not given. Throws OwnerError for one that
+ * cannot be recorded.
+ */
 export async function visit(
 	typed: string,
 	given: Script | undefined,
@@ -57,7 +60,10 @@ export async function visit(
 /** Heights of a landscape picture in px; where it starts on a page without sections. */
 const landscape = { least: 480, most: 640, places: [320, 0] };
 
-/** Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that scrolls. */
+/**
+ * Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that
+ * scrolls.
+ */
 function proposeScript(
 	{ views, height }: { views: View[]; height: number },
 	url: string,

@@ -11,7 +11,10 @@ export type SiteAccess = {
 	hidden: string[];
 	/** Selectors of what stays, though it lies over the page. */
 	kept: string[];
-	/** Filled during the visits, for the owner: everything that is missing or covers a page, by its address or selector. */
+	/**
+	 * Filled during the visits, for the owner: everything that is missing or covers a page, by its address or
+	 * selector.
+	 */
 	notes: Map<string, string>;
 	/** The day and time that pages see; now, if missing. */
 	day?: Date | undefined;

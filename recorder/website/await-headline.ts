@@ -1,11 +1,17 @@
 import type { OpenPage } from './with-page.ts';
 
-/** In ms of the page's clock: between two looks; how long every headline is watched, and how long one that types itself is waited for. */
+/**
+ * In ms of the page's clock: between two looks; how long every headline is watched, and how long one that types
+ * itself is waited for.
+ */
 const watch = { step: 100, least: 6000, most: 25_000 };
 /** So often letters have to come or go one by one, until somebody is typing. */
 const leastTyped = 3;
 
-/** Lets time pass, and ends at a moment at which a headline that types itself stands there whole; `what` names what is taken then, where there was none. */
+/**
+ * Lets time pass, and ends at a moment at which a headline that types itself stands there whole; `what` names
+ * what is taken then, where there was none.
+ */
 export async function awaitHeadline(
 	{ inPage, runFor, note }: OpenPage,
 	what: string,

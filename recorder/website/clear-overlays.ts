@@ -5,7 +5,10 @@ import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
-/** How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question appeared, that it is gone; and for a cross inside a frame. */
+/**
+ * How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question
+ * appeared, that it is gone; and for a cross inside a frame.
+ */
 const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000, cross: 2000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
@@ -63,7 +66,7 @@ export async function clearOverlays(
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
 		const framed = overlays.find(({ selector, isFramed }) => isFramed && !pressed.has(selector));
-		const lid = overlays.find(({ isLid }) => isLid);
+		const hideable = overlays.find(({ mayHide }) => mayHide);
 		if (next?.closer) {
 			pressed.add(next.selector);
 			await within(longestCall, page.mouse.click(next.closer.x, next.closer.y));
@@ -73,13 +76,13 @@ export async function clearOverlays(
 		} else if (!pressed.has('Escape')) {
 			pressed.add('Escape');
 			await within(longestCall, page.keyboard.press('Escape'));
-		} else if (lid) {
-			await inPage('hideForGood', [lid.selector]);
+		} else if (hideable) {
+			await inPage('hideForGood', [hideable.selector]);
 			note(
 				notes,
-				lid,
+				hideable,
 				'verdeckte',
-				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(lid.selector)}`,
+				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(hideable.selector)}`,
 			);
 		} else break;
 		await within(longestCall, page.clock.runFor(going));
@@ -87,7 +90,7 @@ export async function clearOverlays(
 		if (next && way.hasLed()) return next.selector;
 		overlays = await inPage('findOverlays', panels, kept);
 	}
-	for (const overlay of overlays.filter(isTold))
+	for (const overlay of overlays.filter(isWorthSaying))
 		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceToHide(overlay.selector)}`);
 	await liftVeils(inPage, notes, kept);
 	return undefined;
@@ -123,11 +126,12 @@ async function liftVeils(
 		if (isMost) {
 			const outcome = ', ließ sich nicht anklicken und wurde ausgeblendet.';
 			note(notes, veil, 'verdeckte', `${outcome} ${adviceToKeep(veil.selector)}`);
-		} else if (isTold(veil)) note(notes, veil, 'verdeckt', `. ${adviceToHide(veil.selector)}`);
+		} else if (isWorthSaying(veil))
+			note(notes, veil, 'verdeckt', `. ${adviceToHide(veil.selector)}`);
 }
 
 /** What covers less than half of the window is told only where words cannot be read. */
-function isTold({ share, hidesWords }: Pick<Overlay, 'share' | 'hidesWords'>): boolean {
+function isWorthSaying({ share, hidesWords }: Pick<Overlay, 'share' | 'hidesWords'>): boolean {
 	return share > 0.5 || hidesWords;
 }
 

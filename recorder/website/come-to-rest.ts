@@ -55,7 +55,10 @@ export type Journey = {
 	panels: Set<string>;
 };
 
-/** Brings a page to rest, however often it goes on to another by itself; from then on it stays. Throws an error with the cause if it cannot. */
+/**
+ * Brings a page to rest, however often it goes on to another by itself; from then on it stays. Throws an error
+ * with the cause if it cannot.
+ */
 export async function comeToRest(journey: Journey, address: string): Promise<Rested> {
 	const { traffic, page, panels } = journey;
 	let state: State = { name: 'navigating', to: address };
@@ -82,16 +85,16 @@ function next(state: State, journey: Journey): Promise<State> {
 	if (state.name === 'framed') return enterFrame(journey, state.around);
 	if (state.name === 'arrived') return rest(journey);
 	const to = state.name === 'navigating' ? state.to : undefined;
-	return to === undefined ? look(journey) : goTo(journey, to);
+	return to === undefined ? awaitHtml(journey) : navigate(journey, to);
 }
 
-async function goTo({ page, access, traffic }: Journey, address: string): Promise<State> {
+async function navigate({ page, access, traffic }: Journey, address: string): Promise<State> {
 	await arrive(page, address, access, traffic);
 	return { name: 'navigating' };
 }
 
 /** Waits for the page's HTML, and asks whether it leads on. */
-async function look({ page, traffic, cdp }: Journey): Promise<State> {
+async function awaitHtml({ page, traffic, cdp }: Journey): Promise<State> {
 	const before = traffic.visits;
 	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== undefined).catch(() => 0);
 	await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);

@@ -6,7 +6,10 @@ import { PageObstacle } from './obstacle.ts';
 /** In minutes, for a whole recording; a slow machine needs six. */
 const usual = 20;
 
-/** Lets `act` take its time, but not for ever: when it is over, or `signal` aborts, all that goes by the signal ends. Throws OwnerError then. */
+/**
+ * Lets `act` take its time, but not for ever: when it is over, or `signal` aborts, all that goes by the signal
+ * ends. Throws OwnerError then.
+ */
 export async function inTime<T>(
 	url: string,
 	{ signal, minutes = usual }: { signal?: AbortSignal | undefined; minutes?: number | undefined },
@@ -39,7 +42,10 @@ export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 	return Promise.race([answer, late]);
 }
 
-/** Waits for two halves of one thing. Where one fails, `failed` tells the other to end, and it has ended before the error goes on. */
+/**
+ * Waits for two halves of one thing. Where one fails, `failed` tells the other to end, and it has ended before
+ * the error goes on.
+ */
 export async function bothOrNeither<A, B>(
 	failed: AbortController,
 	first: Promise<A>,

@@ -2,14 +2,19 @@ import type { Page } from 'playwright-core';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
-/** Two places of the window, as shares, and the ms of the page's clock in which a drawn pointer follows to them. */
+/**
+ * Two places of the window, as shares, and the ms of the page's clock in which a drawn pointer follows to them.
+ */
 const places = [
 	[0.3, 0.4],
 	[0.7, 0.6],
 ] as const;
 const following = 1000;
 
-/** Hides what a page draws in the place of the pointer, as the pointer itself is in no picture: what is first at one place and then at the other, as the pointer is. */
+/**
+ * Hides what a page draws in the place of the pointer, as the pointer itself is in no picture: what is first at
+ * one place and then at the other, as the pointer is.
+ */
 export async function leavePointerOut(
 	page: Page,
 	{ inPage }: PageWorld,

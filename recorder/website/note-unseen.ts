@@ -52,7 +52,10 @@ type Node = {
 /** In square px; what is smaller is no part of the page that anybody misses. */
 const leastArea = 40_000;
 
-/** The names of large elements with a closed shadow root: only the page's own HTML can make one (page-world.ts opens the others). */
+/**
+ * The names of large elements with a closed shadow root: only the page's own HTML can make one (page-world.ts
+ * opens the others).
+ */
 async function closedHosts(cdp: Pick<CDPSession, 'send'>): Promise<string[]> {
 	const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
 	const hosts = allIn(root).filter(({ shadowRoots = [] }) =>

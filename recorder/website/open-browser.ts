@@ -22,7 +22,10 @@ const args = [
 /** In ms, for a browser to end by itself. */
 const closing = 5000;
 
-/** Starts Chromium for unknown sites: sandboxed (except for root), until it is closed or `signal` aborts. Throws OwnerError if it cannot. */
+/**
+ * Starts Chromium for unknown sites: sandboxed (except for root), until it is closed or `signal` aborts. Throws
+ * OwnerError if it cannot.
+ */
 export async function openBrowser(signal?: AbortSignal): Promise<Browser> {
 	signal?.throwIfAborted();
 	const options = { executablePath: requireChromium(), args, chromiumSandbox: !isRoot };

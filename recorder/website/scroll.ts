@@ -6,7 +6,10 @@ import type { PageWorld } from './page-world.ts';
 export type Scroll = {
 	/** The page's own script does it: the browser's own scrolling would not reach it. */
 	isByScript: boolean;
-	/** Scrolls to a place ('oben': the start, a number: px) and returns how far the page is then scrolled; undefined where it is not to be seen. */
+	/**
+	 * Scrolls to a place ('oben': the start, a number: px) and returns how far the page is then scrolled;
+	 * undefined where it is not to be seen.
+	 */
 	to: (place: string | number) => Promise<number | undefined>;
 	/** Scrolls on by so many px, without waiting for it. */
 	by: (px: number) => Promise<unknown>;

@@ -20,13 +20,18 @@ export type OpenPage = Rested & {
 	note: (sentence: string) => void;
 };
 
-/** The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's. */
+/**
+ * The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's.
+ */
 export type Viewport = { width?: number; height?: number; scale?: number };
 
 /** In ms. */
 const limits = { arrival: 30_000, close: 5000 };
 
-/** Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws OwnerError if it cannot be shown, crashes or never ends. */
+/**
+ * Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws OwnerError
+ * if it cannot be shown, crashes or never ends.
+ */
 export async function withPage<T>(
 	browser: Browser,
 	access: SiteAccess,

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Proposal, Source } from '../../recorder/index.ts';
 import { splitLogin } from '../../shared/login.ts';
@@ -46,7 +45,7 @@ await runCommand(help, options, async ({ values, positionals }) => {
 
 	const client = await askForMissing(beforeVisit, given, { root, recorded });
 	const originals = named && 'pictures' in named;
-	const found = originals ? lookAt(named, client) : await visitWebsite(client, recorded);
+	const found = originals ? await ofOriginals(named, client) : await visitWebsite(client, recorded);
 	requireCaptions(given, found.captions.length);
 	const answers = await askForMissing(afterVisit, found.client, { root, captions: found.captions });
 	answers.unterschriften ||= joinCaptions(found.captions);
@@ -106,8 +105,10 @@ async function visitWebsite(client: Answers, recorded: string | undefined): Prom
 }
 
 /** Finished pictures: a caption to change for each. */
-function lookAt(source: Source & { pictures: string }, client: Answers): Found {
-	const pictures = readdirSync(source.pictures).filter((name) => /^bild-[1-5]\./i.test(name));
-	const captions = pictures.map((_, i) => (i === 0 ? 'Startseite' : `Ansicht ${i + 1}`));
+async function ofOriginals(source: Source & { pictures: string }, client: Answers): Promise<Found> {
+	const { originalsIn } = await recorder();
+	const captions = originalsIn(source.pictures).map((_, i) =>
+		i === 0 ? 'Startseite' : `Ansicht ${i + 1}`,
+	);
 	return { client, source, captions };
 }
