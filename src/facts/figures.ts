@@ -1,14 +1,14 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { type CutPage, cutPage } from './cut-page.ts';
+import { type ClientPage, clientPage } from './client-page.ts';
 import { pictureOf, withPlan } from './projekte.ts';
 
 /** A picture of a project's page, with the client's caption. */
 export type Figure = { picture: PictureSources; text: string | undefined };
 
 /** The first figure where the client's website is drawn: it is cut, and the drawing has dimensions. */
-export type CutSheet = { page: CutPage; figure: Figure; plan: Plan['desktop'] };
+export type CutSheet = { page: ClientPage; figure: Figure; plan: Plan['desktop'] };
 
 /** What a project's gallery shows, in its order. Plain data, for islands. */
 export type Figures = { cut: CutSheet | undefined; others: Figure[] };
@@ -25,7 +25,7 @@ export function figuresOf(projekt: Projekt): Figures {
 	const plan = drawn.plan.desktop;
 	const picture = pictureOf(projekt, plan.bild);
 	return {
-		cut: { page: cutPage(drawn), figure: { ...first, picture }, plan },
+		cut: { page: clientPage(drawn), figure: { ...first, picture }, plan },
 		others,
 	};
 }

@@ -2,17 +2,16 @@ import { ArrowRight } from 'lucide-react';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { HouseSite } from '../../facts/houses.ts';
-import { SectionCut } from '../drawing/SectionCut.tsx';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { LineFlags } from '../drawing/LineFlags.tsx';
+import { LineHandle } from '../drawing/LineHandle.tsx';
+import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 
-/**
- * In percent of the window: about where the line rests (exactly the stylesheet says it, at each width), and how far a
- * key moves it, half the way from one house to the next.
- */
-const REST = { restPercent: 22, phoneRestPercent: 30 };
-const STEP = 100 / 16;
+/** How far a key moves the line, in percent of the window: half the way from one house to the next. */
+const KEY_STEP = 100 / 16;
 
 /**
  * The first projects as a street of houses, one for each roof, drawn left of the section line and built right of
@@ -27,7 +26,8 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 	});
 	return (
 		<nav className={styles.street} aria-label={portfolio.strasse}>
-			<SectionCut line={line} {...REST} step={STEP}>
+			<SectionLine line={line} className={styles.site}>
+				<LineFlags />
 				<div className={styles.houses}>
 					<ol className={styles.row}>
 						{houses.map(({ site, roof }) => (
@@ -52,8 +52,14 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 							<BuiltHouse key={site.path} site={site} roof={roof} />
 						))}
 					</div>
+					<div className={styles.line}>
+						<DashDotLine />
+					</div>
+					<div className={styles.handle}>
+						<LineHandle line={line} keyStep={KEY_STEP} />
+					</div>
 				</div>
-			</SectionCut>
+			</SectionLine>
 		</nav>
 	);
 }

@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react';
 import { galerie } from '../../content/texte/galerie.ts';
 import type { CutSheet } from '../../facts/figures.ts';
 import { FULL_PAGE } from '../../lib/widths.ts';
-import { CutStage } from '../drawing/CutStage.tsx';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { LineFlags } from '../drawing/LineFlags.tsx';
+import { LineHandle } from '../drawing/LineHandle.tsx';
+import { PicturePair } from '../drawing/PicturePair.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
-import { SectionCut } from '../drawing/SectionCut.tsx';
+import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import styles from './CutFigure.module.css';
-
-/** Where the section line rests, in percent. */
-const REST = 52;
 
 /** The first figure: a client's website whole, as a drawing with its dimensions and as built. */
 export function CutFigure({ page, figure, plan }: CutSheet) {
@@ -17,15 +17,18 @@ export function CutFigure({ page, figure, plan }: CutSheet) {
 	const caption = galerie.abbildung(1, figure.text);
 	return (
 		<figure className={styles.figure}>
-			<SectionCut line={line} restPercent={REST}>
+			<SectionLine line={line} className={styles.line}>
+				<LineFlags />
 				<div className={styles.stage}>
-					<CutStage page={page} sizes={`${FULL_PAGE} 90rem, 100vw`}>
+					<PicturePair page={page} sizes={`${FULL_PAGE} 90rem, 100vw`}>
 						<div className={styles.dimensions}>
 							<PlanDimensions {...plan} />
 						</div>
-					</CutStage>
+					</PicturePair>
+					<DashDotLine />
+					<LineHandle line={line} />
 				</div>
-			</SectionCut>
+			</SectionLine>
 			<figcaption>
 				<a
 					className={styles.link}

@@ -1,0 +1,56 @@
+import type { PictureSources } from '#shared/manifest.ts';
+import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { otherOnPhones } from '../lib/other-on-phones.ts';
+import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
+
+type Device = 'desktop' | 'telefon';
+
+/** What is known of a client's website in one window; in pixels of that window. */
+export type ClientWindow = {
+	/** The point that stays in view where only a part is shown. */
+	focus: { x: number; y: number };
+	/** The lower edge of its header; 0 without one. */
+	headerEnd: number;
+};
+
+/** A client's website, drawn and finished, in a desktop's window and on phones in a phone's. Plain data, for islands. */
+export type ClientPage = {
+	kunde: string;
+	drawing: PictureSources;
+	finished: PictureSources;
+	wide: ClientWindow;
+	phone: ClientWindow;
+};
+
+export function clientPage(projekt: DrawnProjekt): ClientPage {
+	const { kunde, plan } = projekt;
+	const finished = (device: Device) => pictureOf(projekt, plan[device].bild);
+	return {
+		kunde,
+		drawing: otherOnPhones(planPicture(projekt, 'desktop'), planPicture(projekt, 'telefon')),
+		finished: otherOnPhones(finished('desktop'), finished('telefon')),
+		wide: {
+			focus: { x: 640, y: projekt.blick ?? plan.desktop.blick },
+			headerEnd: plan.desktop.kopf,
+		},
+		phone: { focus: { x: 195, y: 422 }, headerEnd: 0 },
+	};
+}
+
+/** A client's website as a drawing, in the dark scheme with light lines. */
+export function planPicture(projekt: DrawnProjekt, device: Device): PictureSources {
+	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
+		projektFile(projekt, planFile(device, scheme, width));
+	const widths = PLAN_WIDTHS[device];
+	const filesOf = (scheme: 'hell' | 'dunkel') => ({
+		type: 'image/avif',
+		srcset: widths.map((width) => `${fileOf(scheme, width)} ${width}w`).join(', '),
+	});
+	return {
+		sources: [{ ...filesOf('dunkel'), media: '(prefers-color-scheme: dark)' }, filesOf('hell')],
+		src: fileOf('hell', widths[1]),
+		...PLAN_SIZES[device],
+		alt: '',
+		device,
+	};
+}
