@@ -22,7 +22,12 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	server: { port },
 	// finishBuild() compresses, so it comes last.
-	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
+	integrations: [
+		react(),
+		clientLoaded(),
+		sitemap({ filter: (page) => isListed(page) }),
+		finishBuild(),
+	],
 	vite: {
 		css,
 		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.

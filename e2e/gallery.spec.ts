@@ -70,20 +70,107 @@ test('keys turn and close; Back closes and stays on the page', async ({ page }) 
 	await expect(page, 'the viewer leaves no entry before the page').toHaveURL('/portfolio');
 });
 
-onPhone('a tap enlarges a picture and takes that back; a swipe turns', async ({ page }) => {
+test('a reload shows the picture again; Back closes it, Forward opens it', async ({ page }) => {
 	await openSettled(page, path);
-	await link(page, 2).tap();
+	await link(page, 2).click();
 	await expectShown(page, 2);
-	const file = pictures[1]?.replace('.jpg', '') ?? '';
-	const picture = viewer(page).locator(`img[src*="${file}"]`).last();
-	const isWider = async () => (await boxOf(picture)).width > 390;
-	for (const wider of [true, false]) {
-		await page.touchscreen.tap(195, 380);
-		await expect.poll(isWider).toBe(wider);
-	}
-	await swipe(page, { x: 340, y: 400 }, { x: 40, y: 400 });
+	await button(page, galerie.naechstes).click();
 	await expectShown(page, 3);
+	await page.reload();
+	await expectShown(page, 3);
+	await page.goBack();
+	await expect(viewer(page)).toBeHidden();
+	await expect(page, 'one Back').toHaveURL(path);
+	await expect(link(page, 3)).toBeFocused();
+	await page.goForward();
+	await expectShown(page, 3);
+	await page.keyboard.press('Escape');
+	await expect(viewer(page)).toBeHidden();
+	expect(await page.evaluate(() => history.state)).toBeNull();
 });
+
+/** The large picture of this number. */
+const large = (page: Page, n: number): Locator =>
+	viewer(page)
+		.locator(`img[src*="${pictures[n - 1]?.replace('.jpg', '') ?? ''}"]`)
+		.last();
+
+onPhone(
+	'a wide picture fills the height, moves sideways, and a tap shows it whole',
+	async ({ page }) => {
+		await openSettled(page, path);
+		await link(page, 2).tap();
+		const picture = large(page, 2);
+		const height = async () => (await boxOf(picture)).height;
+		await expect.poll(height, 'above the caption').toBeGreaterThan(600);
+		const { x, width } = await boxOf(picture);
+		expect(x, 'it begins at the left').toBeGreaterThanOrEqual(0);
+		await swipe(page, { x: 340, y: 400 }, { x: 40, y: 400 });
+		await expect.poll(async () => (await boxOf(picture)).x, 'it has moved').toBeLessThan(-200);
+		expect((await boxOf(picture)).width).toBe(width);
+		for (const isWhole of [true, false]) {
+			await page.touchscreen.tap(195, 380);
+			await expect.poll(async () => (await boxOf(picture)).width <= 390).toBe(isWhole);
+		}
+	},
+);
+
+onPhone(
+	'of a picture as narrow as the screen a tap shows a part; a swipe turns',
+	async ({ page }) => {
+		await openSettled(page, path);
+		await link(page, 4).tap();
+		const picture = large(page, 4);
+		await expectShown(page, 4);
+		for (const isWider of [true, false]) {
+			await page.touchscreen.tap(195, 380);
+			await expect.poll(async () => (await boxOf(picture)).width > 390).toBe(isWider);
+		}
+		await swipe(page, { x: 40, y: 400 }, { x: 340, y: 400 });
+		await expect(viewer(page)).toContainText(caption(3));
+	},
+);
+
+onPhone('two fingers enlarge a picture', async ({ page }) => {
+	await openSettled(page, path);
+	await link(page, 4).tap();
+	await expectShown(page, 4);
+	const { width } = await boxOf(large(page, 4));
+	await pinchOut(page);
+	await expect.poll(async () => (await boxOf(large(page, 4))).width).toBeGreaterThan(1.5 * width);
+});
+
+onPhone(
+	'on the page a wide picture is cut to its left part, which can be read',
+	async ({ page }) => {
+		await openSettled(page, path);
+		const picture = page.locator(`img[src="${pictures[1]}"]`);
+		const { width, height } = await boxOf(picture);
+		expect(width / height).toBeCloseTo(5 / 4, 1);
+		await expect(picture).toHaveCSS('object-position', '0% 0px');
+	},
+);
+
+/** Moves two fingers apart. */
+async function pinchOut(page: Page): Promise<void> {
+	const cdp = await page.context().newCDPSession(page);
+	const fingers = (apart: number) => [
+		{ x: 195, y: 400 - apart, id: 1 },
+		{ x: 195, y: 400 + apart, id: 2 },
+	];
+	const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+		cdp.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: apart === undefined ? [] : fingers(apart),
+		});
+	await send('touchStart', 40);
+	for (let apart = 50; apart <= 160; apart += 10) {
+		await send('touchMove', apart);
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+	}
+	await send('touchEnd');
+	await cdp.detach();
+}
 
 test('where the viewer does not load, the picture itself opens', async ({ page, observation }) => {
 	observation.expect(/große Ansicht|ERR_FAILED/);

@@ -154,14 +154,16 @@ test('the pictures of other clients are loaded once a pointer comes near the tab
 
 test('a press on a tab sends the line once across', async ({ page }) => {
 	test.skip(homeClients.length < 2, 'There is one client.');
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await openSettled(page, '/');
 	const rest = await lineAt(line(page));
 	await line(page).fill('10');
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	const seconds = page.evaluate(
 		() =>
 			new Promise((resolve) =>
-				addEventListener('animationend', ({ elapsedTime }) => resolve(elapsedTime)),
+				addEventListener('animationend', ({ animationName, elapsedTime }) => {
+					if (animationName.includes('run-in')) resolve(elapsedTime);
+				}),
 			),
 	);
 	await tabs(page).getByRole('radio').nth(1).check();

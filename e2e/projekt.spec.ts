@@ -4,6 +4,7 @@ import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { toolName } from '../src/lib/tool-name.ts';
+import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +20,10 @@ const section = (page: Page, name: string): Locator =>
 		.filter({ has: page.getByRole('heading', { name, exact: true }) })
 		.last();
 
+/** The facts about the project. */
+const factsOf = (page: Page): Locator =>
+	page.getByRole('main').locator('dl').filter({ hasText: projekt.fakten.branche });
+
 test('a project page has its parts in their order', async ({ page }) => {
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
 		projekt.details,
@@ -30,15 +35,58 @@ test('a project page has its parts in their order', async ({ page }) => {
 });
 
 test('a project page tells facts and story of its entry', async ({ page }) => {
-	const { kunde, branche, ziel, standort, projektbeschreibung } = longestNamed;
-	const { fakten } = projekt;
-	const table = page.getByRole('main').locator('dl').filter({ hasText: fakten.branche });
-	const names = [fakten.kunde, fakten.branche, fakten.ziel, fakten.standort];
-	await expect(table.getByRole('term')).toHaveText(names);
-	await expect(table.getByRole('definition')).toHaveText([kunde, branche, ziel, standort]);
+	const { projektbeschreibung } = longestNamed;
+	const facts: [name: string, value: string | number | undefined][] = [
+		[projekt.fakten.kunde, longestNamed.kunde],
+		[projekt.fakten.branche, longestNamed.branche],
+		[projekt.fakten.ziel, longestNamed.ziel],
+		[projekt.fakten.standort, longestNamed.standort],
+		[projekt.fakten.jahr, longestNamed.jahr],
+		[projekt.fakten.dauer, longestNamed.dauer],
+	];
+	const given = facts.filter(([, value]) => value !== undefined);
+	await expect(factsOf(page).getByRole('term')).toHaveText(given.map(([name]) => name));
+	await expect(factsOf(page).getByRole('definition')).toHaveText(
+		given.map(([, value]) => String(value)),
+	);
 	for (const paragraph of paragraphs(projektbeschreibung))
 		await expect(section(page, projekt.details)).toContainText(paragraph.slice(0, 20));
 });
+
+test('no fact breaks inside a word; from 1200 px on there are four beside each other', async ({
+	page,
+}) => {
+	for (const shown of projekte) {
+		await openSettled(page, projektPath(shown));
+		for (const width of [320, 360, 390, 600, 768, 800, 1024, 1180, 1200, 1366, 2560]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect.soft(await brokenWords(factsOf(page)), `${shown.kunde}, ${width} px`).toEqual([]);
+			if (width < 768) continue;
+			const tops = await factsOf(page)
+				.getByRole('term')
+				.evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
+			const inFirstRow = tops.filter((top) => top === tops[0]).length;
+			expect.soft(inFirstRow, `${shown.kunde}, ${width} px`).toBe(width < 1200 ? 2 : 4);
+		}
+	}
+});
+
+/** Words of more than one line. */
+function brokenWords(place: Locator): Promise<string[]> {
+	return place.evaluate((element) => {
+		const broken: string[] = [];
+		const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode())
+			for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) broken.push(word);
+			}
+		return broken;
+	});
+}
 
 test('a project page lists the tools that were used, with their marks, and the services', async ({
 	page,

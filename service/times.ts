@@ -2,3 +2,19 @@
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** Returns how long to wait after so many failed attempts: a minute, doubled each time, up to an hour. */
+export function pauseAfter(attempts: number): number {
+	return Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
+}
+
+/**
+ * Tells whether a pause is over. All times are by a clock that may be set: what began later than now was noted while
+ * the clock was ahead, and is over, too. All in milliseconds.
+ */
+export function isOver(begun: number, pause: number, now: number): boolean {
+	return begun > now || begun + pause <= now;
+}
+
+/** The same in SQL of a row that waits until `due_at`, asked with `:now`: no pause is longer than an hour. */
+export const IS_DUE: string = `(due_at <= :now OR due_at > :now + ${HOUR})`;

@@ -15,13 +15,12 @@ import {
 	countDue,
 	giveUpWaiting,
 	mailsSent,
-	pauseAfter,
 	releaseLost,
 	settle,
 } from './store/queue.ts';
 import type { StoredAnfrage } from './store/row.ts';
 import { createTellOwner } from './tell-owner.ts';
-import { DAY, HOUR } from './times.ts';
+import { DAY, HOUR, pauseAfter } from './times.ts';
 
 export type WorkerDeps = Pick<Config, 'mailLimit' | 'retentionDays' | 'ownerCommand'> & {
 	db: Database;

@@ -160,6 +160,18 @@ export const projektSchema = strictFields({
 		.describe(
 			'One line of result from the client’s own story: on his card and below his headline.',
 		),
+	fuer: line('Worte wie „eine Praxis“', 40)
+		.optional()
+		.describe('For whom the site was made, as it follows „Relaunch für“ below the headline.'),
+	jahr: z
+		.int({ error: 'ein Jahr wie 2026' })
+		.min(1990, { error: 'ein Jahr wie 2026' })
+		.max(2100, { error: 'ein Jahr wie 2026' })
+		.optional()
+		.describe('When the site went online; among the facts.'),
+	dauer: line('Worte wie „sechs Wochen“', 30)
+		.optional()
+		.describe('How long the work took; among the facts.'),
 	startseite: z
 		.boolean()
 		.optional()

@@ -1,32 +1,52 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { readMailConfig } from '../config.ts';
+import type { Message } from '../mail/compose.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { NOTE_SUBJECT } from '../tell-owner.ts';
+import { isUrgency, SUBJECTS } from '../problem.ts';
+import { pauseAfter } from '../times.ts';
 import { CommandError, type ToolContext, WrongCall } from './terminal.ts';
 
 const PROBE =
 	'Das ist eine Probe: Die Einstellungen für E-Mail stimmen, Anfragen erreichen Sie an dieser Adresse.';
 
-/** `melden`: mails the owner a sentence, where the service cannot do it itself; or a trial. */
+/** After 1, 2, 4, 8, 16 and 32 minutes: an hour in all. A server that does not know us often refuses the first mail. */
+const MOST_ATTEMPTS = 7;
+
+/** `melden`: mails the owner a sentence, where the service cannot do it itself; or a trial, which is sent once. */
 export async function melden(
 	context: ToolContext,
 	words: string[],
 	isProbe = false,
 ): Promise<void> {
-	const { env, out, ownerCommand } = context;
+	const { env, out, err, wait, ownerCommand } = context;
 	const { mail, siteUrl } = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
-	const sentence = isProbe ? PROBE : words.join(' ').trim();
-	if (sentence === '') throw new WrongCall(`So geht es: ${ownerCommand} melden SATZ`);
+	const message = isProbe ? noteOf('Probe: Ihre Website', PROBE) : urgentNote(words);
 	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
-	const note = {
-		kind: 'note' as const,
-		subject: isProbe ? 'Probe: Ihre Website' : NOTE_SUBJECT,
-		sentences: [sentence],
-		anfragen: [],
-	};
-	const result = await mailer.send(note);
-	mailer.close();
-	if (result.kind === 'refused') throw new CommandError(`Nicht gesendet: ${result.cause}`);
+	try {
+		for (let attempts = 1; ; attempts += 1) {
+			const result = await mailer.send(message);
+			if (result.kind === 'sent') break;
+			const cause = `Nicht gesendet: ${result.cause}`;
+			if (isProbe || attempts === MOST_ATTEMPTS) throw new CommandError(cause);
+			err(cause);
+			await wait(pauseAfter(attempts));
+		}
+	} finally {
+		mailer.close();
+	}
 	out(`${isProbe ? 'Probe-Mail' : 'E-Mail'} an ${mail.to} gesendet.`);
+}
+
+function urgentNote([urgency = '', ...words]: string[]): Message {
+	const sentence = words.join(' ').trim();
+	if (!isUrgency(urgency) || sentence === '')
+		throw new WrongCall(
+			`So geht es: melden DRINGLICHKEIT SATZ; Dringlichkeit ist eines von ${Object.keys(SUBJECTS).join(', ')}`,
+		);
+	return noteOf(SUBJECTS[urgency], sentence);
+}
+
+function noteOf(subject: string, sentence: string): Message {
+	return { kind: 'note', subject, sentences: [sentence], anfragen: [] };
 }

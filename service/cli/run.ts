@@ -5,11 +5,6 @@ import { ConfigError } from '#shared/settings-file.ts';
 import { DEFAULT_DATA_DIR, DEFAULT_OWNER_COMMAND } from '../config.ts';
 import { connect, DATABASE_NAME, markerOf } from '../database.ts';
 import { goneSentence } from '../problems.ts';
-import { gut, remove, retry, werbung } from './change.ts';
-import { kopie, kopien, nachloeschen, sichern } from './copies.ts';
-import { auskunft, exportAll } from './export.ts';
-import { melden } from './melden.ts';
-import { list, show, status } from './read.ts';
 import {
 	type CommandContext,
 	CommandError,
@@ -30,7 +25,7 @@ const OPTIONS = {
 type Options = ReturnType<typeof parse>['values'];
 type OptionName = keyof typeof OPTIONS;
 
-type Command = {
+export type Command = {
 	/** What stands behind its name, and what it does. */
 	help: [usage: string, summary: string];
 	/** How many words it takes. */
@@ -42,115 +37,35 @@ type Command = {
 	| { tool(context: ToolContext, words: string[], options: Options): unknown }
 );
 
-const MANY = Number.POSITIVE_INFINITY;
-
-/** In the order in which help lists them. */
-const COMMANDS: Record<string, Command> = {
-	list: {
-		help: [
-			'[--suche WÖRTER] [--verdacht]',
-			'Die neuesten Anfragen: alle, mit diesen Wörtern, oder die markierten',
-		],
-		words: [0, 0],
-		options: ['suche', 'verdacht'],
-		run: (context, _words, options) => list(context, options),
-	},
-	show: {
-		help: ['NUMMER', 'Eine Anfrage vollständig'],
-		words: [1, 1],
-		run: (context, [word = '']) => show(context, word),
-	},
-	status: {
-		help: ['', 'Was wartet, scheitert oder ungelesen bald gelöscht wird'],
-		words: [0, 0],
-		run: status,
-	},
-	retry: {
-		help: ['[NUMMER]', 'Wartendes und Gescheitertes gleich noch einmal senden'],
-		words: [0, 1],
-		run: (context, [word]) => retry(context, word),
-	},
-	gut: {
-		help: ['NUMMER…', 'Doch keine Werbung: Markierung entfernen und einzeln zustellen'],
-		words: [1, MANY],
-		run: gut,
-	},
-	werbung: {
-		help: ['NUMMER…', 'Als mögliche Werbung markieren'],
-		words: [1, MANY],
-		run: werbung,
-	},
-	export: {
-		help: ['[--format csv|json]', 'Alle Anfragen, als Tabelle oder mit allem Gespeicherten'],
-		words: [0, 0],
-		options: ['format'],
-		run: (context, _words, { format = 'csv' }) => exportAll(context, format),
-	},
-	auskunft: {
-		help: ['', 'Alles zu einer Person; fragt nach deren Adresse (Art. 15 DSGVO)'],
-		words: [0, 0],
-		run: auskunft,
-	},
-	delete: {
-		help: [
-			'[NUMMER] [--verdacht] [--ja]',
-			'Löschen: eine Anfrage, mit --verdacht alle markierten, sonst alles einer Person, nach deren Adresse gefragt wird; --ja ohne Rückfrage',
-		],
-		words: [0, 1],
-		options: ['verdacht', 'ja'],
-		run: (context, [word], options) => remove(context, word, options),
-	},
-	sichern: {
-		help: ['DATEI', 'Geprüfte Sicherung im laufenden Betrieb; überschreibt nichts'],
-		words: [1, 1],
-		run: (context, [word = '']) => sichern(context, word),
-	},
-	kopie: {
-		help: ['DATEI', 'Prüft eine Sicherung und sagt, was sie enthält'],
-		words: [1, 1],
-		tool: (context, [word = '']) => kopie(context, word),
-	},
-	kopien: {
-		help: [
-			'ORDNER [--fehler SATZ]',
-			'Nach jeder Sicherung: prüft alle, löscht überzählige, hält das Ergebnis für status fest',
-		],
-		words: [1, 1],
-		options: ['fehler'],
-		tool: (context, [word = ''], { fehler }) => kopien(context, word, fehler),
-	},
-	nachloeschen: {
-		help: [
-			'DATENBANK QUELLE',
-			'Vor dem Wiederherstellen: löscht in der Datenbank, was die Quelle als gelöscht kennt',
-		],
-		words: [2, 2],
-		tool: (context, [target = '', source = '']) => nachloeschen(context, target, source),
-	},
-	melden: {
-		help: [
-			'SATZ | --probe',
-			'Sendet Ihnen diesen Satz oder eine Probe als E-Mail, auch ohne Datenbank',
-		],
-		words: [0, MANY],
-		options: ['probe'],
-		tool: (context, words, { probe }) => melden(context, words, probe),
-	},
+/** Commands that are started by one word. */
+export type Program = {
+	/** Stands above the list of commands. @param call what stands before a command's name */
+	title(call: string): string;
+	/** @param ownerCommand as in `npm run anfragen --` */
+	call(ownerCommand: string): string;
+	/** In the order in which help lists them. */
+	commands: Record<string, Command>;
 };
 
 const HELP = /^(-h|--help|--hilfe)$/;
 
 /** Runs a command line and returns the exit code of the process. */
-export async function run([name = 'hilfe', ...args]: string[], shell: Shell): Promise<number> {
+export async function run(
+	program: Program,
+	[name = 'hilfe', ...args]: string[],
+	shell: Shell,
+): Promise<number> {
 	const ownerCommand = shell.env.OWNER_COMMAND || DEFAULT_OWNER_COMMAND;
+	const call = program.call(ownerCommand);
 	try {
 		if (/^(hilfe|help)$/.test(name) || [name, ...args].some((word) => HELP.test(word))) {
-			shell.out(help(ownerCommand));
+			shell.out(help(program, call));
 			return 0;
 		}
-		const command = COMMANDS[name];
-		if (!command) throw new WrongCall(`Den Befehl „${name}“ gibt es nicht.\n${help(ownerCommand)}`);
-		const { words, options } = read(command, args, `${ownerCommand} ${name}`);
+		const command = program.commands[name];
+		if (!command)
+			throw new WrongCall(`Den Befehl „${name}“ gibt es nicht.\n${help(program, call)}`);
+		const { words, options } = read(command, args, `${call} ${name}`);
 		const dataDir = resolve(options.data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR));
 		const context = { ...shell, dataDir, ownerCommand };
 		if ('tool' in command) {
@@ -195,12 +110,12 @@ function parse(args: string[]) {
 	return parseArgs({ args, options: OPTIONS, allowPositionals: true });
 }
 
-function help(ownerCommand: string): string {
-	const commands = Object.entries(COMMANDS).map(([name, { help }]) => {
+function help({ title, commands: all }: Program, call: string): string {
+	const commands = Object.entries(all).map(([name, { help }]) => {
 		const [usage, summary] = help;
 		return `  ${name} ${usage}\n      ${summary}`;
 	});
-	return `Anfragen aus dem Kontaktformular: ${ownerCommand} BEFEHL
+	return `${title(call)}
 ${commands.join('\n')}
 Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; eine NUMMER ist die laufende oder die des Besuchers (7K3F-22)
 Exit-Code: 0 in Ordnung, 1 nichts gefunden, nicht gelungen oder Störung (status), 2 falscher Aufruf`;

@@ -12,6 +12,9 @@ export type Shell = {
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
+	wait(ms: number): Promise<void>;
+	/** All of the standard input. */
+	readInput(): Promise<string>;
 };
 
 /** What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. */

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../database.ts';
 import type { SendResult } from '../mail/refusal.ts';
-import { DAY, HOUR, MINUTE } from '../times.ts';
+import { DAY, HOUR, MINUTE, pauseAfter } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
 
 /** After this time an attempt is taken for lost: far more than sending and recording may take. */
@@ -8,11 +8,6 @@ const SENDING_MS = 5 * MINUTE;
 
 /** Delivery is given up after both. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
-
-/** Returns how long to wait after so many attempts: a minute, doubled each time, up to an hour. */
-export function pauseAfter(attempts: number): number {
-	return Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
-}
 
 /** What an attempt to deliver begins with. */
 const BEGIN = `status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}`;

@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
-import { run } from '../cli/run.ts';
+import { MAINTENANCE } from '../cli/maintenance-commands.ts';
+import { OWNER } from '../cli/owner-commands.ts';
+import { type Program, run } from '../cli/run.ts';
 import type { Shell } from '../cli/terminal.ts';
 import { AT, type Fixture, opened, storeFixtures } from './stored.ts';
 
@@ -18,18 +20,34 @@ export async function runCommand(
 	line: string | string[],
 	env: Shell['env'],
 	shell: Partial<Shell> = {},
+	program: Program = OWNER,
 ) {
 	const out: string[] = [];
 	const err: string[] = [];
-	const exit = await run(typeof line === 'string' ? line.split(' ').filter(Boolean) : line, {
-		now: () => AT,
-		width: 120,
-		out: (text) => out.push(text),
-		err: (text) => err.push(text),
-		ask: null,
-		...shell,
-		env: { ...env, ...shell.env },
-	});
+	const exit = await run(
+		program,
+		typeof line === 'string' ? line.split(' ').filter(Boolean) : line,
+		{
+			now: () => AT,
+			width: 120,
+			out: (text) => out.push(text),
+			err: (text) => err.push(text),
+			ask: null,
+			wait: async () => {},
+			readInput: async () => '',
+			...shell,
+			env: { ...env, ...shell.env },
+		},
+	);
 	const text = out.join('\n');
 	return { exit, out: text, err: err.join('\n'), json: (): unknown => JSON.parse(text) };
+}
+
+/** Runs a command line of the server's tools (service/maintenance.ts). */
+export function runMaintenance(
+	line: string | string[],
+	env: Shell['env'],
+	shell: Partial<Shell> = {},
+) {
+	return runCommand(line, env, shell, MAINTENANCE);
 }

@@ -1,5 +1,6 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { VIEWPORTS } from '#shared/viewports.ts';
 import { otherOnPhones } from '../lib/other-on-phones.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
 
@@ -20,11 +21,14 @@ export type ClientPage = {
 	finished: PictureSources;
 	wide: ClientWindow;
 	phone: ClientWindow;
+	/** Where the section line rests on phones, in percent of the width: on the axis of the picture, away from the edges. */
+	phoneAxis: number;
 };
 
 export function clientPage(projekt: DrawnProjekt): ClientPage {
 	const { kunde, plan } = projekt;
 	const finished = (device: Device) => pictureOf(projekt, plan[device].bild);
+	const phone = { focus: { x: 195, y: 422 }, headerEnd: 0 };
 	return {
 		kunde,
 		drawing: otherOnPhones(planPicture(projekt, 'desktop'), planPicture(projekt, 'telefon')),
@@ -33,7 +37,8 @@ export function clientPage(projekt: DrawnProjekt): ClientPage {
 			focus: { x: 640, y: projekt.blick ?? plan.desktop.blick },
 			headerEnd: plan.desktop.kopf,
 		},
-		phone: { focus: { x: 195, y: 422 }, headerEnd: 0 },
+		phone,
+		phoneAxis: Math.min(70, Math.max(30, (100 * phone.focus.x) / VIEWPORTS.telefon.width)),
 	};
 }
 

@@ -5,27 +5,40 @@ import { type ClientPage, clientPage } from './client-page.ts';
 import { pictureOf, withPlan } from './projekte.ts';
 
 /** A picture of a project's page, with the client's caption. */
-export type Figure = { picture: PictureSources; text: string | undefined };
+export type Figure = {
+	picture: PictureSources;
+	text: string | undefined;
+	/**
+	 * What a narrow screen shows of a wide picture: the part around here, as a share of its width. At 0 it begins at
+	 * the left, as a page is read.
+	 */
+	focus: number;
+};
 
-/** The first figure where the client's website is drawn: it is cut, and the drawing has dimensions. */
-export type CutSheet = { page: ClientPage; figure: Figure; plan: Plan['desktop'] };
+/** The client's website as a drawing with its dimensions, and as built. */
+export type Drawing = { page: ClientPage; plan: Plan['desktop'] };
 
-/** What a project's gallery shows, in its order. Plain data, for islands. */
-export type Figures = { cut: CutSheet | undefined; others: Figure[] };
+/** What a project's gallery shows. Plain data, for islands. */
+export type Figures = {
+	/** In their order. */
+	figures: Figure[];
+	/** What the first of them shows instead of its picture, where the client's website was drawn. */
+	drawing: Drawing | undefined;
+};
 
 export function figuresOf(projekt: Projekt): Figures {
 	const { weiterebilder } = projekt.source;
 	const figures = weiterebilder.map((path, i) => ({
 		picture: pictureOf(projekt, path),
 		text: projekt.bildunterschriften?.[i],
+		focus: 0,
 	}));
 	const drawn = withPlan(projekt);
 	const [first, ...others] = figures;
-	if (!drawn || !first) return { cut: undefined, others: figures };
+	if (!drawn || !first) return { figures, drawing: undefined };
 	const plan = drawn.plan.desktop;
-	const picture = pictureOf(projekt, plan.bild);
 	return {
-		cut: { page: clientPage(drawn), figure: { ...first, picture }, plan },
-		others,
+		figures: [{ ...first, picture: pictureOf(projekt, plan.bild) }, ...others],
+		drawing: { page: clientPage(drawn), plan },
 	};
 }

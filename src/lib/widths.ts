@@ -1,9 +1,32 @@
-/** The widths of styles/widths.css, for scripts and for the `sizes` of pictures. */
+/**
+ * The site's widths, each as a media query, for stylesheets (`@media (--tablet)`, styles/postcss.ts), scripts and the
+ * `sizes` of pictures. No other file names a window's size.
+ */
+const WIDE_PHONE = '(width >= 24rem)';
+/** Where the specification shows two slides, and the navigation unfolds. */
 export const TWO_SLIDES = '(width >= 767px)';
+/** Phones end here. */
 export const TABLET = '(width >= 48rem)';
-export const DESKTOP = '(width >= 64rem)';
-/** Where the page no longer grows: --breite and --rand of styles/tokens.css. */
-export const FULL_PAGE = '(width >= 100rem)';
-
-/** Narrower than TABLET; not paper, which is as narrow. */
+/** Phones; not paper, which is as narrow. */
 export const PHONE = 'screen and (width < 48rem)';
+/** All twelve columns. */
+export const DESKTOP = '(width >= 64rem)';
+/** A project's facts have four columns. */
+const WIDE_DESKTOP = '(width >= 75rem)';
+/** A header with the owner's own pages has room for the number. */
+const ROOMY = '(width >= 80rem)';
+
+/** Low windows: a laptop's below the browser's bars, a small phone. */
+const LOW = '(height < 45rem)';
+
+/** By their names in stylesheets; `not (--desktop)` is everything below. */
+export const NAMED_WIDTHS = {
+	'wide-phone': WIDE_PHONE,
+	'two-slides': TWO_SLIDES,
+	tablet: TABLET,
+	phone: PHONE,
+	desktop: DESKTOP,
+	'wide-desktop': WIDE_DESKTOP,
+	roomy: ROOMY,
+	low: LOW,
+};

@@ -7,6 +7,7 @@ import { faultOf } from './check-answers.ts';
 import type { Answers } from './entry.ts';
 
 type Question = { question: string; why?: string; example?: string };
+const NOT_SAID = 'Enter: nicht sagen.';
 const leave = 'Enter: noch nicht.';
 
 const QUESTIONS: Record<keyof Answers, Question> = {
@@ -20,6 +21,13 @@ const QUESTIONS: Record<keyof Answers, Question> = {
 	branche: { question: 'Branche', why: 'Ein oder zwei Wörter.', example: 'Handwerk' },
 	ziel: { question: 'Was haben Sie gemacht?' },
 	standort: { question: 'Land des Kunden' },
+	fuer: { question: 'Für wen? (nach „Website für“)', why: NOT_SAID, example: 'eine Praxis' },
+	jahr: { question: 'Seit welchem Jahr ist die Website online?', why: NOT_SAID, example: '2026' },
+	dauer: {
+		question: 'Wie lange haben Sie daran gearbeitet?',
+		why: NOT_SAID,
+		example: 'sechs Wochen',
+	},
 	tools: {
 		question: 'Verwendete Werkzeuge',
 		why: 'Mit Komma, wie man sie schreibt.',

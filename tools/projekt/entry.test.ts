@@ -18,6 +18,9 @@ const answers = {
 	slug: 'baeckerei-suess',
 	branche: 'Handwerk',
 	standort: '',
+	fuer: 'eine Bäckerei',
+	jahr: '2026',
+	dauer: '',
 	freigabe: '2026-03-01',
 	bildnachweis: '',
 	ziel: 'relaunch',
@@ -39,17 +42,20 @@ test('the written entry passes the check of the build', () => {
 		ziel: 'Relaunch',
 		standort: 'Deutschland',
 		projektbeschreibung: story,
+		fuer: 'eine Bäckerei',
+		jahr: 2026,
 		freigabe: answers.freigabe,
 		service: ['Design', 'Entwicklung'],
 		bildunterschriften: ['Start', 'Brote', 'Team', 'Telefon'],
 	});
-	expect(projekt).not.toHaveProperty('bildnachweis');
+	for (const left of ['dauer', 'bildnachweis']) expect(projekt).not.toHaveProperty(left);
 	const used = projekt?.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 	expect(used).toEqual(['Elementor', 'Figma', 'ReactJs', 'Wordpress', 'Eleventy', 'Node.js']);
 });
 
 test.each([
 	[{ slug: 'Süß & Söhne' }, /nur Kleinbuchstaben, Ziffern und einzelne Bindestriche/],
+	[{ jahr: 'letztes' }, /ein Jahr wie 2026/],
 	[{ freigabe: 'im März' }, /den Tag, an dem Ihr Kunde zugestimmt hat.*JJJJ-MM-TT/],
 ])('%o is refused in words that help the owner', (answer, message) => {
 	const { error } = answerSchema.safeParse({ ...answers, ...answer });

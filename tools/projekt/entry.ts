@@ -10,6 +10,7 @@ import { fullPath, fullUrl } from './source-of.ts';
 const serviceOrder: readonly string[] = SERVICES;
 const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
 	projektSchema.shape;
+const { fuer, jahr, dauer } = projektSchema.shape;
 const { website, kunde, branche, ziel, standort, projektbeschreibung } = projekt.shape;
 
 const optional = z.string().transform((text) => text || undefined);
@@ -28,6 +29,9 @@ export const answerSchema = z.object({
 		.string()
 		.transform((text) => text || 'Deutschland')
 		.pipe(standort),
+	fuer: optional.pipe(fuer),
+	jahr: optional.transform((typed) => (typed ? Number(typed) : undefined)).pipe(jahr),
+	dauer: optional.pipe(dauer),
 	tools: list(',').transform(asTechstacks).pipe(techstacks),
 	service: list(',')
 		.transform((words) =>
@@ -61,7 +65,7 @@ export function entryText(
 	{ logo, bilder }: Pick<Manifest, 'logo' | 'bilder'>,
 ): string {
 	const { slug, kurz, beschreibung, tools, service, unterschriften, ...others } = answers;
-	const { freigabe, bildnachweis, ...facts } = others;
+	const { fuer, jahr, dauer, freigabe, bildnachweis, ...facts } = others;
 	const folder = `/projekte/${slug}`;
 	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
 	const { data, error } = projektSchema.safeParse({
@@ -77,6 +81,9 @@ export function entryText(
 			weiterebilder: names.map((name) => `${folder}/${name}.jpg`),
 		},
 		bildunterschriften: unterschriften,
+		fuer,
+		jahr,
+		dauer,
 		freigabe,
 		bildnachweis,
 	});

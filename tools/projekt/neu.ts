@@ -20,7 +20,7 @@ import { fullUrl, sourceOf } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
 npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel ${ZIELE.join('|')} --tools … --service … --beschreibung datei.txt
-  [--standort …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
+  [--standort …] [--fuer …] [--jahr …] [--dauer …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
 /** Stands for the website that is yet to be named: all need the same programs. */

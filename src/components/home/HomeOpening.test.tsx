@@ -12,7 +12,7 @@ const YOURS = beispiele.undIhre.reiter;
 
 beforeEach(() => page.viewport(1280, 800));
 
-const client = (label: string, axis = 195) => ({
+const client = (label: string, phoneAxis = 50) => ({
 	label,
 	href: `/portfolio/${label}`,
 	page: {
@@ -20,7 +20,8 @@ const client = (label: string, axis = 195) => ({
 		drawing: fixturePicture,
 		finished: fixturePicture,
 		wide: { focus: { x: 640, y: 280 }, headerEnd: 0 },
-		phone: { focus: { x: axis, y: 280 }, headerEnd: 0 },
+		phone: { focus: { x: 195, y: 280 }, headerEnd: 0 },
+		phoneAxis,
 	},
 });
 
@@ -122,7 +123,7 @@ test('a tab pressed before the script arrived is shown once it has', async () =>
 
 test('the line rests in the headline’s gap, on phones on the axis of the picture, for the visitor at 42 %', async () => {
 	const line = () => screen.getByRole<HTMLInputElement>('slider').valueAsNumber;
-	render(opening([client('Praxis', 195), client('Links', 20)]));
+	render(opening([client('Praxis', 50), client('Links', 30)]));
 	// 80 px of margin, and 4 of the headline's 10 em, which are 1120 px.
 	expect(line()).toBe(41);
 	await page.viewport(390, 800);

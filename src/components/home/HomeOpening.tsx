@@ -1,7 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-// Not from plan.ts, which would bring its schema into the island.
-import { VIEWPORTS } from '#shared/viewports.ts';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { ClientPage } from '../../facts/client-page.ts';
@@ -93,7 +91,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 				'--width-ems': widthEms,
 				'--phone-width-ems': phoneWidthEms,
 				'--gap-ems': gapEms,
-				'--phone-axis': client && phoneAxis(client.page),
+				'--phone-axis': client?.page.phoneAxis,
 			}}
 		>
 			<SectionLine line={line} className={styles.rest}>
@@ -163,10 +161,4 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 			</SectionLine>
 		</div>
 	);
-}
-
-/** On a phone the line rests on the axis of the picture, neither far left nor far right; in percent of the width. */
-function phoneAxis({ phone }: ClientPage): number {
-	const axis = (100 * phone.focus.x) / VIEWPORTS.telefon.width;
-	return Math.min(70, Math.max(30, axis));
 }

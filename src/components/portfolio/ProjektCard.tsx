@@ -1,7 +1,7 @@
 import { AppWindow } from 'lucide-react';
 import type { Card } from '../../facts/projekte.ts';
 import { travellingId } from '../../lib/travelling-id.ts';
-import { FULL_PAGE, TWO_SLIDES } from '../../lib/widths.ts';
+import { TWO_SLIDES } from '../../lib/widths.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { Ground } from '../ui/Ground.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -12,8 +12,8 @@ import styles from './ProjektCard.module.css';
  * is wider than its window.
  */
 const SIZES = {
-	ground: `${FULL_PAGE} 712px, ${TWO_SLIDES} 45vw, 90vw`,
-	picture: `${FULL_PAGE} 598px, ${TWO_SLIDES} 37vw, 128vw`,
+	ground: `${TWO_SLIDES} min(712px, 45vw), 90vw`,
+	picture: `${TWO_SLIDES} min(598px, 37vw), 128vw`,
 };
 
 type Props = {

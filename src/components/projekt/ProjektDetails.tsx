@@ -15,7 +15,7 @@ type Props = { projekt: Projekt };
  * and services, the client's words. From desktop width on it has the owner's card.
  */
 export function ProjektDetails({ projekt }: Props) {
-	const { kunde, branche, ziel, standort, website, projektbeschreibung } = projekt;
+	const { kunde, branche, ziel, standort, jahr, dauer, website } = projekt;
 	const tools = projekt.techstacks.filter(({ active }) => active).map(({ tool }) => tool);
 	return (
 		<div className={`shell section ${styles.details}`}>
@@ -24,13 +24,15 @@ export function ProjektDetails({ projekt }: Props) {
 				<Fact name={texts.fakten.branche}>{branche}</Fact>
 				<Fact name={texts.fakten.ziel}>{ziel}</Fact>
 				<Fact name={texts.fakten.standort}>{standort}</Fact>
+				<Fact name={texts.fakten.jahr}>{jahr}</Fact>
+				<Fact name={texts.fakten.dauer}>{dauer}</Fact>
 			</dl>
 			<div className={styles.website}>
 				<ExternalButton href={website}>{texts.website}</ExternalButton>
 			</div>
 			<section className={styles.story}>
 				<h2>{texts.details}</h2>
-				{paragraphs(projektbeschreibung).map((paragraph) => (
+				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</section>

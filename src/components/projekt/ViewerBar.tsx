@@ -6,12 +6,12 @@ import styles from './ViewerBar.module.css';
 
 type Props = {
 	viewer: PhotoSwipe;
-	/** The links of all pictures, with their captions. */
-	links: readonly HTMLAnchorElement[];
+	/** Of all pictures, in their order. */
+	captions: readonly string[];
 };
 
 /** Below a large picture: its caption, its number among all, and the buttons. */
-export function ViewerBar({ viewer, links }: Props) {
+export function ViewerBar({ viewer, captions }: Props) {
 	const subscribe = useCallback(
 		(notify: () => void) => {
 			viewer.on('change', notify);
@@ -24,8 +24,8 @@ export function ViewerBar({ viewer, links }: Props) {
 	return (
 		<div className={`pswp__hide-on-close ${styles.bar}`}>
 			<p className={styles.caption} aria-live="polite">
-				<span>{links[index]?.textContent}</span>
-				<span className={styles.count}>{galerie.bildVon(index + 1, links.length)}</span>
+				<span>{captions[index]}</span>
+				<span className={styles.count}>{galerie.bildVon(index + 1, captions.length)}</span>
 			</p>
 			<button
 				type="button"
@@ -38,7 +38,7 @@ export function ViewerBar({ viewer, links }: Props) {
 			<button
 				type="button"
 				aria-label={galerie.naechstes}
-				aria-disabled={index === links.length - 1}
+				aria-disabled={index === captions.length - 1}
 				onClick={() => viewer.next()}
 			>
 				<ArrowRight size={22} />

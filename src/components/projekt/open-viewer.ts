@@ -1,6 +1,8 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { galerie } from '../../content/texte/galerie.ts';
 import { TABLET } from '../../lib/widths.ts';
+import { figureInHistory } from './figure-in-history.ts';
+import { cutAtLeft, type ShownFigure } from './shown-figure.ts';
 import './viewer.css';
 
 /** As --mittel; the built stylesheet may have it in another unit. */
@@ -10,27 +12,35 @@ const AIR = { top: 16, left: 16, right: 16 };
 /** The bar below it, whose caption has up to three lines on a phone. */
 const BAR = { wide: 80, narrow: 124 };
 
+const isNarrow = (): boolean => !matchMedia(TABLET).matches;
+
 /**
- * Shows the pictures of these links large, one at a time, beginning with the one of this index; each grows
- * from the small one. Back closes it. Once it is closed, the focus is on the link of the last picture.
+ * Shows these figures large, one at a time, beginning with the one of this index; each grows from the small one. On a
+ * phone a wide picture is as high as the screen, and is moved sideways. Once the viewer is closed, the focus is on the
+ * link of the last figure.
  * @returns the viewer; what is added to its element is shown over the picture
  */
-export function openViewer(links: readonly HTMLAnchorElement[], index: number): PhotoSwipe {
+export function openViewer(figures: readonly ShownFigure[], index: number): PhotoSwipe {
 	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	const viewer = new PhotoSwipe({
-		dataSource: links.map(slideOf),
+		dataSource: figures.map(slideOf),
 		index,
 		loop: false,
 		bgOpacity: 1,
-		paddingFn: () => ({ ...AIR, bottom: matchMedia(TABLET).matches ? BAR.wide : BAR.narrow }),
+		paddingFn: () => ({ ...AIR, bottom: isNarrow() ? BAR.narrow : BAR.wide }),
+		initialZoomLevel: ({ fit, panAreaSize, elementSize }) =>
+			isNarrow() && panAreaSize && elementSize && elementSize.x > elementSize.y
+				? Math.max(fit, panAreaSize.y / elementSize.y)
+				: fit,
+		// One tap enlarges a picture that is seen whole, and shows another one whole; no second tap is waited for.
+		secondaryZoomLevel: ({ fit, initial }) => (initial > fit ? fit : Math.min(1, 3 * fit)),
+		tapAction: 'zoom',
+		doubleTapAction: false,
 		showHideAnimationType: isStill ? 'none' : 'zoom',
 		showAnimationDuration: OPENING_MS,
 		hideAnimationDuration: OPENING_MS,
 		zoomAnimationDuration: isStill ? 0 : OPENING_MS,
 		easing: 'var(--kurve)',
-		// On a phone a wide picture opens no larger than it was. One tap enlarges it; no second one is waited for.
-		tapAction: 'zoom',
-		doubleTapAction: false,
 		returnFocus: false,
 		errorMsg: galerie.fehler,
 		// The site's own bar has these.
@@ -40,44 +50,69 @@ export function openViewer(links: readonly HTMLAnchorElement[], index: number): 
 		zoom: false,
 		counter: false,
 	});
-	viewer.on('destroy', () => links[viewer.currIndex]?.focus());
-	closeOnBack(viewer);
+	viewer.addFilter('thumbBounds', (_none, _slide, i) => boundsOf(figures[i]));
+	viewer.on('initialZoomPan', ({ slide }) => beginAtFocus(viewer, slide, figures[slide.index]));
+	viewer.on('destroy', () => figures[viewer.currIndex]?.link.current?.focus());
+	keepInHistory(viewer);
 	viewer.init();
 	viewer.element?.setAttribute('aria-label', galerie.titel);
 	viewer.element?.setAttribute('aria-modal', 'true');
 	return viewer;
 }
 
-/** Reads from the page what a link shows large: the picture with the link's address, in all its sizes. */
-function slideOf(link: HTMLAnchorElement): SlideData {
-	const slide: SlideData = { src: link.href };
-	const pictures = [...(link.closest('figure')?.querySelectorAll('img') ?? [])];
-	const small = pictures.find(({ src }) => src === link.href);
-	if (!small) return slide;
-	slide.element = small;
-	slide.alt = small.alt;
-	slide.width = Number(small.getAttribute('width'));
-	slide.height = Number(small.getAttribute('height'));
-	const source = small.parentElement?.querySelector('source:last-of-type');
-	slide.srcset = source?.getAttribute('srcset') ?? '';
-	// On phones the first figure shows another picture, the phone's view; it cannot stand in for this one.
-	const shown = small.currentSrc || link.href;
-	if (slide.srcset.includes(new URL(shown).pathname)) slide.msrc = small.currentSrc;
+function slideOf({ picture, image }: ShownFigure): SlideData {
+	const { src, sources, width, height, alt } = picture;
+	const srcset = sources.map((source) => source.srcset).join(', ');
+	const slide: SlideData = { src, srcset, width, height, alt };
+	// Stands in for the large picture until that has loaded.
+	if (image.current) slide.msrc = image.current.currentSrc;
 	return slide;
 }
 
-/** Gives the viewer an entry in the history, so that Back (on phones a gesture) closes it and not the page. */
-function closeOnBack(viewer: PhotoSwipe): void {
+type Bounds = { x: number; y: number; w: number; innerRect?: Rectangle };
+type Rectangle = { x: number; y: number; w: number; h: number };
+
+/** Where a figure's picture would be on the page if nothing of it were cut off, and what of it is seen there. */
+function boundsOf(figure: ShownFigure | undefined): Bounds {
+	const small = figure?.image.current ?? figure?.stage.current;
+	if (!figure || !small) throw new Error('The viewer shows a figure that is not on the page.');
+	const { x, y, width: w, height: h } = small.getBoundingClientRect();
+	const wholeWidth = (h * figure.picture.width) / figure.picture.height;
+	const atLeft = (wholeWidth - w) * cutAtLeft(figure, w / h);
+	if (atLeft < 1 && wholeWidth < w + 1) return { x, y, w };
+	return { x: x - atLeft, y, w: wholeWidth, innerRect: { x: -atLeft, y: 0, w, h } };
+}
+
+/** A picture wider than the screen begins at its focus, not in its middle. */
+function beginAtFocus(
+	viewer: PhotoSwipe,
+	slide: NonNullable<PhotoSwipe['currSlide']>,
+	figure: ShownFigure | undefined,
+): void {
+	if (!figure || !slide.isPannable()) return;
+	const wanted = viewer.viewportSize.x / 2 - figure.focus * slide.width * slide.currZoomLevel;
+	slide.pan.x = slide.bounds.correctPan('x', wanted);
+}
+
+/**
+ * Gives the viewer an entry in the history, which knows its figure, so that Back closes it and not the page. After a
+ * reload, or after Forward, there is one already.
+ */
+function keepInHistory(viewer: PhotoSwipe): void {
 	let isBack = false;
-	// Back would scroll to where the page was on opening, and not to the last picture.
-	history.scrollRestoration = 'manual';
-	history.pushState(null, '');
+	const state = () => ({ figure: viewer.currIndex });
+	if (figureInHistory() === undefined) {
+		// Back would scroll to where the page was on opening, and not to the last picture.
+		history.scrollRestoration = 'manual';
+		history.pushState(state(), '');
+	}
 	const onBack = () => {
 		isBack = true;
 		history.scrollRestoration = 'auto';
 		viewer.close();
 	};
 	addEventListener('popstate', onBack, { once: true });
+	viewer.on('change', () => history.replaceState(state(), ''));
 	// PhotoSwipe ignores close() while it opens.
 	viewer.on('openingAnimationEnd', () => isBack && viewer.close());
 	viewer.on('close', () => !isBack && history.back());

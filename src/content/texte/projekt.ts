@@ -1,5 +1,4 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
-import { articleOf } from '../../lib/article.ts';
 import { portfolio } from './portfolio.ts';
 
 /** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */
@@ -9,12 +8,13 @@ export const projekt = {
 		branche: 'Branche',
 		ziel: 'Ziel',
 		standort: 'Standort',
+		jahr: 'Online seit',
+		dauer: 'Dauer',
 	},
-	/** Auf der Maßlinie: „Relaunch für eine Praxis“; bei anderen Gewerken „Relaunch im Bereich Recht“. */
-	masslinie: ({ ziel, gewerk = '', branche }: Arbeit): string => {
+	/** Auf der Maßlinie: „Relaunch für eine Praxis“; ohne `fuer` im Eintrag „Relaunch im Bereich Recht“. */
+	masslinie: ({ ziel, fuer, branche }: Arbeit): string => {
 		const arbeit = ziel === 'Relaunch' ? 'Relaunch' : 'Neue Website';
-		const artikel = articleOf(gewerk);
-		return artikel ? `${arbeit} für ${artikel} ${gewerk}` : `${arbeit} im Bereich ${branche}`;
+		return fuer ? `${arbeit} für ${fuer}` : `${arbeit} im Bereich ${branche}`;
 	},
 	details: 'Projektdetails',
 	techStack: 'Tech Stack',
@@ -31,7 +31,7 @@ export const projekt = {
 	},
 } as const;
 
-type Arbeit = Pick<Projekt, 'ziel' | 'gewerk' | 'branche'>;
+type Arbeit = Pick<Projekt, 'ziel' | 'fuer' | 'branche'>;
 
 /** Die Beschreibung einer Projektseite für Suchmaschinen. */
 export function projektBeschreibung({ beschreibung, projektbeschreibung, kunde }: Projekt): string {

@@ -1,7 +1,5 @@
 import { Plus } from 'lucide-react';
-import { galerie } from '../../content/texte/galerie.ts';
-import type { CutSheet } from '../../facts/figures.ts';
-import { FULL_PAGE } from '../../lib/widths.ts';
+import type { Drawing } from '../../facts/figures.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { LineHandle } from '../drawing/LineHandle.tsx';
@@ -9,18 +7,21 @@ import { PicturePair } from '../drawing/PicturePair.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
-import styles from './CutFigure.module.css';
+import styles from './DrawnFigure.module.css';
+import { FigureLink } from './FigureLink.tsx';
+import type { ShownFigure } from './shown-figure.ts';
+
+type Props = Drawing & { figure: ShownFigure; onOpen: (figure: ShownFigure) => void };
 
 /** The first figure: a client's website whole, as a drawing with its dimensions and as built. */
-export function CutFigure({ page, figure, plan }: CutSheet) {
+export function DrawnFigure({ page, plan, figure, onOpen }: Props) {
 	const line = useSectionLine('rests');
-	const caption = galerie.abbildung(1, figure.text);
 	return (
 		<figure className={styles.figure}>
 			<SectionLine line={line} className={styles.line}>
 				<LineFlags />
-				<div className={styles.stage}>
-					<PicturePair page={page} sizes={`${FULL_PAGE} 90rem, 100vw`}>
+				<div className={styles.stage} ref={figure.stage}>
+					<PicturePair page={page} sizes="min(90rem, 100vw)">
 						<div className={styles.dimensions}>
 							<PlanDimensions {...plan} />
 						</div>
@@ -30,14 +31,9 @@ export function CutFigure({ page, figure, plan }: CutSheet) {
 				</div>
 			</SectionLine>
 			<figcaption>
-				<a
-					className={styles.link}
-					href={figure.picture.src}
-					aria-label={`${caption}, ${galerie.vergroessern}`}
-				>
-					{caption}
+				<FigureLink figure={figure} onOpen={onOpen} className={styles.link}>
 					<Plus size={20} />
-				</a>
+				</FigureLink>
 			</figcaption>
 		</figure>
 	);

@@ -1,0 +1,57 @@
+import { kopie, kopien, nachloeschen, sichern } from './copies.ts';
+import { melden } from './melden.ts';
+import type { Command, Program } from './run.ts';
+import { wache } from './wache.ts';
+
+const MANY = Number.POSITIVE_INFINITY;
+
+const COMMANDS: Record<string, Command> = {
+	sichern: {
+		help: ['DATEI', 'Geprüfte Sicherung im laufenden Betrieb; überschreibt nichts'],
+		words: [1, 1],
+		run: (context, [word = '']) => sichern(context, word),
+	},
+	kopie: {
+		help: ['DATEI', 'Prüft eine Sicherung und sagt, was sie enthält'],
+		words: [1, 1],
+		tool: (context, [word = '']) => kopie(context, word),
+	},
+	kopien: {
+		help: [
+			'ORDNER [--fehler SATZ]',
+			'Nach jeder Sicherung: prüft alle, löscht überzählige, hält das Ergebnis für status fest',
+		],
+		words: [1, 1],
+		options: ['fehler'],
+		tool: (context, [word = ''], { fehler }) => kopien(context, word, fehler),
+	},
+	nachloeschen: {
+		help: [
+			'DATENBANK QUELLE',
+			'Vor dem Wiederherstellen: löscht in der Datenbank, was die Quelle als gelöscht kennt',
+		],
+		words: [2, 2],
+		tool: (context, [target = '', source = '']) => nachloeschen(context, target, source),
+	},
+	wache: {
+		help: ['', 'Legt ab, was die Wache von außen fand; liest es als JSON von der Standardeingabe'],
+		words: [0, 0],
+		tool: wache,
+	},
+	melden: {
+		help: [
+			'DRINGLICHKEIT SATZ | --probe',
+			'Sendet dem Inhaber diesen Satz, eine Stunde lang immer wieder, oder eine Probe; auch ohne Datenbank',
+		],
+		words: [0, MANY],
+		options: ['probe'],
+		tool: (context, words, { probe }) => melden(context, words, probe),
+	},
+};
+
+/** What the server's programs (deploy/) have done by the service's account. */
+export const MAINTENANCE: Program = {
+	title: (call) => `Werkzeuge des Servers: ${call} BEFEHL`,
+	call: () => 'node service/maintenance.ts',
+	commands: COMMANDS,
+};

@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises';
+import { errorMessage } from '#shared/error-message.ts';
+import { withSettingsFile } from '#shared/settings-file.ts';
+import { type Program, run } from './run.ts';
+
+/** Runs the commands of a program on this process's arguments, terminal and settings. */
+export async function startProgram(program: Program): Promise<void> {
+	// A reader such as `head` may stop reading; that is no error.
+	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EPIPE') throw error;
+		process.exit();
+	});
+	try {
+		process.exitCode = await run(program, process.argv.slice(2), {
+			env: withSettingsFile(process.env),
+			now: () => new Date(),
+			// Without a terminal the output goes to a file or another program.
+			width: process.stdout.columns || 160,
+			out: (text) => process.stdout.write(`${text}\n`),
+			err: (text) => process.stderr.write(`${text}\n`),
+			ask: process.stdin.isTTY ? ask : null,
+			wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+			readInput: async () => (await process.stdin.toArray()).join(''),
+		});
+	} catch (error) {
+		process.stderr.write(`Nicht gelungen: ${errorMessage(error)}\n`);
+		process.exitCode = 1;
+	}
+}
+
+async function ask(question: string): Promise<string> {
+	using terminal = createInterface({ input: process.stdin, output: process.stderr });
+	return await terminal.question(question);
+}

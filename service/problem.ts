@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** The subject of the mail that tells a trouble, by its urgency; the most urgent first. */
+export const SUBJECTS = {
+	/** The site cannot be reached. */
+	away: 'Dringend: Ihre Website ist nicht erreichbar',
+	/** No inquiry can be taken. */
+	closed: 'Dringend: Ihr Kontaktformular nimmt nichts an',
+	/** Something keeps inquiries from being kept or read. */
+	fault: 'Bitte nachsehen: Ihre Website',
+	/** Nothing is broken, but what nobody has read is deleted soon. */
+	unread: 'Bitte lesen: wird bald gelöscht',
+	/** Nothing is broken yet. */
+	note: 'Hinweis zu Ihrer Website',
+} as const;
+
+const URGENCIES = ['away', 'closed', 'fault', 'unread', 'note'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+export function isUrgency(word: string): word is Urgency {
+	return word in SUBJECTS;
+}
+
+/** Something that the owner has to see to. Log, `status` and mail say its sentence. */
+export const problem = z.object({
+	/**
+	 * What kind of trouble it is, as `disk`; stays the same while the sentence changes („noch 400 MB frei“). What was not
+	 * in the last mail is told at once, what was in it a day later.
+	 */
+	key: z.string(),
+	urgency: z.enum(URGENCIES),
+	/** German, complete, says what to do; holds no personal data. */
+	sentence: z.string(),
+});
+export type Problem = z.infer<typeof problem>;
+
+/** Returns the subject of a mail with these problems: that of the most urgent. */
+export function subjectOf(problems: Problem[]): string {
+	const urgency = URGENCIES.find((one) => problems.some((problem) => problem.urgency === one));
+	return SUBJECTS[urgency ?? 'note'];
+}
+
+/** Tells whether health says „gestört“: something keeps inquiries from being taken, kept or read. */
+export function isFault({ urgency }: Problem): boolean {
+	return urgency === 'closed' || urgency === 'fault';
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Problem, problem } from './problem.ts';
+import { HOUR } from './times.ts';
+
+/** What the watch (deploy/) leaves in the data folder, every ten minutes. */
+const watchReport = z.object({
+	/** When it looked (ISO 8601). */
+	zeit: z.string(),
+	/** Until when the certificate holds (ISO 8601); null where it is not known. */
+	zertifikatBis: z.string().nullable(),
+	/** What it found from outside; none where all is well. */
+	probleme: z.array(problem),
+});
+export type WatchReport = z.infer<typeof watchReport>;
+
+const fileIn = (dataDir: string) => join(dataDir, 'wache.json');
+
+/**
+ * Leaves what was found from outside in the data folder, in one step; the service reads it once a minute, and tells it
+ * like every other trouble: in `status`, in the log and by mail (at once what is new, then once a day while it lasts).
+ * Health says nothing of it, since the watch asks for health. Call it as the account of the service
+ * (`maintenance.ts wache`, which takes a WatchReport as JSON on standard input).
+ */
+export function writeWatchReport(dataDir: string, report: WatchReport): void {
+	const file = fileIn(dataDir);
+	rmSync(`${file}.neu`, { force: true });
+	writeFileSync(`${file}.neu`, JSON.stringify(report), { mode: 0o600, flag: 'wx' });
+	renameSync(`${file}.neu`, file);
+}
+
+/** Reads a report as it comes in. @throws where it is none */
+export function parseWatchReport(text: string): WatchReport {
+	return watchReport.parse(JSON.parse(text));
+}
+
+/** Returns null where nobody watches, as at home; of what cannot be read, a report of long ago. */
+export function readWatchReport(dataDir: string): WatchReport | null {
+	if (!existsSync(fileIn(dataDir))) return null;
+	try {
+		return parseWatchReport(readFileSync(fileIn(dataDir), 'utf8'));
+	} catch {
+		return { zeit: new Date(0).toISOString(), zertifikatBis: null, probleme: [] };
+	}
+}
+
+/** What the watch found at last, or that it does not look any more. @param upMs how long this machine has been on */
+export function problemsOfWatch(
+	dataDir: string,
+	now: Date,
+	upMs: number = uptime() * 1000,
+): Problem[] {
+	const report = readWatchReport(dataDir);
+	if (!report) return [];
+	// After a start of the machine its first round is still to come.
+	if (now.getTime() - Date.parse(report.zeit) < HOUR || upMs < HOUR) return report.probleme;
+	const sentence =
+		'Seit mehr als einer Stunde hat niemand von außen nachgesehen, ob Ihre Website erreichbar ist; den Grund nennt: sudo journalctl -u werkplan-wache -n 30';
+	return [{ key: 'watch', urgency: 'note', sentence }];
+}
