@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSettings } from '#shared/settings-file.ts';
-import { freeBytes } from '../service/database.ts';
+import { freeBytes } from '../service/host.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { answerOwner, ask, BASE, OWN, Refusal, releaseOf, run, runToItsEnd } from './machine.ts';
 import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';
@@ -175,7 +175,7 @@ function warnOfOtherAddress(domain: string): void {
 	const [, built = domain] = /^Sitemap: https?:\/\/([^/]*)\//m.exec(robots) ?? [];
 	if (built === domain) return;
 	console.log(
-		`Hinweis: Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause in shared/inhaber.ts als siteUrl ein und packen neu.`,
+		`Hinweis: Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause in inhaber.yaml als siteUrl ein und packen neu.`,
 	);
 }
 

@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { yearsOfExperience } from '../src/components/about/use-years.ts';
-import { about, ueberschrift } from '../src/content/texte/about.ts';
+import { withYears, yearsOfExperience } from '../src/components/about/use-years.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
-import { kontakt } from '../src/content/texte/kontakt.ts';
-import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
-import { start } from '../src/content/texte/start.ts';
+import { about, kontakt, portfolio, start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, menu as menuLinks, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
@@ -20,16 +17,20 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
 const { kunde } = longestNamed;
+const years = yearsOfExperience(inhaber.startJahr, new Date());
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
 	'/': [start.titel, start.ueberschrift, inhaber.pitch],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
-	'/about': [about.titel, ueberschrift(yearsOfExperience(inhaber.startJahr, new Date()))],
+	'/about': [
+		about.titel,
+		years > 0 ? withYears(about.ueberschrift, years) : about.ueberschriftAmAnfang,
+	],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],
 	'/gibt-es-nicht': [fehler.seite.titel, fehler.seite.ueberschrift, fehler.seite.meldung],
-	'/portfolio/gibt-es-nicht': [fehler.projekt.titel, fehler.projekt.ueberschrift],
+	'/portfolio/gibt-es-nicht': [portfolio.titel, fehler.projekt.ueberschrift],
 };
 
 /** The marked link of the navigation, and the widths that show the profile card. */

@@ -1,15 +1,17 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { PLAN_WIDTHS, planFile } from '#shared/plan.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
 import { otherOnPhones } from '../lib/other-on-phones.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
 
-type Device = 'desktop' | 'telefon';
+type Device = keyof typeof VIEWPORTS;
+
+type Point = { x: number; y: number };
 
 /** What is known of a client's website in one window; in pixels of that window. */
 export type ClientWindow = {
 	/** The point that stays in view where only a part is shown. */
-	focus: { x: number; y: number };
+	focus: Point;
 	/** The lower edge of its header; 0 without one. */
 	headerEnd: number;
 };
@@ -28,18 +30,26 @@ export type ClientPage = {
 export function clientPage(projekt: DrawnProjekt): ClientPage {
 	const { kunde, plan } = projekt;
 	const finished = (device: Device) => pictureOf(projekt, plan[device].bild);
-	const phone = { focus: { x: 195, y: 422 }, headerEnd: 0 };
+	const view = (device: Device): ClientWindow => ({
+		focus: focusOf(projekt, device),
+		headerEnd: plan[device].kopf,
+	});
+	const phone = view('telefon');
+	const axis = (100 * phone.focus.x) / VIEWPORTS.telefon.width;
 	return {
 		kunde,
 		drawing: otherOnPhones(planPicture(projekt, 'desktop'), planPicture(projekt, 'telefon')),
 		finished: otherOnPhones(finished('desktop'), finished('telefon')),
-		wide: {
-			focus: { x: 640, y: projekt.blick ?? plan.desktop.blick },
-			headerEnd: plan.desktop.kopf,
-		},
+		wide: view('desktop'),
 		phone,
-		phoneAxis: Math.min(70, Math.max(30, (100 * phone.focus.x) / VIEWPORTS.telefon.width)),
+		phoneAxis: Math.min(70, Math.max(30, axis)),
 	};
+}
+
+/** The point of a client's window that stays in view: the one that the entry names, or the recorder's. */
+export function focusOf(projekt: DrawnProjekt, device: Device): Point {
+	const [x, y] = projekt.blick?.[device] ?? projekt.plan[device].blick;
+	return { x, y };
 }
 
 /** A client's website as a drawing, in the dark scheme with light lines. */
@@ -54,7 +64,7 @@ export function planPicture(projekt: DrawnProjekt, device: Device): PictureSourc
 	return {
 		sources: [{ ...filesOf('dunkel'), media: '(prefers-color-scheme: dark)' }, filesOf('hell')],
 		src: fileOf('hell', widths[1]),
-		...PLAN_SIZES[device],
+		...VIEWPORTS[device],
 		alt: '',
 		device,
 	};
