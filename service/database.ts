@@ -231,3 +231,8 @@ export function saysDamaged(error: unknown): boolean {
 export function saysBusy(error: unknown): boolean {
 	return [5, 6].includes(codeOf(error));
 }
+
+/** Tells whether there was no room: FULL. */
+export function saysFull(error: unknown): boolean {
+	return codeOf(error) === 13;
+}
