@@ -66,7 +66,7 @@ export async function clearOverlays(
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
 		const framed = overlays.find(({ selector, isFramed }) => isFramed && !pressed.has(selector));
-		const hideable = overlays.find(({ mayHide }) => mayHide);
+		const toHide = overlays.find(({ mayHide }) => mayHide);
 		if (next?.closer) {
 			pressed.add(next.selector);
 			await within(longestCall, page.mouse.click(next.closer.x, next.closer.y));
@@ -76,13 +76,13 @@ export async function clearOverlays(
 		} else if (!pressed.has('Escape')) {
 			pressed.add('Escape');
 			await within(longestCall, page.keyboard.press('Escape'));
-		} else if (hideable) {
-			await inPage('hideForGood', [hideable.selector]);
+		} else if (toHide) {
+			await inPage('hideForGood', [toHide.selector]);
 			note(
 				notes,
-				hideable,
+				toHide,
 				'verdeckte',
-				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(hideable.selector)}`,
+				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(toHide.selector)}`,
 			);
 		} else break;
 		await within(longestCall, page.clock.runFor(going));

@@ -7,7 +7,7 @@ import { leavePointerOut } from './leave-pointer-out.ts';
 import { noteUnseen } from './note-unseen.ts';
 import { type Obstacle, PageObstacle } from './obstacle.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
-import { findScroll, type Scroll } from './scroll.ts';
+import { findScroll, type Rested } from './scroll.ts';
 
 /** The page as a visit finds it. */
 type State =
@@ -41,9 +41,6 @@ const maxVisits = 5;
 /** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
 const stillStyles =
 	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
-
-/** A page at rest: how it is worked in, and how it is scrolled. */
-export type Rested = PageWorld & { scroll: Scroll };
 
 /** A page on its way to rest, and what it has shown of itself. */
 export type Journey = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import type { Rested } from './come-to-rest.ts';
+import type { Rested } from './scroll.ts';
 
 /** Tells the owner what the recording cannot show as visitors see it, and what helps. */
 export async function noteUnseen(

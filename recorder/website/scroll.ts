@@ -15,6 +15,9 @@ export type Scroll = {
 	by: (px: number) => Promise<unknown>;
 };
 
+/** A page at rest: how it is worked in, and how it is scrolled. */
+export type Rested = PageWorld & { scroll: Scroll };
+
 type Visitor = { page: Page; cdp: Pick<CDPSession, 'send'>; world: PageWorld };
 
 /** In px: the way that shows whether a page moves at all, and how near to its place it has to come. */
