@@ -33,7 +33,8 @@ export async function tryRelease(machine: Machine, release: string): Promise<voi
 	const start = Math.floor(machine.now().getTime() / 1000);
 	machine.ask('systemctl', 'stop', UNIT);
 	try {
-		machine.run('systemd-run', '--quiet', ...unitOf(machine, release));
+		if (!machine.succeeds('systemd-run', '--quiet', ...unitOf(machine, release)))
+			throw new Refusal('Sie lässt sich nicht starten.');
 		await sendInquiry(machine);
 	} catch (error) {
 		const lines = ['--no-pager', '-n', '30', '-o', 'cat', `--since=@${start}`];
@@ -73,6 +74,8 @@ function unitOf(machine: Machine, release: string): string[] {
 		`WorkingDirectory=${folderOf(machine, release)}`,
 		'PrivateTmp=yes',
 		'ProtectSystem=strict',
+		// SQLite reads no database without writing beside it.
+		`ReadWritePaths=${machine.data}`,
 		'ProtectHome=yes',
 		'NoNewPrivileges=yes',
 		'MemoryMax=512M',
