@@ -125,7 +125,7 @@ function otherAddress({ own }: Machine, domain: string): string {
 	const robots = readFileSync(join(own, 'dist/robots.txt'), 'utf8');
 	const [, built = domain] = /^Sitemap: https?:\/\/([^/]*)\//m.exec(robots) ?? [];
 	if (built === domain) return '';
-	return `Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause als siteUrl ein (npm run einrichten) und packen neu.`;
+	return `Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause in inhaber.yaml als siteUrl ein und packen neu.`;
 }
 
 function sayWhatIsLeft(machine: Machine, domain: string): void {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { rahmen } from '../src/content/texte/rahmen.ts';
+import { hasProjekte } from '../src/facts/has-projekte.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
-import { readSeiten } from '../src/facts/seiten.ts';
+import { readSeiten } from '../src/facts/read-seiten.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
+import { type MenuLink, menuLinks } from '../src/lib/menu.ts';
 import { fixtureProjekt } from './fixture-projekt.ts';
 
 export type PagePath = {
@@ -12,10 +13,18 @@ export type PagePath = {
 	name: string;
 	path: string;
 	noindex?: true;
+	/** A page that the owner has added. */
+	isOwn?: true;
 };
 
+const ROOT = join(import.meta.dirname, '..');
+const seiten = readSeiten(ROOT);
+
+/** The menu's links. */
+export const menu: MenuLink[] = menuLinks(hasProjekte(ROOT), seiten);
+
 /** The owner's projects, in the order of carousel and list. */
-export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
+export const projekte: Projekt[] = readProjekte(ROOT);
 
 /** The project used where one stands for all: the longest name needs the most room. Of an owner without one, nobody's. */
 export const longestNamed: Projekt = projekte.reduce(
@@ -25,7 +34,7 @@ export const longestNamed: Projekt = projekte.reduce(
 
 /** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
 export const hasPlan = ({ slug }: Projekt): boolean =>
-	existsSync(join(import.meta.dirname, '../public/projekte', slug, 'riss.json'));
+	existsSync(join(ROOT, 'public/projekte', slug, 'riss.json'));
 
 /** The clients to choose from on home. */
 export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
@@ -41,10 +50,14 @@ export const pageKinds: PagePath[] = withProjekte(
 /** A page that is not in the menu is named here. */
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
-		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
-		...readSeiten(join(import.meta.dirname, '..')).map(({ path }) => ({
+		...menuLinks(hasProjekte(ROOT), []).map(({ href }) => ({
+			name: href.slice(1) || 'start',
+			path: href,
+		})),
+		...seiten.map(({ path }) => ({
 			name: path.slice(1),
 			path,
+			isOwn: true as const,
 		})),
 		...shown.map((projekt) => ({
 			name: `projekt-${projekt.slug}`,
