@@ -1,16 +1,22 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { parseWatchReport, type WatchReport } from '../../service/watch-report.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { type Answer, sendRequest } from '../../testing/send-request.ts';
 import { bootDebian } from './boot-debian.ts';
 import { authorityOf, replaceCertificate } from './certificate.ts';
+import { startNameServer } from './name-server.ts';
 
 /** One server through its life: the tests follow one another. */
 const SITE = 'https://localhost';
@@ -327,6 +333,94 @@ test('a link that the service’s user plants gives it nothing of root’s', asy
 	await run('werkplan sichern');
 });
 
+test('the timers come when they are meant to: the watch every ten minutes, a copy every night', async () => {
+	const drop = '/etc/systemd/system/werkplan-wache.timer.d/test.conf';
+	await run(
+		`mv ${drop} /root && systemctl daemon-reload && systemctl restart werkplan-wache.timer`,
+	);
+	const listed: { next: number; unit: string }[] = JSON.parse(
+		await run('systemctl list-timers --all --output=json'),
+	);
+	const minutesUntil = (unit: string) => {
+		const { next = 0 } = listed.find((timer) => timer.unit === unit) ?? {};
+		return (next / 1000 - Date.now()) / 60_000;
+	};
+	expect(minutesUntil('werkplan-wache.timer')).toBeLessThan(10);
+	expect(minutesUntil('werkplan-sicherung.timer')).toBeLessThan(26 * 60);
+	expect(minutesUntil('werkplan-sicherung.timer')).toBeGreaterThan(0);
+	const shown = await run('systemctl show -p TimersMonotonic --value werkplan-wache.timer');
+	expect(shown).toContain('OnUnitInactiveUSec=10min');
+	await run(
+		`mv /root/test.conf ${drop} && systemctl daemon-reload && systemctl restart werkplan-wache.timer`,
+	);
+});
+
+test('while all is well, the watch calls WACHE_URL, tells nothing, and knows how long the certificate holds', async () => {
+	await useCertificate(60);
+	const watcher = await startWatcher();
+	await run(`echo WACHE_URL=${watcher.url} >> /etc/werkplan.env`);
+	expect((await watched()).probleme).toEqual([]);
+	expect(watcher.calls()).toBe(1);
+	await run('systemctl stop caddy');
+	expect((await watched()).probleme).toMatchObject([{ key: 'proxy', urgency: 'note' }]);
+	expect(watcher.calls(), 'silence is the alarm').toBe(1);
+	expect(await health()).toBe(200);
+	await told('Hinweis', /Caddy lief nicht und wurde wieder gestartet/);
+	await watched();
+	watcher.close();
+});
+
+test('Caddy that cannot start is told, and status says it', async () => {
+	const drop = '/etc/systemd/system/caddy.service.d/zz-kaputt.conf';
+	await run(`printf '[Service]\nExecStart=\nExecStart=/bin/false\n' > ${drop}`);
+	await run('systemctl daemon-reload && systemctl stop caddy');
+	const { probleme } = await watched();
+	expect(probleme).toMatchObject([{ key: 'proxy', urgency: 'away' }, { key: 'outside' }]);
+	await told('nicht erreichbar', /Caddy läuft nicht.*ECONNREFUSED/s);
+	expect(await refusedStatus()).toMatch(
+		/Caddy: +läuft nicht[\s\S]*antwortet niemand \(ECONNREFUSED\)/,
+	);
+	await run(`rm ${drop} && systemctl daemon-reload && systemctl restart caddy`);
+	expect((await watched()).probleme).toEqual([]);
+});
+
+test('a certificate that holds for five days more is told, and disturbs nobody', async () => {
+	await useCertificate(5);
+	expect((await watched()).probleme).toMatchObject([{ key: 'certificate', urgency: 'note' }]);
+	await told('Hinweis', /Zertifikat von localhost läuft am .* ab \(noch 4 Tage\)/);
+	expect(await refusedStatus()).toMatch(/läuft am .* ab/);
+	expect(await health()).toBe(200);
+	await useCertificate(60);
+});
+
+test('a name that leads elsewhere is told', async () => {
+	const elsewhere = await startElsewhere(root);
+	const names = await startNameServer();
+	const before = await run('cat /etc/werkplan.env');
+	await run('echo nameserver 127.0.0.1 > /etc/resolv.conf');
+	await run(`echo SITE_URL=https://www.werkplan.test:${elsewhere.port} >> /etc/werkplan.env`);
+	expect((await watched()).probleme).toMatchObject([{ key: 'outside', urgency: 'away' }]);
+	await told(
+		'nicht erreichbar',
+		/www\.werkplan\.test führt über 127\.0\.0\.1 zu einem anderen Server/,
+	);
+	expect(await refusedStatus()).toContain('führt über 127.0.0.1');
+	writeFileSync(join(root, 'etc/werkplan.env'), `${before}\n`);
+	names.close();
+	elsewhere.close();
+	expect((await watched()).probleme).toEqual([]);
+});
+
+test('a service that hangs is restarted and told, and what was sent meanwhile waits for it', async () => {
+	await run('systemctl kill --kill-whom=main --signal=STOP werkplan');
+	const sending = sendAnfrage(SITE, 'während er hing').catch(String);
+	expect((await watched()).probleme).toMatchObject([{ key: 'restarted', urgency: 'note' }]);
+	expect(await health()).toBe(200);
+	await sending;
+	await told('Hinweis', /Der Dienst antwortete nicht und wurde neu gestartet/);
+	await watched();
+});
+
 test('each refusal is one German sentence', async () => {
 	await run('rm /etc/systemd/system/caddy.service.d/werkplan-domain.conf');
 	await run('echo "# von Hand" > /etc/caddy/Caddyfile');
@@ -387,6 +481,55 @@ async function useCertificate(days: number): Promise<void> {
 	replaceCertificate(root, days);
 	writeFileSync(join(root, 'etc/ca.crt'), readFileSync(authorityOf(root)));
 	await run('systemctl start caddy');
+}
+
+/** One round of the watch, as its timer starts it. @returns its report */
+async function watched(): Promise<WatchReport> {
+	await run('systemctl start werkplan-wache');
+	return parseWatchReport(await run('cat /var/lib/werkplan/wache.json'));
+}
+
+/** Waits for a mail to the owner, which the service sends within a minute of the report. */
+async function told(subject: string, text: RegExp): Promise<void> {
+	const found = () =>
+		mail.mails.some(
+			(one) => one.subject?.includes(subject) && text.test(inOneLine(one.text ?? '')),
+		);
+	await expect.poll(found, { timeout: 130_000 }).toBe(true);
+}
+
+function inOneLine(text: string): string {
+	return text.replaceAll(/\s+/g, ' ');
+}
+
+/** What status says where it ends with 1. */
+function refusedStatus(): Promise<string> {
+	return refusal(`${STATUS} >&2`);
+}
+
+/** Somebody whose site has another certificate and knows no health of ours. */
+async function startElsewhere(root: string) {
+	const folder = join(root, 'var/lib/caddy/.local/share/caddy/certificates/local/localhost');
+	const key = readFileSync(join(folder, 'localhost.key'));
+	const cert = readFileSync(join(folder, 'localhost.crt'));
+	const server = createServer({ key, cert }, (_request, response) => response.end('Hallo'));
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	return { port, close: () => server.close() };
+}
+
+/** Whoever WACHE_URL belongs to. */
+async function startWatcher() {
+	let calls = 0;
+	const server = createHttpServer((_request, response) => {
+		calls += 1;
+		response.end('OK');
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	return { url: `http://127.0.0.1:${port}/`, calls: () => calls, close: () => server.close() };
 }
 
 async function atHome(...args: string[]): Promise<string> {
