@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freeBytes } from '../service/database.ts';
+import { freeBytes } from '../service/host.ts';
 import { settleSettings } from './first-settings.ts';
 import { answerOwner, Machine, Refusal } from './machine.ts';
 import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';

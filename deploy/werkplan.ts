@@ -1,6 +1,6 @@
 import { germanNumber } from '#shared/german-number.ts';
 import { GERMAN_DATE } from '#shared/german-time.ts';
-import { freeBytes } from '../service/database.ts';
+import { freeBytes } from '../service/host.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { answerOwner, Machine, Refusal } from './machine.ts';
 import { restore } from './restore.ts';
