@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freeBytes } from '../service/host.ts';
+import { databaseOf, newestCopy } from './copies.ts';
 import { settleSettings } from './first-settings.ts';
-import { answerOwner, Machine, Refusal } from './machine.ts';
+import { answerOwner, Machine, printedBy, Refusal } from './machine.ts';
 import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';
 import { setUpSecurityUpdates } from './security-updates.ts';
 import { unknownSettings } from './server-settings.ts';
@@ -30,6 +31,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	machine.run('systemd-sysusers', join(machine.own, 'deploy/sysusers.conf'));
 	machine.run('systemd-tmpfiles', '--create', join(machine.own, 'deploy/tmpfiles.conf'));
 	copyRelease(machine, release);
+	beginDatabase(machine, release);
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
 	if (withCaddy) writeDomain(machine, domain);
@@ -105,6 +107,13 @@ function copyRelease(machine: Machine, release: string): void {
 	// Settings that were filled in beside .env.example: they are in /etc now, for root alone.
 	rmSync(`${folder}.neu/.env`, { force: true });
 	renameSync(`${folder}.neu`, folder);
+}
+
+/** Where there is a copy, there has been a database: the owner decides what takes the place of one that is lost. */
+function beginDatabase(machine: Machine, release: string): void {
+	if (existsSync(databaseOf(machine)) || newestCopy(machine) !== '') return;
+	const cwd = join(machine.base, 'releases', release);
+	printedBy(machine.maintenance(['anlegen'], { cwd }), 'anlegen');
 }
 
 function restartCaddy(machine: Machine): void {

@@ -131,7 +131,7 @@ export class Machine {
 			DATA_DIR: this.data,
 			OWNER_COMMAND: 'sudo werkplan anfragen',
 		};
-		return this.asService(['bin/node', program, ...args], { ...options, cwd: this.current, env });
+		return this.asService(['bin/node', program, ...args], { cwd: this.current, ...options, env });
 	}
 
 	/** Returns the name of the release that a link leads to, '' for none. */

@@ -47,7 +47,7 @@ function keepPresent(machine: Machine): string {
 		const { file } = makeCopy(machine);
 		return `Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${file}`;
 	}
-	const aside = asidePath(database);
+	const aside = asidePath(database, machine.now());
 	const move = 'for end in "" -wal -shm; do [ ! -e "$1$end" ] || mv "$1$end" "$2$end"; done';
 	printedBy(machine.asService(['sh', '-c', move, 'sh', database, aside]), 'mv');
 	return `Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;

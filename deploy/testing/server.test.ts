@@ -447,7 +447,8 @@ const SLOW_WATCH = `
 /** Holds apt's lock for some seconds, as apt itself does. */
 const LOCK_APT =
 	'use Fcntl qw(:flock SEEK_SET F_WRLCK F_SETLK); open(my $f, ">", "/var/lib/dpkg/lock-frontend"); my $l = pack("s s x4 q q l", F_WRLCK, SEEK_SET, 0, 0, 0); fcntl($f, F_SETLK, $l) or die; sleep 1 until -e "/root/frei"';
-const ENDS_LATER = "import './run-service.ts'; setTimeout(() => process.exit(1), 4000);";
+const ENDS_LATER =
+	"import { runService } from './run-service.ts'; await runService(); setTimeout(() => process.exit(1), 4000);";
 const NEVER_ANSWERS = 'setInterval(() => {}, 1000);';
 const FOREIGN_DATABASE =
 	"new (require('node:sqlite').DatabaseSync)('/root/fremd.sqlite').exec('CREATE TABLE t (a)')";

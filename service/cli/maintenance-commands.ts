@@ -1,4 +1,5 @@
-import { kopie, kopien, nachloeschen, sichern } from './copies.ts';
+import { anlegen } from './anlegen.ts';
+import { kopie, nachloeschen, sichern } from './copies.ts';
 import { melden } from './melden.ts';
 import type { Command, Program } from './run.ts';
 import { wache } from './wache.ts';
@@ -6,6 +7,11 @@ import { wache } from './wache.ts';
 const MANY = Number.POSITIVE_INFINITY;
 
 const COMMANDS: Record<string, Command> = {
+	anlegen: {
+		help: ['', 'Beginnt eine leere Datenbank, wo noch nie eine war'],
+		words: [0, 0],
+		tool: anlegen,
+	},
 	sichern: {
 		help: ['DATEI', 'Geprüfte Sicherung im laufenden Betrieb; überschreibt nichts'],
 		words: [1, 1],
@@ -15,15 +21,6 @@ const COMMANDS: Record<string, Command> = {
 		help: ['DATEI', 'Prüft eine Sicherung und sagt, was sie enthält'],
 		words: [1, 1],
 		tool: (context, [word = '']) => kopie(context, word),
-	},
-	kopien: {
-		help: [
-			'ORDNER [--fehler SATZ]',
-			'Nach jeder Sicherung: prüft alle, löscht überzählige, hält das Ergebnis für status fest',
-		],
-		words: [1, 1],
-		options: ['fehler'],
-		tool: (context, [word = ''], { fehler }) => kopien(context, word, fehler),
 	},
 	nachloeschen: {
 		help: [
