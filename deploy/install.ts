@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { freeBytes } from '../service/host.ts';
 import { databaseOf, newestCopy } from './copies.ts';
 import { settleSettings } from './first-settings.ts';
-import { answerOwner, Machine, printedBy, Refusal } from './machine.ts';
+import { answerOwner, Machine, Refusal } from './machine.ts';
 import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';
 import { setUpSecurityUpdates } from './security-updates.ts';
 import { unknownSettings } from './server-settings.ts';
@@ -113,7 +113,9 @@ function copyRelease(machine: Machine, release: string): void {
 function beginDatabase(machine: Machine, release: string): void {
 	if (existsSync(databaseOf(machine)) || newestCopy(machine) !== '') return;
 	const cwd = join(machine.base, 'releases', release);
-	printedBy(machine.maintenance(['anlegen'], { cwd }), 'anlegen');
+	const { status, stderr } = machine.maintenance(['neu'], { cwd });
+	// There has been one, and there is no copy: the pages go online all the same.
+	if (status !== 0) console.log(`Hinweis: ${stderr.trim()}`);
 }
 
 function restartCaddy(machine: Machine): void {

@@ -7,14 +7,14 @@ const ARCHIVE_SUM = 'a'.repeat(64);
 const SUMS = `${'b'.repeat(64)}  node-v24.22.0.pkg\n${ARCHIVE_SUM}  node-v24.22.0-linux-x64.tar.gz\n`;
 
 /** nodejs.org and npm, each with a program of its own. */
-function servers(official: string, npms: string, sums = SUMS) {
+function servers(official: string, packaged: string, sums = SUMS) {
 	const asked: [string, string | null][] = [];
 	return {
 		asked,
 		textOf: async () => sums,
 		programIn: async (url: string, sum: string | null) => {
 			asked.push([url, sum]);
-			return Buffer.from(url.includes('nodejs.org') ? official : npms);
+			return Buffer.from(url.includes('nodejs.org') ? official : packaged);
 		},
 		installNode() {},
 	};

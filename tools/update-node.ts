@@ -55,10 +55,10 @@ export async function checkedSum(means: Means, version: string, server: Server):
 	const theirs = hash('sha256', await means.programIn(`${folder}/${archive}`, sum));
 	const name = `node-${server}`;
 	const packed = `https://npm.example/${name}/-/${name}-${version}.tgz`;
-	const npms = hash('sha256', await means.programIn(packed, null));
-	if (theirs !== npms)
+	const packaged = hash('sha256', await means.programIn(packed, null));
+	if (theirs !== packaged)
 		throw new Error(`${name} ${version}: npm has another program than nodejs.org.`);
-	return npms;
+	return packaged;
 }
 
 const MEANS: Means = {

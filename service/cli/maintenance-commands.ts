@@ -1,16 +1,16 @@
-import { anlegen } from './anlegen.ts';
 import { kopie, nachloeschen, sichern } from './copies.ts';
 import { melden } from './melden.ts';
+import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
 import { wache } from './wache.ts';
 
 const MANY = Number.POSITIVE_INFINITY;
 
 const COMMANDS: Record<string, Command> = {
-	anlegen: {
-		help: ['', 'Beginnt eine leere Datenbank, wo noch nie eine war'],
+	neu: {
+		help: ['', 'Legt eine leere Datenbank an, wo noch nie eine war'],
 		words: [0, 0],
-		tool: anlegen,
+		tool: neu,
 	},
 	sichern: {
 		help: ['DATEI', 'Geprüfte Sicherung im laufenden Betrieb; überschreibt nichts'],
