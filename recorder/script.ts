@@ -12,9 +12,8 @@ export type Device = keyof typeof VIEWPORTS;
 const text = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
 const target = text(/./, 'einen CSS-Selektor');
 /** A place of the page: a selector, or px from the top. */
-const place = z.union([target, z.number().min(0)], {
-	error: 'einen CSS-Selektor oder eine Zahl ab 0 (Pixel vom Anfang der Seite)',
-});
+const selectorOrPx = 'einen CSS-Selektor oder eine Zahl ab 0 (Pixel vom Anfang der Seite)';
+const place = z.union([target, z.number().min(0, selectorOrPx)], { error: selectorOrPx });
 const duration = z.number().min(0.1).max(5);
 
 const stepSchema = z.union(
