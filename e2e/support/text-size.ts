@@ -16,7 +16,9 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 			range.selectNodeContents(node);
 			const { left, right, top, bottom } = range.getBoundingClientRect();
 			for (let box: Element | null = element; box; box = box.parentElement) {
-				const { overflowX, overflowY } = getComputedStyle(box);
+				const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+				// Cut with „…“ on purpose.
+				if (textOverflow === 'ellipsis') break;
 				// Slides beyond the edge of their row are reached by scrolling.
 				if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) break;
 				const isBody = box === document.body;
