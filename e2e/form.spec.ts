@@ -1,6 +1,6 @@
-import { TEXT_FIELDS } from '#shared/form.ts';
+import { NOT_SENT_TITLE, RECEIVED_TITLE, TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { FormValues } from '../src/components/kontakt/draft.ts';
+import type { FormValues } from '../src/components/kontakt/form-values.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
@@ -14,7 +14,7 @@ test('an inquiry is stored and reaches the owner by mail', async ({ page, form, 
 	await form.fillIn(anfrage);
 	await form.button.click();
 	await expect(form.reply).toContainText(THANKS);
-	await expect(form.reply).toHaveAccessibleName(formular.antwort.titel);
+	await expect(form.reply).toHaveAccessibleName(RECEIVED_TITLE);
 	expect(await storedNames(page), 'besides the draft').toEqual(['form']);
 	await expectMail(mailbox, anfrage);
 });
@@ -24,11 +24,11 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await page.goto('/kontakt');
 	await form.fillIn(anfrage);
 	await form.button.click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(formular.antwort.titel);
-	await expect(page).toHaveTitle(`${formular.antwort.titel} | ${inhaber.name}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECEIVED_TITLE);
+	await expect(page).toHaveTitle(`${RECEIVED_TITLE} | ${inhaber.name}`);
 	await expect(page.getByText(THANKS)).toBeVisible();
 	await expect(page.getByText(formular.antwort.vorNummer)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
-	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr$/);
+	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr MES?Z$/);
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	await expectMail(mailbox, anfrage);
 
@@ -74,36 +74,44 @@ test('while an inquiry is sent, a bar is seen at the window’s upper edge', asy
 	await form.fillIn(anfrageOf('Balken'));
 	const release = await holdBack(page, ENDPOINT);
 	await form.button.click();
-	const bar = page.getByRole('progressbar', { name: formular.fortschritt });
-	await expect(bar).toBeVisible();
-	const isSeen = () => bar.evaluate((element) => document.elementFromPoint(8, 2) === element);
-	await expect.poll(isSeen).toBe(true);
+	await expect(page.getByRole('status')).toHaveText(formular.wirdGesendet);
+	const atEdge = () =>
+		page.evaluate(() => {
+			const { position, height } = getComputedStyle(
+				document.elementFromPoint(8, 2) ?? document.body,
+			);
+			return `${position} ${height}`;
+		});
+	await expect.poll(atEdge).toBe('fixed 4px');
 	release();
 	await expect(form.reply).toContainText(THANKS);
-	await expect(bar).toBeHidden();
+	await page.keyboard.press('Escape');
+	await expect.poll(atEdge).not.toBe('fixed 4px');
 });
 
 test('the reply is modal, closes two ways, and gives the focus back', async ({ page, form }) => {
 	await form.open();
 	const button = form.reply.getByRole('button', { name: formular.antwort.schliessen });
-	const taken = { eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
+	const taken = { stored: true, eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
 	for (const [extra, stamp, close] of [
-		[taken, ['22.11.2026 14:42 Uhr'], () => button.click()],
-		[{}, [], () => page.keyboard.press('Escape')],
+		[taken, ['22.11.2026 14:42 Uhr MEZ'], () => button.click()],
+		[{ stored: false }, [], () => page.keyboard.press('Escape')],
 	] as const) {
 		const json = { message: 'Angekommen.', ...extra };
 		await page.route(ENDPOINT, (route) => route.fulfill({ json }));
 		// The required fields are enough.
 		await form.fillIn({ ...anfrageOf('Meldung'), phone: '', message: '' });
 		await page.getByLabel('Telefon').press('Enter');
-		await expect(button).toHaveAccessibleDescription('Angekommen.');
+		const title = extra.stored ? RECEIVED_TITLE : NOT_SENT_TITLE;
+		const number = extra.stored ? ' Ihre Anfrage hat die Nummer 7K3F-22.' : '';
+		await expect(button).toHaveAccessibleDescription(`${title} Angekommen.${number}`);
 		await expect(form.reply.getByRole('time')).toHaveText(stamp);
 		await expect(form.reply.getByRole('button')).toHaveCount(1);
 		await expect(button).toBeFocused();
 		await expect(form.reply.and(page.locator(':modal'))).toBeAttached();
 		await close();
 		await expect(form.reply).toBeHidden();
-		await expect(page.locator('form :focus')).toHaveCount(1);
+		await expect(form.button).toBeFocused();
 	}
 });
 

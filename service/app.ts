@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, {
 	type FastifyError,
 	type FastifyInstance,
@@ -10,7 +11,6 @@ import type { Config } from './config.ts';
 import { traceOf } from './log.ts';
 import { registerBuiltSite } from './routes/built-site.ts';
 import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
-import { sendPlain } from './routes/replies.ts';
 
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
 const MAX_CONNECTIONS = 2_000;
@@ -29,7 +29,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		logger: false,
 		// Given a number, Fastify trusts no proxy, as visitors could forge so many addresses.
 		trustProxy: (_address, hop) => hop < deps.trustProxy,
-		// Fastify's own answer is JSON with a message, which would empty the visitor's form.
+		// Fastify's own answer is JSON with a message, which the form would take for one to the inquiry.
 		return503OnClosing: false,
 		// Longer than the page waits: on a slow line sending alone may take nearly all of that.
 		requestTimeout: ANSWER_WITHIN_MS + 5_000,
@@ -42,7 +42,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 	app.server.maxConnections = MAX_CONNECTIONS;
 	app.server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
-	// Fastify answers what is no valid HTTP or comes too slowly with a message in JSON, too; Node does not.
+	// So does what Fastify says to what is no valid HTTP or comes too slowly; Node sends no JSON.
 	app.server.removeAllListeners('clientError');
 	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
 	app.removeAllContentTypeParsers();
@@ -60,10 +60,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 
 	registerBuiltSite(app, deps.distDir);
+	/** By it the watch knows that the public name leads to this very process (deploy/look-from-outside.ts). */
+	const processId = randomUUID();
 	// For monitors, who may be anybody: what is wrong is said in `status`, log and mail.
-	app.get('/backend/health', async (_request, reply) =>
-		deps.isDisturbed() ? sendPlain(reply, 503, 'gestört\n') : sendPlain(reply, 200, 'in Ordnung\n'),
-	);
+	app.get('/backend/health', async (_request, reply) => {
+		reply.header('x-dienst', processId);
+		return deps.isDisturbed()
+			? sendPlain(reply, 503, 'gestört\n')
+			: sendPlain(reply, 200, 'in Ordnung\n');
+	});
 	app.register((scope) => registerKontakt(scope, deps));
 	return app;
 }
@@ -73,7 +78,12 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 	reply.header('cache-control', 'no-store');
 }
 
-/** Node takes the first of them. */
+/** Answers in plain text: to monitors, and to what is no inquiry. */
+function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
+	return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/** Node takes the first of them. Raw headers are names and values in turn. */
 function hasTwoHosts({ raw }: FastifyRequest): boolean {
-	return (raw.headersDistinct.host ?? []).length > 1;
+	return raw.rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length > 1;
 }

@@ -29,8 +29,10 @@ export type CopyContents = z.infer<typeof contents>;
 /** What the daily back-up leaves in the data folder, for `status`, health and mail. */
 const report = z.object({
 	zeit: z.string(),
-	/** What went wrong, a sentence; empty where nothing did. */
+	/** What went wrong on this machine, a sentence; empty where nothing did. */
 	fehler: z.string(),
+	/** Why no copy reached the second machine, a sentence, and since when; null where one did, or none is meant to. */
+	zweitkopie: z.object({ seit: z.string(), fehler: z.string() }).nullable().default(null),
 	/** The sound ones, newest first. */
 	kopien: z.array(contents.extend({ datei: z.string() })),
 });
@@ -44,7 +46,7 @@ export function readReport(dataDir: string): BackupReport | null {
 	try {
 		return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
 	} catch {
-		return { zeit: new Date(0).toISOString(), fehler: '', kopien: [] };
+		return { zeit: new Date(0).toISOString(), fehler: '', zweitkopie: null, kopien: [] };
 	}
 }
 
@@ -76,6 +78,9 @@ export function checkCopy(file: string): CopyContents {
 			"SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'",
 		);
 		if (!known.get()) throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
+		// This program makes none; in a copy from elsewhere they would change what is stored later.
+		const foreign = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')");
+		if (foreign.get()) throw new Error(`${file} enthält Fremdes.`);
 		const row = db
 			.prepare(
 				'SELECT count(*) AS count, min(received_at) AS first, max(received_at) AS last FROM anfrage',
@@ -97,31 +102,51 @@ export function contentsText({ anzahl, von, bis }: CopyContents): string {
 	return `${countText(anzahl)}, vom ${day(von)} bis ${day(bis)}`;
 }
 
+/** Returns the newest of these copies, '' where there is none. */
+export function newestCopyOf(files: string[], now: Date): string {
+	return copiesOf(files, now).sort().at(-1) ?? '';
+}
+
+/** What is dated after tomorrow was made by a clock that was ahead: it would pass for the newest for as long. */
+function copiesOf(files: string[], now: Date): string[] {
+	return files.filter((name) => dayOf(name) !== '' && !isAhead(name, now));
+}
+
+function isAhead(name: string, now: Date): boolean {
+	return dayOf(name) > GERMAN_DAY.format(now.getTime() + DAY);
+}
+
+/** Each run adds one copy. A clock that is wrong for one night takes no more than this. */
+const MOST_DELETED = 2;
+
 /**
- * Returns those of these copies that are to be deleted: of a day before the newest fourteen with a sound one, or
- * too old. The newest sound one stays, however old, and so does whatever has no copy's name.
+ * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest fourteen with a
+ * sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever has no
+ * copy's name.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
-	const isCopy = (name: string) => dayOf(name) !== '';
-	const names = files.filter(isCopy);
-	const sound = soundFiles.filter(isCopy);
-	const newest = sound.toSorted().at(-1) ?? '';
+	const sound = copiesOf(soundFiles, now);
+	const newest = newestCopyOf(sound, now);
+	if (newest === '') return [];
 	const days = [...new Set(sound.map(dayOf))].sort();
 	const firstDay = days.at(-BACKUP_COPIES) ?? '';
 	// Two days less: this runs once a day, and may be late.
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
-	return names.filter((name) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest));
+	const isOld = (name: string) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest);
+	const old = copiesOf(files, now).filter(isOld);
+	const ahead = files.filter((name) => dayOf(name) !== '' && isAhead(name, now));
+	return [...old.sort(), ...ahead.sort()].slice(0, MOST_DELETED);
 }
 
 /**
  * Ends a back-up: checks all copies in the folder, deletes those that are outdated, and writes the report.
- * @param failed what went wrong before, a sentence, or ''
+ * @param failed what went wrong before, a sentence each, or '': on this machine, and on the way to the second one
  */
 export function keepCopies(
 	folder: string,
 	dataDir: string,
 	now: Date,
-	failed: string,
+	failed: { here: string; there: string },
 ): BackupReport {
 	const files = readdirSync(folder).sort().reverse();
 	const names = files.filter((name) => NAME.test(name));
@@ -140,10 +165,16 @@ export function keepCopies(
 	for (const name of [...outdated, ...unfinished]) rmSync(join(folder, name));
 
 	const isKept = ({ datei }: { datei: string }) => !outdated.includes(datei);
-	const kopien = sound.filter(isKept);
-	const faults = [failed, ...damaged.filter(isKept).map(({ fault }) => fault)];
+	const kopien = sound.filter((copy) => isKept(copy) && !isAhead(copy.datei, now));
+	const faults = [failed.here, ...damaged.filter(isKept).map(({ fault }) => fault)];
 	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
-	const written = { zeit: now.toISOString(), fehler: faults.filter(Boolean).join(' '), kopien };
+	const seit = readReport(dataDir)?.zweitkopie?.seit ?? now.toISOString();
+	const written = {
+		zeit: now.toISOString(),
+		fehler: faults.filter(Boolean).join(' '),
+		zweitkopie: failed.there === '' ? null : { seit, fehler: failed.there },
+		kopien,
+	};
 	writeReport(dataDir, written);
 	return written;
 }

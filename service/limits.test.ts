@@ -20,7 +20,7 @@ test.each([
 	expect(clientKey(one) === clientKey(other)).toBe(are);
 });
 
-test('above the limit inquiries are marked, above twenty times as many points refused in plain text; others are not', async () => {
+test('above the limit inquiries are marked, above twenty times as many points refused; others are not', async () => {
 	const service = await startFixtureApp({ rateLimit: 2, trustProxy: 1 });
 	const answers = [];
 	for (let number = 0; number < 41; number += 1) {
@@ -28,9 +28,11 @@ test('above the limit inquiries are marked, above twenty times as many points re
 	}
 	expect(answers.map(({ status }) => status)).toEqual([...Array(40).fill(200), 429]);
 	const refused = answers.at(-1);
-	expect(refused?.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
 	expect(refused?.headers['retry-after']).toMatch(/^(600|59\d)$/);
-	expect(refused?.text).toContain('10 Minuten');
+	expect(JSON.parse(refused?.text ?? '')).toEqual({
+		message: expect.stringContaining('10 Minuten'),
+		stored: false,
+	});
 	expect((await send(service, '192.0.2.2', 'eine andere')).status).toBe(200);
 	const reasons = service.stored().map((anfrage) => anfrage.reasons.join());
 	expect(reasons).toEqual(['', '', ...Array(38).fill('rate-limit'), '']);
@@ -42,9 +44,10 @@ test('each begun 4 KiB is a point, announced or not; what came before decides, a
 	for (const message of sent) await send(service, '192.0.2.1', message);
 	const reasons = service.stored().map((anfrage) => anfrage.reasons.join());
 	expect(reasons, '1 point, 4 points, then above').toEqual(['', '', 'rate-limit', 'rate-limit']);
-	const chunked = { 'x-forwarded-for': '192.0.2.2', 'transfer-encoding': 'chunked' };
-	const post = { method: 'POST', headers: chunked, body: '{}' };
-	for (const status of [...Array(7).fill(415), 429]) {
+	const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+	const headers = { ...chunked, 'x-forwarded-for': '192.0.2.2' };
+	const post = { method: 'POST', headers, body: '{}' };
+	for (const status of [...Array(7).fill(422), 429]) {
 		const answer = await sendRequest(`${service.url}/backend/sendMail.php`, post);
 		expect(answer.status).toBe(status);
 	}

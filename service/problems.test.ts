@@ -28,12 +28,28 @@ test.each([
 	const found = () => findProblems({ ...asked, db, send: null }).map(({ sentence }) => sentence);
 	expect(found(), 'where no copies are set up').toEqual([]);
 	const zeit = new Date(AT.getTime() - daysAgo * DAY).toISOString();
-	const report: BackupReport = { zeit, fehler, kopien: [] };
+	const report: BackupReport = { zeit, fehler, zweitkopie: null, kopien: [] };
 	const file = join(folderOf(db), 'sicherung.json');
 	writeFileSync(file, JSON.stringify(report));
 	expect(found()).toEqual(sentences);
 	writeFileSync(file, '{"zeit":');
 	expect(found(), 'cut off').toEqual([expect.stringContaining('zwei Tagen')]);
+});
+
+test.each([
+	[2, []],
+	[4, [{ isFault: false, sentence: expect.stringMatching(/Seit 2.* zweiten Rechner: Weg\.$/) }]],
+])('that the second machine is away for %i days is no disturbance', (daysAgo, problems) => {
+	const db = opened();
+	const seit = new Date(AT.getTime() - daysAgo * DAY).toISOString();
+	const report = {
+		zeit: AT.toISOString(),
+		fehler: '',
+		zweitkopie: { seit, fehler: 'Weg.' },
+		kopien: [],
+	};
+	writeFileSync(join(folderOf(db), 'sicherung.json'), JSON.stringify(report));
+	expect(findProblems({ ...asked, db, send: null })).toMatchObject(problems);
 });
 
 test('with 100,000 waiting inquiries what is wrong is found within ten milliseconds of computing', () => {

@@ -1,3 +1,4 @@
+import { GERMAN_DATE } from '#shared/german-time.ts';
 import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/periods.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
@@ -65,14 +66,14 @@ function numbered(ids: number[]): string {
 
 /** Of the disk, the copies, and databases set aside: what is asked without a database. */
 export function problemsOfFolder(dataDir: string, now: Date): Problem[] {
-	const sentences = [
-		spaceFault(freeBytes(dataDir)),
-		copyFault(dataDir, now),
-		setAsideFault(dataDir),
+	const daily = (sentence: string | null, isFault: boolean): Problem[] =>
+		sentence === null ? [] : [{ sentence, isFault, mail: 'daily' }];
+	return [
+		...daily(spaceFault(freeBytes(dataDir)), true),
+		...daily(copyFault(dataDir, now), true),
+		...daily(secondMachineFault(dataDir, now), false),
+		...daily(setAsideFault(dataDir), true),
 	];
-	return sentences
-		.filter((sentence) => sentence !== null)
-		.map((sentence) => ({ sentence, isFault: true, mail: 'daily' }));
 }
 
 /** With less free room the owner is told. */
@@ -94,6 +95,16 @@ function copyFault(dataDir: string, now: Date): string | null {
 	if (now.getTime() - Date.parse(report.zeit) > 2 * DAY)
 		return 'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung';
 	return report.fehler === '' ? null : `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`;
+}
+
+/** Holidays of a machine at home are no trouble, and what is stored here is not in danger. */
+const SECOND_MACHINE_MAY_REST_MS = 3 * DAY;
+
+/** The second machine has been away for days. */
+function secondMachineFault(dataDir: string, now: Date): string | null {
+	const away = readReport(dataDir)?.zweitkopie;
+	if (!away || now.getTime() - Date.parse(away.seit) < SECOND_MACHINE_MAY_REST_MS) return null;
+	return `Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`;
 }
 
 function setAsideFault(dataDir: string): string | null {

@@ -63,7 +63,7 @@ test('when its database was removed the service ends; started again, it serves p
 	const env = { DATA_DIR: dataDir, ...mailEnv(mailServer.url) };
 	const again = await startService(env);
 	expect((await sendRequest(`${again.url}/about`)).status).toBe(200);
-	const refused = { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } };
+	const refused = { status: 503, headers: { 'content-type': 'application/json; charset=utf-8' } };
 	expect(await sendAnfrage(again.url, 'danach')).toMatchObject(refused);
 	const health = await sendRequest(`${again.url}/backend/health`);
 	expect([health.status, health.text]).toEqual([503, 'gestört\n']);

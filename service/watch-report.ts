@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from './problem.ts';
@@ -45,11 +46,16 @@ export function readWatchReport(dataDir: string): WatchReport | null {
 	}
 }
 
-/** What the watch found at last, or that it does not look any more. */
-export function problemsOfWatch(dataDir: string, now: Date): Problem[] {
+/** What the watch found at last, or that it does not look any more. @param upMs how long this machine has been on */
+export function problemsOfWatch(
+	dataDir: string,
+	now: Date,
+	upMs: number = uptime() * 1000,
+): Problem[] {
 	const report = readWatchReport(dataDir);
 	if (!report) return [];
-	if (now.getTime() - Date.parse(report.zeit) < HOUR) return report.probleme;
+	// After a start of the machine its first round is still to come.
+	if (now.getTime() - Date.parse(report.zeit) < HOUR || upMs < HOUR) return report.probleme;
 	const sentence =
 		'Seit mehr als einer Stunde hat niemand von außen nachgesehen, ob Ihre Website erreichbar ist; den Grund nennt: sudo journalctl -u werkplan-wache -n 30';
 	return [{ key: 'watch', urgency: 'note', sentence }];

@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './form.ts';
+import { trimInvisible } from './trim-invisible.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what
@@ -10,8 +11,14 @@ import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './
 const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The one reader of an e-mail address, a visitor's or the owner's. Umlauts in its domain become ASCII. */
-export const emailAddress = z.string().transform(withAsciiDomain).pipe(z.string().regex(EMAIL));
+/**
+ * The one reader of an e-mail address, a visitor's or the owner's: without what surrounds it unseen, umlauts in its
+ * domain as ASCII.
+ */
+export const emailAddress = z
+	.string()
+	.transform((email) => withAsciiDomain(trimInvisible(email)))
+	.pipe(z.string().regex(EMAIL));
 
 /** Converts a domain with umlauts, which Firefox sends as it was typed. */
 function withAsciiDomain(email: string): string {

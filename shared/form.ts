@@ -4,8 +4,17 @@ export const ENDPOINT = 'backend/sendMail.php';
 /** After this time without an answer the page treats the request as failed. */
 export const ANSWER_WITHIN_MS = 30_000;
 
-/** Headline of the answer to an inquiry that is stored: in the alert box and on the page without JavaScript. */
+/** Headlines of the answer to an inquiry, stored or not: in the alert box and on the page without JavaScript. */
 export const RECEIVED_TITLE = 'Ihre Anfrage ist da.';
+export const NOT_SENT_TITLE = 'Nicht gesendet.';
+
+/**
+ * What the service answers to the form's script, whatever the status. `eingang` is the time in UTC, as
+ * `2026-11-22T13:42:05Z`, `zeichen` the number that everybody uses for the inquiry, as `7K3F-22`.
+ */
+export type JsonAnswer =
+	| { message: string; stored: true; eingang: string; zeichen: string }
+	| { message: string; stored: false };
 
 /**
  * What visitors agree to with the form, and the day since which the wording stands; the day is stored

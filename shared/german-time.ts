@@ -22,3 +22,16 @@ export const GERMAN_CLOCK = new Intl.DateTimeFormat('de-DE', {
 	timeStyle: 'short',
 	timeZone: TIME_ZONE,
 });
+
+const GERMAN_ZONE = new Intl.DateTimeFormat('de-DE', {
+	hour: 'numeric',
+	timeZoneName: 'short',
+	timeZone: TIME_ZONE,
+});
+
+/** Formats a time in Germany as visitors anywhere read it: `19:39 Uhr MEZ`, in summer `19:39 Uhr MESZ`. */
+export function germanClock(time: Date): string {
+	const parts = GERMAN_ZONE.formatToParts(time);
+	const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
+	return `${GERMAN_CLOCK.format(time)} Uhr ${zone}`;
+}

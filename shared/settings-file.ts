@@ -26,7 +26,7 @@ function settingsFileOf({ CREDENTIALS_DIRECTORY }: Env): string {
  */
 export function readSettingsFile(file: string): Env {
 	if (!existsSync(file)) return {};
-	return parseSettings(textOf(readFileSync(file), file));
+	return parseSettings(readSettingsText(file));
 }
 
 /** Reads the text of a settings file, as readSettingsFile does. */
@@ -34,11 +34,14 @@ export function parseSettings(text: string): Env {
 	return parseEnv(text);
 }
 
-/** An editor on Windows may begin a file with a byte order mark, or write UTF-16: then no name would be found in it. */
-function textOf(bytes: Buffer, file: string): string {
+/**
+ * Returns the text of a settings file. An editor on Windows may begin a file with a byte order mark, or write UTF-16:
+ * then no name would be found in it. @throws ConfigError where it is no text in UTF-8
+ */
+export function readSettingsText(file: string): string {
 	try {
 		// Takes a byte order mark off.
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
 		if (!text.includes('\0')) return text;
 	} catch {
 		// Not UTF-8: said below.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
-import { readSeiten } from '../src/facts/seiten.ts';
+import { readSeiten } from '../src/facts/read-seiten.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
 import { fixtureProjekt } from './fixture-projekt.ts';
 
@@ -12,6 +12,8 @@ export type PagePath = {
 	name: string;
 	path: string;
 	noindex?: true;
+	/** A page that the owner has added. */
+	isOwn?: true;
 };
 
 /** The owner's projects, in the order of carousel and list. */
@@ -45,6 +47,7 @@ function withProjekte(shown: Projekt[]): PagePath[] {
 		...readSeiten(join(import.meta.dirname, '..')).map(({ path }) => ({
 			name: path.slice(1),
 			path,
+			isOwn: true as const,
 		})),
 		...shown.map((projekt) => ({
 			name: `projekt-${projekt.slug}`,

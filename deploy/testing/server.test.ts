@@ -243,11 +243,11 @@ test('that the service does not answer is told at the latest after a day', async
 	expect(await health()).toBe(200);
 });
 
-test('on a full disk inquiries are refused in plain text until there is room', async () => {
+test('on a full disk inquiries are refused in words until there is room', async () => {
 	await run('dd if=/dev/zero of=/var/lib/werkplan/ballast bs=4k || true');
 	expect(await sendAnfrage(SITE, 'kein Platz')).toMatchObject({
 		status: 503,
-		headers: { 'content-type': 'text/plain; charset=utf-8' },
+		headers: { 'content-type': 'application/json; charset=utf-8' },
 	});
 	await run('systemctl restart werkplan');
 	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);

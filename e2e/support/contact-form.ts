@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { FormValues } from '../../src/components/kontakt/draft.ts';
+import type { FormValues } from '../../src/components/kontakt/form-values.ts';
 import { formular } from '../../src/content/texte/formular.ts';
 
 export const ENDPOINT = '**/backend/sendMail.php';

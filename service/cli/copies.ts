@@ -30,7 +30,9 @@ export function kopie({ out }: ToolContext, name: string): void {
 
 /** `kopien`: ends the daily back-up. */
 export function kopien({ out, now, dataDir }: ToolContext, folder: string, failed = ''): void {
-	const { kopien, fehler } = orSay(() => keepCopies(resolve(folder), dataDir, now(), failed));
+	const { kopien, fehler } = orSay(() =>
+		keepCopies(resolve(folder), dataDir, now(), { here: failed, there: '' }),
+	);
 	const [newest] = kopien;
 	if (!newest) throw new CommandError(fehler);
 	const count = kopien.length === 1 ? '1 Kopie' : `${kopien.length} Kopien`;

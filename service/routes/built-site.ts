@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { canonicalPath, NOT_PUBLIC } from '#shared/addresses.ts';
 import { ENDPOINT } from '#shared/form.ts';
 import { fileHeaders } from '#shared/response-headers.ts';
-import { sendPlain } from './replies.ts';
+import { sendAnswer, WRONG_METHOD } from './answers.ts';
 
 /**
  * Serves the built site (Astro, `build.format: 'file'`): each file under its canonical path, a
@@ -26,9 +26,7 @@ export function registerBuiltSite(app: FastifyInstance, distDir: string): void {
 
 	app.setNotFoundHandler((request, reply) => {
 		const [path = '', ...query] = request.url.split('?');
-		if (path === `/${ENDPOINT}`) {
-			return sendPlain(reply.header('allow', 'POST'), 405, 'Diese Adresse nimmt nur POST an.');
-		}
+		if (path === `/${ENDPOINT}`) return sendAnswer(request, reply, distDir, WRONG_METHOD);
 		const page = canonicalPath(path);
 		if (page !== path && fileOf(distDir, page)) {
 			return reply.redirect([page, ...query].join('?'), 308);

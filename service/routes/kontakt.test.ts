@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { type FixtureApp, type Overrides, startFixtureApp } from '../testing/fixture-app.ts';
+import { connectTo } from '../testing/send-raw.ts';
 
 const THANKS = /^Vielen Dank für Ihre Anfrage! Ich melde mich [^.]+ bei Ihnen\.$/;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -30,10 +32,11 @@ test('an inquiry is normalised, stored, answered and delivered at once, and leav
 	await startWith({ onStored });
 	const { status, headers, text } = await postJson({ ...anfrage, vorname: 'A\u0308n\u0000ne' });
 	expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-	const { message, eingang, zeichen, ...others } = JSON.parse(text);
+	const { message, stored: isStored, eingang, zeichen, ...others } = JSON.parse(text);
 	const [stored] = fixture.stored();
 	expect(stored).toMatchObject(unticked);
 	expect(message).toMatch(THANKS);
+	expect(isStored).toBe(true);
 	expect(zeichen).toBe(stored?.zeichen);
 	expect(eingang).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 	expect(Date.parse(eingang)).toBe(Math.floor(Number(stored?.receivedAt) / 1000) * 1000);
@@ -65,7 +68,7 @@ test.each<[string, unknown, RegExp]>([
 ])('%s, which no browser’s form sends, is refused with a message', async (_, body, words) => {
 	const { status, text } = await postJson(body);
 	expect(status).toBe(422);
-	expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(words) });
+	expect(JSON.parse(text)).toEqual({ message: expect.stringMatching(words), stored: false });
 	expect(fixture.stored()).toEqual([]);
 });
 
@@ -75,26 +78,59 @@ const failing: Overrides['accept'] = ({ texts }) => {
 const huge = JSON.stringify({ ...anfrage, message: 'x'.repeat(8 * 1024 * 1024) });
 test.each<[string, number, Record<string, string>, Overrides, string?]>([
 	['an unexpected error', 503, JSON_TYPE, { accept: failing }],
+	['no storage', 503, JSON_TYPE, { accept: () => null }],
 	['a body that is too large', 413, JSON_TYPE, {}, huge],
 	['one that says no length', 413, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }, {}, huge],
 	['an unknown type', 415, { 'content-type': 'text/plain' }, {}],
 	['no type', 415, {}, {}],
 ])(
-	'%s leaves the visitor’s text alone: %i is no JSON',
+	'%s is answered with %i: in JSON, a sentence that says that nothing is stored',
 	async (_, status, headers, overrides, body = JSON.stringify(anfrage)) => {
 		await startWith(overrides);
 		const answer = await post(body, headers);
 		expect(answer).toMatchObject({
 			status,
-			headers: { 'content-type': 'text/plain; charset=utf-8' },
+			headers: { 'content-type': 'application/json; charset=utf-8' },
 		});
-		expect(answer.text).toMatch(/^\p{L}+ /u);
+		expect(JSON.parse(answer.text)).toEqual({
+			message: expect.stringMatching(/^\p{L}+ .*\.$/u),
+			stored: false,
+		});
+		expect(answer.headers['retry-after']).toBe(status === 503 ? '60' : undefined);
 		expect(fixture.stored()).toEqual([]);
 		// The log says where an error arose, not what the visitor wrote.
-		if (status === 503) expect(fixture.logged.join()).toContain('kontakt.test.ts');
+		if (overrides.accept === failing) expect(fixture.logged.join()).toContain('kontakt.test.ts');
 		expect(fixture.logged.join()).not.toContain('Website');
 	},
 );
+
+test('a fault before the body is read is answered the same way, and logged', async () => {
+	const breaking = () => Promise.reject(new Error('unerwartet'));
+	await startWith({ prepare: (app) => app.addHook('onRequest', breaking) });
+	const { status, text } = await postJson(anfrage);
+	expect([status, JSON.parse(text)]).toMatchObject([503, { stored: false }]);
+	expect(fixture.logged.join()).toContain('kontakt.test.ts');
+});
+
+test('an inquiry that comes from inside the process, as in a simulation, is taken like any other', async () => {
+	const sent = { method: 'POST', url: '/backend/sendMail.php', payload: anfrage } as const;
+	expect((await fixture.app.inject(sent)).statusCode).toBe(200);
+});
+
+test('a visitor who goes away half-way is no fault', async () => {
+	const head =
+		'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+	const socket = connectTo(fixture.url);
+	await once(socket, 'connect');
+	const arrived = once(fixture.app.server, 'request');
+	socket.write(`${head}Content-Length: 100\r\n\r\n{`);
+	const [request] = await arrived;
+	socket.destroy();
+	await new Promise((resolve) => request.on('close', resolve));
+	// The answer that nobody hears has been made by then.
+	await sendRequest(`${fixture.url}/about`);
+	expect(fixture.logged).toEqual([]);
+});
 
 test.each<[number, Record<string, string>]>([
 	[403, { 'sec-fetch-site': 'cross-site' }],
@@ -147,4 +183,11 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	const answer = await postForm(form, headers);
 	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 	expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
+});
+
+test('an address typed into the browser gets a page, too', async () => {
+	const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+	const answer = await sendRequest(`${fixture.url}/backend/sendMail.php`, { headers });
+	expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+	expect(answer.text).toContain('<main>Diese Adresse');
 });

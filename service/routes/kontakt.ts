@@ -1,86 +1,70 @@
 import { parse } from 'node:querystring';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { ENDPOINT, FIELDS, inLines } from '#shared/form.ts';
-import { securityHeaders } from '#shared/response-headers.ts';
+import { ENDPOINT, FIELDS } from '#shared/form.ts';
 import type { Config } from '../config.ts';
-import { type Counted, clientKey, createLimits } from '../limits.ts';
+import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
 import { judge } from '../spam/reasons.ts';
 import type { Accept } from '../store/inbox.ts';
 import {
-	acceptedReply,
+	type Answer,
+	FORM,
 	foreignPage,
 	invalid,
 	NOT_STORED,
-	type Reply,
-	replyPage,
-	SENT_AS_JSON,
-	sendPlain,
+	sendAnswer,
 	TOO_LARGE,
+	thanks,
 	tooMany,
 	WRONG_KIND,
-} from './replies.ts';
+} from './answers.ts';
 
 export type KontaktDeps = Pick<Config, 'rateLimit' | 'siteUrl' | 'distDir'> & {
 	accept: Accept;
 	log: Log;
 };
 
+/** The contact form's endpoint: an inquiry is judged, stored and answered. */
 export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): Promise<void> {
+	const { distDir, siteUrl, log } = deps;
 	const count = createLimits(deps.rateLimit);
-	const counted = new WeakMap<FastifyRequest, Counted>();
 
 	// Other types are refused.
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('application/json', readJson);
 	app.addContentTypeParser(FORM, readForm);
 
-	// Before the body is read.
-	app.addHook('onRequest', async (request, reply) => {
-		if (isForeign(request, deps.siteUrl)) return send(request, reply, foreignPage(deps.siteUrl));
-		const result = await count(clientKey(request.ip), announcedBytes(request));
-		if (result.secondsToWait > 0) return send(request, reply, tooMany(result.secondsToWait));
-		counted.set(request, result);
-	});
+	app.post(`/${ENDPOINT}`, async (request, reply) =>
+		sendAnswer(request, reply, distDir, await answerTo(request)),
+	);
 
-	app.post(`/${ENDPOINT}`, async (request, reply) => {
+	/** Only once the body was read: who still sends when the answer comes may never see it. */
+	async function answerTo(request: FastifyRequest): Promise<Answer> {
+		if (isForeign(request, siteUrl)) return foreignPage(siteUrl);
+		const counted = await count(clientKey(request.ip), announcedBytes(request));
+		if (counted.secondsToWait > 0) return tooMany(counted.secondsToWait);
 		const read = anfrageSchema.safeParse(request.body);
-		if (!read.success) return send(request, reply, invalid(read.error.issues));
+		if (!read.success) return invalid(read.error.issues);
 		const { origin, 'sec-fetch-site': fetchSite } = request.headers;
 		const byBrowser = origin !== undefined || fetchSite !== undefined;
-		const isAboveLimit = counted.get(request)?.isAboveLimit ?? false;
 		const texts = read.data;
-		const reasons = judge(texts, { byBrowser, isAboveLimit });
-		const accepted = deps.accept({ texts, reasons });
-		const answer = accepted === null ? NOT_STORED : acceptedReply(accepted, inLines(texts));
-		return send(request, reply, answer);
-	});
+		const reasons = judge(texts, { byBrowser, isAboveLimit: counted.isAboveLimit });
+		const stored = deps.accept({ texts, reasons });
+		return stored === null ? NOT_STORED : thanks(stored);
+	}
 
 	app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
-		if (error.statusCode === 413) return send(request, reply, TOO_LARGE);
-		if (error.statusCode === 415) return send(request, reply, WRONG_KIND);
-		// Where the client has gone, nobody is left to answer.
-		if (request.raw.complete) {
-			deps.log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
+		if (error.statusCode === 413) return sendAnswer(request, reply, distDir, TOO_LARGE);
+		if (error.statusCode === 415) return sendAnswer(request, reply, distDir, WRONG_KIND);
+		// Where the client went away half-way, nothing has failed.
+		const { destroyed, complete } = request.raw;
+		if (!destroyed || complete) {
+			log.error(traceOf(error), 'Eine Anfrage konnte nicht gespeichert werden.');
 		}
-		return send(request, reply, NOT_STORED);
+		return sendAnswer(request, reply, distDir, NOT_STORED);
 	});
-
-	function send(request: FastifyRequest, reply: FastifyReply, answer: Reply): FastifyReply {
-		const { status, message, accepted, retryAfterSeconds } = answer;
-		if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-		const page = isForm(request) ? replyPage(deps.distDir, answer) : null;
-		if (page !== null) {
-			reply.headers(securityHeaders('document', request.protocol === 'https'));
-			return reply.code(status).type('text/html; charset=utf-8').send(page);
-		}
-		if (isForm(request) || !SENT_AS_JSON.includes(status)) return sendPlain(reply, status, message);
-		return reply.code(status).send({ message, ...accepted });
-	}
 }
-
-const FORM = 'application/x-www-form-urlencoded';
 
 /** A body that does not say its length counts as the longest; and so does one that is too long. */
 function announcedBytes({ headers }: FastifyRequest): number {
@@ -100,10 +84,6 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
 	const { origin } = headers;
 	if (origin === undefined) return false;
 	return URL.parse(origin)?.host !== host.toLowerCase() && origin !== new URL(siteUrl).origin;
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-	return headers['content-type']?.trim().toLowerCase().startsWith(FORM) ?? false;
 }
 
 /** Bytes of one body. */

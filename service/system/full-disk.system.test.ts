@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 test.runIf(mounted)(
-	'a nearly full disk is told by mail; a full one refuses inquiries in plain text until there is room',
+	'a nearly full disk is told by mail; a full one refuses inquiries in words until there is room',
 	async () => {
 		await using mailServer = await startMailServer();
 		const { mails } = mailServer;
@@ -35,7 +35,7 @@ test.runIf(mounted)(
 		expect((await sendAnfrage(url, 'davor')).status).toBe(200);
 		leave(15_000_000);
 		const { status, headers, text } = await sendAnfrage(url, 'bei 15 MB');
-		expect([status, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+		expect([status, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
 		expect(text).toContain('kann gerade nicht gespeichert werden');
 		expect((await sendRequest(`${url}/about`)).status).toBe(200);
 		rmSync(ballast);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { writeFixtureSite } from '../../testing/fixture-site.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -8,13 +9,17 @@ import { createAccept } from '../store/inbox.ts';
 import { openFile } from './stored.ts';
 import { recordingLog } from './world.ts';
 
-export type Overrides = Partial<AppDeps> & { onStored?: () => void };
+export type Overrides = Partial<AppDeps> & {
+	onStored?: () => void;
+	/** Called before the app listens. */
+	prepare?: (app: FastifyInstance) => void;
+};
 export type FixtureApp = Awaited<ReturnType<typeof startFixtureApp>>;
 
 const site = writeFixtureSite();
 
 /** Starts the app as production builds it, on a free port, with a real database file; it ends with the tests of their file. */
-export async function startFixtureApp({ onStored = () => {}, ...others }: Overrides = {}) {
+export async function startFixtureApp({ onStored = () => {}, prepare, ...others }: Overrides = {}) {
 	const db = openFile(join(newFolder(), 'anfragen.sqlite'));
 	const { log, logged } = recordingLog();
 	const app = buildApp({
@@ -27,6 +32,7 @@ export async function startFixtureApp({ onStored = () => {}, ...others }: Overri
 		rateLimit: 0,
 		...others,
 	});
+	prepare?.(app);
 	const url = await app.listen({ port: 0, host: '127.0.0.1' });
 	open.push(async () => {
 		app.server.closeAllConnections();

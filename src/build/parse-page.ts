@@ -1,3 +1,4 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE, walkSync } from 'ultrahtml';
 
 /** A page's HTML, and its elements in the order of their start tags. */
@@ -24,23 +25,12 @@ export function metaContent(page: Page, name: string): string {
 	const meta = byName(page, 'meta').find(
 		({ attributes }) => attributes.name === name || attributes.property === name,
 	);
-	return decode(meta?.attributes.content ?? '');
+	return decodeHTMLAttribute(meta?.attributes.content ?? '');
 }
 
 /** The text of an element without scripts and styles, its entities as characters. */
 export function textOf(node: Node): string {
-	if (node.type === TEXT_NODE) return decode(node.value);
+	if (node.type === TEXT_NODE) return decodeHTML(node.value);
 	if (node.type !== ELEMENT_NODE || node.name === 'script' || node.name === 'style') return '';
 	return node.children.map(textOf).join('');
-}
-
-/** Those that React and Astro write; every other character stands for itself or has a number. */
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** Text as HTML has it, its entities as characters. */
-export function decode(html: string): string {
-	return html.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
-		if (name) return ENTITIES[name] ?? entity;
-		return String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16));
-	});
 }

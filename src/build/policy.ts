@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { decodeHTMLAttribute } from 'entities';
 import type { ElementNode } from 'ultrahtml';
-import { byName, decode, innerHtml, type Page } from './parse-page.ts';
+import { byName, innerHtml, type Page } from './parse-page.ts';
 
 /**
  * The page's HTML with its Content-Security-Policy behind the charset: nothing from other hosts, and inline
@@ -23,7 +24,7 @@ function policyMeta(page: Page): string {
 	const styles = byName(page, 'style').map(contentOf);
 	// A browser hashes the value, in which entities are characters.
 	const attributes = page.elements.flatMap(({ attributes }) =>
-		attributes.style ? decode(attributes.style) : [],
+		attributes.style ? decodeHTMLAttribute(attributes.style) : [],
 	);
 	const rules = [
 		"default-src 'none'",

@@ -1,4 +1,5 @@
-import { readSections, type Section } from './sections.ts';
+import { readSections, type Text } from './sections.ts';
+import { textFaults } from './text-faults.ts';
 
 /** The values for a legal text: words by their names, and conditions that hold or not. */
 export type LegalFacts = { words: Record<string, string>; conditions: Record<string, boolean> };
@@ -6,15 +7,20 @@ export type LegalFacts = { words: Record<string, string>; conditions: Record<str
 /**
  * Reads a legal text in Markdown. `{Name}` is replaced by a word; text in `[[condition: …]]` stays where the
  * condition holds.
- * @throws for an unknown word or condition
+ * @throws for an unknown word or condition, and for what a text cannot contain
  */
-export function readLegalText(markdown: string, { words, conditions }: LegalFacts): Section[] {
+export function readLegalText(markdown: string, { words, conditions }: LegalFacts): Text {
 	const text = markdown
 		.replace(/\[\[([^:\]]+):([\s\S]*?)\]\]/g, (_, condition, inside) =>
 			lookUp(conditions, condition) ? inside.trim() : '',
 		)
 		.replace(/\{([^#{}]+)\}/g, (_, name) => lookUp(words, name));
-	return readSections(text).sections;
+	const faults = textFaults(text);
+	if (faults.length > 0)
+		throw new Error(
+			`Ein Rechtstext in src/content/recht/ ist zu berichtigen:\n${faults.join('\n')}`,
+		);
+	return readSections(text);
 }
 
 /** A fact as part of a legal text: none of its characters is taken for markup. */

@@ -1,40 +1,70 @@
-import { markdownToHtml } from 'satteri';
-import { noBreak } from './no-break.ts';
+import {
+	childrenOf,
+	headingLevel,
+	parseMarkdown,
+	plainText,
+	type TextElement,
+	type TextNode,
+} from './markdown.ts';
 
-/** A heading with the text below it; `id` is its anchor. */
-type Topic = { id: string; title: string; html: string };
+/** A heading with the text below it; `id` is its anchor, `title` its words without markup. */
+type Topic = { id: string; title: string; heading: TextNode[]; body: TextNode[] };
 export type Section = Topic & { topics: Topic[] };
+/** A text: what stands before its first section, and its sections. */
+export type Text = { intro: TextNode[]; sections: Section[] };
 
-const HEADING = /<h(?<level>[23])(?: id="(?<id>[^"]*)")?>(?<title>.*?)<\/h[23]>/gs;
+/** Anchors that every page has already. */
+const FRAME = ['inhalt', 'navigation'];
 
 /**
  * Reads a text in Markdown: sections (`## Title`) and their topics (`### Title`). A heading without an anchor of
- * its own (`{#id}`) gets one from its words.
- * @returns the sections, and as HTML what stands before the first
+ * its own (`{#id}`) gets one from its words; of two that would be the same, the second ends in -2.
  */
-export function readSections(markdown: string): { intro: string; sections: Section[] } {
-	const { html } = markdownToHtml(noBreak(markdown), { features: { headingAttributes: true } });
-	const headings = [...html.matchAll(HEADING)];
-	const sections: Section[] = [];
-	for (const [i, { 0: tag, index, groups = {} }] of headings.entries()) {
-		const end = headings[i + 1]?.index ?? html.length;
-		// A title is text, not markup.
-		const title = (groups.title ?? '').replaceAll('&amp;', '&');
-		const topic = {
-			id: groups.id ?? anchorOf(title),
-			title,
-			html: html.slice(index + tag.length, end).trim(),
-		};
-		if (groups.level === '2') sections.push({ ...topic, topics: [] });
-		else sections.at(-1)?.topics.push(topic);
+export function readSections(markdown: string): Text {
+	const text: Text = { intro: [], sections: [] };
+	const taken = new Set(FRAME);
+	let body = text.intro;
+	for (const node of parseMarkdown(markdown)) {
+		// Outside elements there are only line breaks.
+		if (node.type === 'text') continue;
+		const level = headingLevel(node);
+		const section = text.sections.at(-1);
+		if (level === 2) {
+			const topic = topicOf(node, taken);
+			text.sections.push({ ...topic, topics: [] });
+			body = topic.body;
+		} else if (level === 3 && section) {
+			const topic = topicOf(node, taken);
+			section.topics.push(topic);
+			body = topic.body;
+		} else {
+			body.push(node);
+		}
 	}
-	return { intro: html.slice(0, headings[0]?.index).trim(), sections };
+	return text;
+}
+
+/** A heading, with nothing below it yet. */
+function topicOf(element: TextElement, taken: Set<string>): Topic {
+	const heading = childrenOf(element);
+	const title = plainText(heading).trim();
+	const { id } = element.properties;
+	const anchor = freeAnchor(typeof id === 'string' ? id : anchorOf(title), taken);
+	taken.add(anchor);
+	return { id: anchor, title, heading, body: [] };
 }
 
 /** „Was kostet es?“ → 'was-kostet-es' */
 function anchorOf(title: string): string {
 	return title
 		.toLowerCase()
+		.replace(/\u2060/g, '')
 		.replace(/[^\p{L}\d]+/gu, '-')
 		.replace(/^-|-$/g, '');
+}
+
+function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {
+	let free = anchor;
+	for (let n = 2; taken.has(free); n += 1) free = `${anchor}-${n}`;
+	return free;
 }

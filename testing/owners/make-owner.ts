@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { newFolder } from '../new-folder.ts';
+import { writeOwnPages } from './own-pages.ts';
 import type { Owner } from './owners.ts';
 
 export type Copy = {
@@ -27,7 +28,7 @@ const FORMAT_AND_COMMIT = `
 
 /** Copies the project into a temporary folder and makes it this owner's. */
 export async function makeOwner(owner: Owner): Promise<Copy> {
-	const { facts, hasPhoto, kontakt } = owner;
+	const { facts, hasPhoto, hasPages, kontakt } = owner;
 	const copy = copyProject({ KONTAKT: kontakt });
 	const { root } = copy;
 	const inhaber = `export const inhaber = ${JSON.stringify(facts)} as const;\n`;
@@ -39,6 +40,7 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 		const photo = { width: 600, height: 800, channels: 3, background: '#8899aa' } as const;
 		await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
 	}
+	if (hasPages) await writeOwnPages(root);
 	execFileSync('sh', ['-ec', FORMAT_AND_COMMIT], { cwd: root, stdio: 'pipe' });
 	return copy;
 }

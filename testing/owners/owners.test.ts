@@ -14,7 +14,7 @@ const isWhole = import.meta.env.MODE === 'alle';
 const made = Object.entries(OWNERS).filter(([name]) => isWhole || name !== 'dreissig');
 const commands = isWhole
 	? [['check'], ['pruefen'], ['test:unit'], ['test:e2e'], ['release']]
-	: [['test:e2e', 'e2e/every-page.spec.ts']];
+	: [['test:e2e', 'e2e/every-page.spec.ts', 'e2e/frame.spec.ts', 'e2e/html.spec.ts']];
 
 const copies: Record<string, Copy> = {};
 

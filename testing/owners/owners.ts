@@ -9,6 +9,8 @@ export type Owner = {
 	/** Words in src/content/texte/ that the owner has changed. */
 	words: readonly [file: string, from: string, to: string][];
 	hasPhoto: boolean;
+	/** The owner has added pages (own-pages.ts). */
+	hasPages?: true;
 	kontakt: 'formular' | 'mail';
 };
 
@@ -71,6 +73,7 @@ export const OWNERS: Record<string, Owner> = {
 			['rahmen', "text: 'Impressum'", "text: 'Anbieter'"],
 		],
 		hasPhoto: false,
+		hasPages: true,
 		kontakt: 'formular',
 	},
 	/** Everything: three projects, accents, a photo, all optional facts, and no form. */

@@ -22,3 +22,8 @@ test('every missing picture size, film, preview picture and page is named once',
 		'/about.html',
 	]);
 });
+
+test('a path that a text shows as code is no file of this site', () => {
+	const html = '<pre><code>url(\'/bild.jpg\')</code></pre> <img src="/weg.jpg">';
+	expect(missingReferences(parsePage(html), names, 'https://haus.example')).toEqual(['/weg.jpg']);
+});

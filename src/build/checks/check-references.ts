@@ -1,5 +1,5 @@
 import { remakeCommand } from '#shared/manifest.ts';
-import { byName, type Page } from '../parse-page.ts';
+import { byName, innerHtml, type Page } from '../parse-page.ts';
 
 /** Paths of files, wherever the page names them: attributes, lists of sizes, styles, data blocks. */
 const FILES =
@@ -15,7 +15,7 @@ export function missingReferences(
 	names: ReadonlySet<string>,
 	origin: string,
 ): string[] {
-	const files = page.html.replaceAll(origin, '').match(FILES) ?? [];
+	const files = withoutCode(page).replaceAll(origin, '').match(FILES) ?? [];
 	const pages = byName(page, 'a')
 		.map(({ attributes }) => attributes.href?.replace(origin, '').replace(/[#?].*/, '') ?? '')
 		// A page has one address, which is not its file's name.
@@ -25,6 +25,14 @@ export function missingReferences(
 		...pages.filter((path) => !names.has(path === '/' ? '/index.html' : `${path}.html`)),
 	];
 	return [...new Set(missing)];
+}
+
+/** What a text shows as code names no file of this site. */
+function withoutCode(page: Page): string {
+	return byName(page, 'code').reduce(
+		(html, code) => html.replace(innerHtml(page, code), ''),
+		page.html,
+	);
 }
 
 /** What the owner does about a missing path. */

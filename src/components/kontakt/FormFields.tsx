@@ -1,5 +1,6 @@
 import type { FieldName, TextField } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import styles from './FormFields.module.css';
 
 /** `locked`: while the form is sent, nothing in it can be changed. `error`: what is wrong with the field. */
@@ -38,8 +39,10 @@ export function FormField({ field, locked, error }: State & { field: TextField }
 	);
 }
 
-export function Consent({ locked, error }: State) {
+/** `attempted`: the visitor has tried to send the form. */
+export function Consent({ locked, error, attempted }: State & { attempted: boolean }) {
 	const { text, vorLink, link, nachLink } = texts.einwilligung;
+	const hasScript = useBrowserValue(() => true, false);
 	return (
 		<div className={styles.consent}>
 			<input
@@ -47,7 +50,9 @@ export function Consent({ locked, error }: State) {
 				type="checkbox"
 				id="checkbox"
 				name="checkbox"
-				required
+				// Screen readers in Firefox call a required empty box invalid as soon as they find it.
+				required={attempted || !hasScript}
+				aria-required="true"
 				// A disabled box would be left out of what is sent, and lose the focus.
 				aria-disabled={locked}
 				onClick={(event) => locked && event.preventDefault()}

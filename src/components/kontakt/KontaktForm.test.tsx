@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { EMPTY_FORM } from './draft.ts';
+import { EMPTY_FORM } from './form-values.ts';
 import { KontaktForm } from './KontaktForm.tsx';
 
 const VALUES = { ...EMPTY_FORM, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
@@ -19,11 +20,15 @@ beforeEach(() => {
 const input = (label: string): HTMLInputElement => screen.getByLabelText(RegExp(`^${label}`));
 const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 const button = (name: string) => screen.getByRole('button', { name });
+const DELETE = `${texts.entwurf.der} ${texts.entwurf.loeschen}`;
+const RESTORE = `${texts.entwurf.der} ${texts.entwurf.zurueckholen}`;
+/** What screen readers say of the form. */
+const said = () => screen.getByRole('status').textContent?.trim();
 const submit = () => act(async () => button(texts.absenden).click());
 const draft = (): unknown => JSON.parse(localStorage.getItem('form') ?? 'null');
 
 function renderFilledIn(): void {
-	render(<KontaktForm telefon="+49 231 424242" />);
+	render(<KontaktForm />);
 	for (const [label, value] of Object.entries({
 		Vorname: VALUES.vorname,
 		Nachname: VALUES.nachname,
@@ -34,7 +39,7 @@ function renderFilledIn(): void {
 }
 
 test('the form has six fields as specified, and shows no error at first', () => {
-	const { container } = render(<KontaktForm telefon="+49 231 424242" />);
+	const { container } = render(<KontaktForm />);
 	expect(input('Telefon').type).toBe('tel');
 	expect(input('Nachricht').getAttribute('rows')).toBe('10');
 	expect(container.querySelector('[maxlength]'), 'no length bounds').toBe(null);
@@ -48,11 +53,9 @@ test('the form has six fields as specified, and shows no error at first', () => 
 test('what was typed before hydration stays, and a stored draft fills the rest', async () => {
 	localStorage.setItem('form', JSON.stringify({ ...VALUES, message: 'Aus dem Entwurf' }));
 	const container = document.body.appendChild(document.createElement('div'));
-	container.innerHTML = renderToString(<KontaktForm telefon="+49 231 424242" />);
+	container.innerHTML = renderToString(<KontaktForm />);
 	input('Vorname').value = 'Vor dem Skript';
-	const root = await act(async () =>
-		hydrateRoot(container, <KontaktForm telefon="+49 231 424242" />),
-	);
+	const root = await act(async () => hydrateRoot(container, <KontaktForm />));
 	expect(input('Vorname').value).toBe('Vor dem Skript');
 	expect(input('Nachricht').value).toBe('Aus dem Entwurf');
 	expect(draft()).toMatchObject({ vorname: 'Vor dem Skript', nachname: 'Öz' });
@@ -60,10 +63,23 @@ test('what was typed before hydration stays, and a stored draft fills the rest',
 	container.remove();
 });
 
+test('until one tries to send, nothing is called invalid; the box is required all the same', async () => {
+	const { container } = render(<KontaktForm />);
+	expect(renderToString(<KontaktForm />), 'without the script').toMatch(
+		/type="checkbox"[^>]*required=""/,
+	);
+	expect(checkbox().matches(':invalid')).toBe(false);
+	expect(checkbox().ariaRequired).toBe('true');
+	container.querySelector('form')?.requestSubmit();
+	await waitFor(() => expect(checkbox().matches(':invalid')).toBe(true));
+	expect(fetcher).not.toHaveBeenCalled();
+});
+
 test('invalid fields are counted above the form, named at the field, and gone once corrected', async () => {
-	render(<KontaktForm telefon="+49 231 424242" />);
+	render(<KontaktForm />);
 	await submit();
-	expect(screen.getByText(texts.angabenPruefen(4))).toBeTruthy();
+	expect(screen.getAllByText(texts.angabenPruefen(4)), 'for eyes and for ears').toHaveLength(2);
+	expect(said()).toBe(texts.angabenPruefen(4));
 	expect(document.activeElement).toBe(input('Vorname'));
 	expect(input('E-Mail').getAttribute('aria-describedby')).toBe('email-fehler');
 	expect(screen.getByText(texts.fehlt.email).parentElement?.id).toBe('email-fehler');
@@ -73,8 +89,38 @@ test('invalid fields are counted above the form, named at the field, and gone on
 	expect(isInvalid(), 'in the same frame Firefox would keep the mark').toBe('true');
 	await waitFor(() => expect(screen.queryByText(texts.fehlt.email)).toBe(null));
 	expect(isInvalid()).toBe('false');
-	expect(screen.getByText(texts.angabenPruefen(3))).toBeTruthy();
+	expect(said()).toBe(texts.angabenPruefen(3));
+	expect(screen.getAllByText(texts.angabenPruefen(3))).toHaveLength(2);
 	expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('what is wrong again within a moment stays marked', async () => {
+	render(<KontaktForm />);
+	await submit();
+	fireEvent.input(input('E-Mail'), { target: { value: 'a@b' } });
+	fireEvent.input(input('E-Mail'), { target: { value: 'a@b.' } });
+	await new Promise((done) => setTimeout(done, 100));
+	expect(input('E-Mail').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a second attempt is said anew, and so is the last correction', async () => {
+	renderFilledIn();
+	fireEvent.click(checkbox());
+	await submit();
+	const first = screen.getByRole('status').firstElementChild;
+	await submit();
+	expect(said()).toBe(texts.angabenPruefen(1));
+	expect(screen.getByRole('status').firstElementChild, 'nothing new to say').not.toBe(first);
+	fireEvent.click(checkbox());
+	await waitFor(() => expect(said()).toBe(texts.vollstaendig));
+});
+
+test('what surrounds a pasted address unseen is taken off', () => {
+	render(<KontaktForm />);
+	fireEvent.input(input('E-Mail'), { target: { value: '\u200bina@x.example\u00a0' } });
+	expect(input('E-Mail').value).toBe('ina@x.example');
+	expect(input('E-Mail').validity.valid).toBe(true);
+	expect(draft()).toMatchObject({ email: 'ina@x.example' });
 });
 
 test('a double click sends once; while it sends, nothing in the form can be changed', async () => {
@@ -85,7 +131,7 @@ test('a double click sends once; while it sends, nothing in the form can be chan
 		button(texts.sendet).click();
 	});
 	fireEvent.submit(input('Vorname'));
-	fireEvent.click(button(texts.entwurf.loeschen));
+	fireEvent.click(button(DELETE));
 	fireEvent.click(checkbox());
 	expect(fetcher).toHaveBeenCalledTimes(1);
 	expect(draft()).toEqual(COMPLETE);
@@ -93,12 +139,18 @@ test('a double click sends once; while it sends, nothing in the form can be chan
 	expect(input('Vorname').readOnly).toBe(true);
 });
 
-test('an answer is shown, and empties form and draft', async () => {
-	const taken = { message: 'Danke.', eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
-	fetcher.mockResolvedValue(Response.json(taken));
+const TAKEN = {
+	message: 'Danke.',
+	stored: true,
+	eingang: '2026-11-22T13:42:05Z',
+	zeichen: '7K3F-22',
+};
+
+test('thanks are shown, empty form and draft, and leave a line until one types', async () => {
+	fetcher.mockResolvedValue(Response.json(TAKEN));
 	renderFilledIn();
 	await submit();
-	const dialog = await screen.findByRole('alertdialog', { name: texts.antwort.titel });
+	const dialog = await screen.findByRole('alertdialog', { name: RECEIVED_TITLE });
 	expect(dialog.textContent).toContain('Danke.');
 	expect(dialog.textContent).toContain('Ihre Anfrage hat die Nummer 7K3F-22.');
 	expect(dialog.querySelector('time')?.dateTime).toBe('2026-11-22T13:42:05.000Z');
@@ -107,12 +159,15 @@ test('an answer is shown, and empties form and draft', async () => {
 	expect(checkbox().checked).toBe(false);
 	expect(draft()).toEqual(EMPTY_FORM);
 	expect(screen.queryByText(texts.entwurf.geloescht)).toBe(null);
+	screen.getByText('Angekommen: 7K3F-22, 14:42 Uhr MEZ');
+	fireEvent.input(input('Vorname'), { target: { value: 'A' } });
+	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
 });
 
-test('once the answer is closed, the focus is back in the form', async () => {
-	fetcher.mockResolvedValue(Response.json({ message: 'Danke.' }));
+test('once the answer is closed, the focus is on the form’s button', async () => {
+	fetcher.mockResolvedValue(Response.json(TAKEN));
 	renderFilledIn();
-	button(texts.absenden).focus();
+	input('Vorname').focus();
 	await submit();
 	const close = await screen.findByRole('button', { name: texts.antwort.schliessen });
 	await waitFor(() => expect(document.activeElement).toBe(close));
@@ -120,15 +175,48 @@ test('once the answer is closed, the focus is back in the form', async () => {
 	await waitFor(() => expect(document.activeElement).toBe(button(texts.absenden)));
 });
 
-test('a refusal is words and a button, without zeichen and stamp', async () => {
-	fetcher.mockResolvedValue(Response.json({ message: '<b>Nein.</b>' }, { status: 422 }));
+test.each([403, 413, 422, 429, 503])(
+	'a refusal (%i) is words and a button, and leaves form and draft as they are',
+	async (status) => {
+		fetcher.mockResolvedValue(
+			Response.json({ message: '<b>Nein.</b>', stored: false }, { status }),
+		);
+		renderFilledIn();
+		await submit();
+		const dialog = await screen.findByRole('alertdialog', { name: NOT_SENT_TITLE });
+		expect(dialog.textContent).toBe(`${NOT_SENT_TITLE}<b>Nein.</b>${texts.antwort.schliessen}`);
+		expect(input('Vorname').value).toBe('Ina');
+		expect(checkbox().checked).toBe(true);
+		expect(draft()).toEqual(COMPLETE);
+		const close = await screen.findByRole('button', { name: texts.antwort.schliessen });
+		fireEvent.click(close);
+		await waitFor(() => expect(document.activeElement).toBe(button(texts.absenden)));
+		expect(screen.queryByText(/^Angekommen: /)).toBe(null);
+	},
+);
+
+test('any other server’s message empties form and draft, too, and shows what was written once more', async () => {
+	fetcher.mockResolvedValue(Response.json({ message: 'Bitte später.' }, { status: 500 }));
 	renderFilledIn();
 	await submit();
 	const dialog = await screen.findByRole('alertdialog', { name: texts.antwort.ohneTitel });
-	expect(dialog.textContent).toBe(
-		`${texts.antwort.ohneTitel}<b>Nein.</b>${texts.antwort.schliessen}`,
-	);
+	expect(dialog.textContent).toContain('Bitte später.');
+	expect(dialog.textContent).toContain('Vorname: Ina');
+	expect(input('Vorname').value).toBe('');
 	expect(draft()).toEqual(EMPTY_FORM);
+});
+
+test('screen readers hear that it is sent, and after eight seconds that it takes long', async () => {
+	fetcher.mockReturnValue(new Promise(() => {}));
+	renderFilledIn();
+	vi.useFakeTimers();
+	await submit();
+	expect(said()).toBe(texts.wirdGesendet);
+	act(() => vi.advanceTimersByTime(7_999));
+	expect(said()).toBe(texts.wirdGesendet);
+	act(() => vi.advanceTimersByTime(1));
+	expect(said()).toBe(texts.dauertLaenger);
+	vi.useRealTimers();
 });
 
 test('a failure keeps form and draft, shows nothing and is logged', async () => {
@@ -149,30 +237,55 @@ test('a deleted draft takes its faults along, and can be brought back until one 
 	renderFilledIn();
 	fireEvent.click(checkbox());
 	await submit();
-	button(texts.entwurf.loeschen).focus();
-	fireEvent.click(button(texts.entwurf.loeschen));
-	expect(document.activeElement).toBe(button(texts.entwurf.zurueckholen));
+	button(DELETE).focus();
+	fireEvent.click(button(DELETE));
+	expect(document.activeElement).toBe(button(RESTORE));
 	expect(input('Vorname').value).toBe('');
 	expect(draft()).toEqual(EMPTY_FORM);
 	expect(screen.queryByText(texts.fehlt.checkbox)).toBe(null);
 
-	fireEvent.click(button(texts.entwurf.zurueckholen));
+	expect(said()).toBe(texts.entwurf.geloescht);
+	fireEvent.click(button(RESTORE));
+	expect(said()).toBe(texts.entwurf.zurueckgeholt);
 	expect(input('Vorname').value).toBe('Ina');
 	expect(draft()).toEqual(VALUES);
 
-	fireEvent.click(button(texts.entwurf.loeschen));
+	fireEvent.click(button(DELETE));
 	fireEvent.input(input('Vorname'), { target: { value: 'A' } });
-	expect(screen.queryByRole('button', { name: texts.entwurf.zurueckholen })).toBe(null);
+	expect(screen.queryByRole('button', { name: RESTORE })).toBe(null);
+});
+
+test('what another tab or the page after this one wrote is taken over', () => {
+	renderFilledIn();
+	const newer = JSON.stringify({ ...COMPLETE, message: 'Von nebenan' });
+	localStorage.setItem('form', newer);
+	fireEvent(window, new StorageEvent('storage', { key: 'form', newValue: newer }));
+	expect(input('Nachricht').value).toBe('Von nebenan');
+	localStorage.setItem('form', JSON.stringify({ ...COMPLETE, message: 'Von später' }));
+	fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
+	expect(input('Nachricht').value, 'a page that was loaded restores by itself').toBe('Von nebenan');
+	fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+	expect(input('Nachricht').value).toBe('Von später');
+	fireEvent.input(input('Telefon'), { target: { value: '1' } });
+	expect(draft()).toMatchObject({ message: 'Von später', phone: '1' });
+});
+
+test('a storage that was emptied elsewhere takes nothing out of the form', () => {
+	renderFilledIn();
+	localStorage.clear();
+	fireEvent(window, new StorageEvent('storage', { key: 'form', newValue: null }));
+	expect(input('Vorname').value).toBe('Ina');
 });
 
 test('while the browser is offline, a quiet line says so', () => {
 	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-	render(<KontaktForm telefon="+49 231 424242" />);
-	expect(screen.queryByText(texts.offline)).toBe(null);
+	render(<KontaktForm />);
+	expect(screen.queryAllByText(texts.offline)).toEqual([]);
 	online.mockReturnValue(false);
 	fireEvent(window, new Event('offline'));
-	expect(screen.getByText(texts.offline)).toBeTruthy();
+	expect(screen.getAllByText(texts.offline)).toHaveLength(2);
+	expect(said()).toBe(texts.offline);
 	online.mockReturnValue(true);
 	fireEvent(window, new Event('online'));
-	expect(screen.queryByText(texts.offline)).toBe(null);
+	expect(screen.queryAllByText(texts.offline)).toEqual([]);
 });

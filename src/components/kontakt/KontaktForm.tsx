@@ -1,26 +1,35 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { ENDPOINT, type FieldName, inLines, TEXT_FIELDS } from '#shared/form.ts';
+import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
+import { trimInvisible } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
-import { type InvalidField, invalidFields } from './check.ts';
-import { FORM_ID, type FormValues, fillForm, isFormControl, readForm, useDraft } from './draft.ts';
+import { AnswerBox } from './Answer.tsx';
+import { invalidFields } from './check.ts';
+import { useDraft } from './draft.ts';
 import { Consent, ErrorText, FormField } from './FormFields.tsx';
+import { FormNotes } from './FormNotes.tsx';
+import { formReducer, INITIAL } from './form-state.ts';
+import { emptyForm, fillForm, isFormControl, readForm } from './form-values.ts';
 import styles from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
-import { type Answer, ReplyDialog } from './Reply.tsx';
 import { sendAnfrage } from './send.ts';
+import { FORM_ID } from './served-form.ts';
+
+/** After so long without an answer the visitor hears that it takes longer than usual. */
+const SLOW_AFTER_MS = 8_000;
 
 /**
  * The contact form. The inputs are uncontrolled: what was typed before the script
  * arrived stays. Without the script the same form posts to the same endpoint.
  */
-export function KontaktForm({ telefon }: { telefon: string }) {
+export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const { saveDraft, clearDraft } = useDraft(form);
 	const online = useOnline();
-	const [{ sending, invalid, deletedDraft, reply }, dispatch] = useReducer(formReducer, INITIAL);
-	const errorOf = (name: FieldName) => invalid?.find((field) => field.name === name)?.message;
+	const [state, dispatch] = useReducer(formReducer, INITIAL);
+	const { sending, attempted, invalid, deletedDraft, answer, stored, said } = state;
+	const errorOf = (name: FieldName) => invalid.find((field) => field.name === name)?.message;
 
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
 		// Instead of the browser's own message.
@@ -29,24 +38,28 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 		const controls = [...event.currentTarget.elements].filter(isFormControl);
 		const first = controls.find(({ validity }) => !validity.valid);
 		if (event.target !== first) return;
+		// From now on the consent is among the fields that the browser judges.
+		flushSync(() => dispatch({ kind: 'attempted' }));
 		// Before the focus: the line above the form moves the fields down.
 		flushSync(() => dispatch({ kind: 'invalid', invalid: invalidFields(controls) }));
 		first?.focus();
 	};
 
-	const saveAndCorrect = ({ target }: React.InputEvent<HTMLFormElement>) => {
+	const takeInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
+		if (!isFormControl(target)) return;
+		if (target.type === 'email') takeInvisibleOff(target);
 		saveDraft();
-		dispatch({ kind: 'changed' });
-		if (!isFormControl(target) || !target.validity.valid) return;
+		dispatch({ kind: 'typed' });
 		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
-		const correct = () => dispatch({ kind: 'corrected', name: target.name });
+		const correct = () =>
+			target.validity.valid && dispatch({ kind: 'corrected', name: target.name });
 		requestAnimationFrame(() => requestAnimationFrame(correct));
 	};
 
 	const deleteDraft = () => {
 		if (!form.current || sending) return;
 		dispatch({ kind: 'deleted', draft: readForm(form.current) });
-		form.current.reset();
+		emptyForm(form.current);
 		clearDraft();
 	};
 
@@ -54,24 +67,30 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 		if (!form.current || !deletedDraft) return;
 		fillForm(form.current, deletedDraft);
 		saveDraft();
-		dispatch({ kind: 'changed' });
+		dispatch({ kind: 'restored' });
 	};
 
 	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (sending) return;
 		const { currentTarget } = event;
+		if (sending) return;
+		flushSync(() => dispatch({ kind: 'attempted' }));
+		if (!currentTarget.checkValidity()) return;
 		// At once: a second submit finds the form sending.
 		flushSync(() => dispatch({ kind: 'sending' }));
 		const values = readForm(currentTarget);
-		const result = await sendAnfrage(values);
-		if (result.kind === 'lost') {
-			console.error('Fehler beim Senden', result.reason);
+		const slow = setTimeout(() => dispatch({ kind: 'slow' }), SLOW_AFTER_MS);
+		const outcome = await sendAnfrage(values);
+		clearTimeout(slow);
+		if (outcome.kind === 'lost') {
+			console.error('Fehler beim Senden', outcome.reason);
 			return dispatch({ kind: 'lost' });
 		}
-		currentTarget.reset();
-		clearDraft();
-		dispatch({ kind: 'answered', reply: { ...result, written: inLines(values) } });
+		if (outcome.kind !== 'refused') {
+			emptyForm(currentTarget);
+			clearDraft();
+		}
+		dispatch({ kind: 'answered', answer: outcome, values });
 	};
 
 	return (
@@ -85,129 +104,50 @@ export function KontaktForm({ telefon }: { telefon: string }) {
 				method="post"
 				action={ENDPOINT}
 				onInvalid={showErrors}
-				onInput={saveAndCorrect}
+				onInput={takeInput}
 				onSubmit={send}
 			>
 				<h2 className="visually-hidden">{texts.titel}</h2>
-				<p
-					className={invalid ? `${styles.errors} ${styles.checked}` : styles.errors}
-					aria-live="polite"
-				>
-					{invalid && invalid.length > 0 && (
-						<ErrorText>{texts.angabenPruefen(invalid.length)}</ErrorText>
-					)}
+				{/* All that screen readers hear of the form while it is used; what stands elsewhere is for eyes. */}
+				<p className="visually-hidden" role="status">
+					<span key={said.turn}>{said.words}</span>
+					{!online && <span>{texts.offline}</span>}
 				</p>
+				{attempted && (
+					<p className={styles.errors}>
+						{invalid.length > 0 && <ErrorText>{texts.angabenPruefen(invalid.length)}</ErrorText>}
+					</p>
+				)}
 				{TEXT_FIELDS.map((field) => (
 					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />
 				))}
-				<Consent locked={sending} error={errorOf('checkbox')} />
-				<p className={styles.offline} aria-live="polite">
-					{!online && texts.offline}
-				</p>
+				<Consent locked={sending} attempted={attempted} error={errorOf('checkbox')} />
+				{!online && (
+					<p className={styles.offline} aria-hidden="true">
+						{texts.offline}
+					</p>
+				)}
 				<SubmitButton aria-disabled={sending}>
 					{/* In an element of its own: a translator may have replaced the bare text. */}
 					<span>{sending ? texts.sendet : texts.absenden}</span>
 				</SubmitButton>
 				<FormNotes
-					telefon={telefon}
+					receipt={stored?.receipt}
 					isDeleted={deletedDraft !== null}
 					onDelete={deleteDraft}
 					onRestore={restoreDraft}
 				/>
 			</form>
 			<ProgressBar running={sending} />
-			{reply && (
-				<ReplyDialog reply={reply} form={form} onClose={() => dispatch({ kind: 'closed' })} />
-			)}
+			{answer && <AnswerBox {...answer} form={form} onClose={() => dispatch({ kind: 'closed' })} />}
 		</>
 	);
 }
 
-/** What the form shows beside its values, which the inputs keep themselves. */
-type FormState = {
-	sending: boolean;
-	/**
-	 * The fields that were invalid at the last attempt to send and still are: null before a failed attempt,
-	 * empty once all are corrected.
-	 */
-	invalid: readonly InvalidField[] | null;
-	/** The draft that was deleted last, until something is typed. */
-	deletedDraft: FormValues | null;
-	/** The server's answer, until it is closed. */
-	reply: Answer | null;
-};
-
-type FormChange =
-	| { kind: 'invalid'; invalid: readonly InvalidField[] }
-	| { kind: 'corrected'; name: string }
-	| { kind: 'changed' }
-	| { kind: 'deleted'; draft: FormValues }
-	| { kind: 'sending' }
-	| { kind: 'answered'; reply: Answer }
-	| { kind: 'lost' }
-	| { kind: 'closed' };
-
-const INITIAL: FormState = {
-	sending: false,
-	invalid: null,
-	deletedDraft: null,
-	reply: null,
-};
-
-function formReducer(state: FormState, change: FormChange): FormState {
-	switch (change.kind) {
-		case 'invalid':
-			return { ...state, invalid: change.invalid };
-		case 'corrected':
-			if (!state.invalid?.some(({ name }) => name === change.name)) return state;
-			return { ...state, invalid: state.invalid.filter(({ name }) => name !== change.name) };
-		case 'changed':
-			return state.deletedDraft ? { ...state, deletedDraft: null } : state;
-		case 'deleted':
-			return { ...INITIAL, deletedDraft: change.draft };
-		case 'sending':
-			return { ...INITIAL, sending: true };
-		case 'answered':
-			return { ...INITIAL, reply: change.reply };
-		case 'lost':
-			return INITIAL;
-		case 'closed':
-			return { ...state, reply: null };
-	}
-}
-
-type NotesProps = {
-	telefon: string;
-	/** Whether the draft was just deleted and can be brought back. */
-	isDeleted: boolean;
-	onDelete: () => void;
-	onRestore: () => void;
-};
-
-/** What to know before sending, with a button that deletes the browser's draft and then brings it back. */
-function FormNotes({ telefon, isDeleted, onDelete, onRestore }: NotesProps) {
-	const { hinweis, loeschen, geloescht, zurueckholen } = texts.entwurf;
-	return (
-		<p className={styles.notes}>
-			{`${texts.pflichtfelder} `}
-			<b>{texts.angekommen}</b>
-			{`${texts.sonst(telefon)}. ${texts.ohneHaekchen} `}
-			<span className={styles.draft}>
-				<span aria-live="polite">{isDeleted ? geloescht : hinweis}</span>{' '}
-				<button
-					// Before the script runs it empties the fields by itself.
-					type="reset"
-					onClick={(event) => {
-						event.preventDefault();
-						if (isDeleted) onRestore();
-						else onDelete();
-					}}
-				>
-					{isDeleted ? zurueckholen : loeschen}
-				</button>
-			</span>
-		</p>
-	);
+/** Only where there is something: writing to an input moves its caret. */
+function takeInvisibleOff(input: HTMLInputElement | HTMLTextAreaElement): void {
+	const bare = trimInvisible(input.value);
+	if (bare !== input.value) input.value = bare;
 }
 
 /** Whether the browser is online; true on the server. */

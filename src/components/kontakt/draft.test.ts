@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_FORM, mergeDrafts, readDraft, writeDraft } from './draft.ts';
+import { mergeDrafts, readDraft, writeDraft } from './draft.ts';
+import { EMPTY_FORM } from './form-values.ts';
 
 const stored = new Map<string, string>();
 

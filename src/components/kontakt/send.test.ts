@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY_FORM } from './draft.ts';
+import { EMPTY_FORM } from './form-values.ts';
 import { sendAnfrage } from './send.ts';
 
 const draft = { ...EMPTY_FORM, vorname: 'Jörg', checkbox: true };
@@ -16,18 +16,40 @@ test('exactly the six fields are posted as JSON to the relative address', async 
 	expect(JSON.parse(String(request?.body))).toEqual(draft);
 });
 
-test.each([200, 422, 429, 500])('a message with status %i is an answer', async (status) => {
-	const result = await answered('{"message":"Leider nein."}', status);
-	expect(result).toEqual({ kind: 'reply', message: 'Leider nein.' });
+const taken = {
+	message: 'Danke.',
+	stored: true,
+	eingang: '2026-11-22T13:42:05Z',
+	zeichen: '7K3F-22',
+};
+
+test('a stored inquiry has its time and its zeichen', async () => {
+	const receipt = { eingang: new Date(taken.eingang), zeichen: taken.zeichen };
+	expect(await answered(JSON.stringify(taken))).toEqual({
+		kind: 'stored',
+		message: 'Danke.',
+		receipt,
+	});
 });
 
-test('time and zeichen are read together, and only as the service writes them', async () => {
-	const taken = { message: 'Danke.', eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
-	const reply = { kind: 'reply', message: 'Danke.' };
-	const receipt = { eingang: new Date(taken.eingang), zeichen: taken.zeichen };
-	expect(await answered(JSON.stringify(taken))).toEqual({ ...reply, receipt });
-	for (const wrong of [{ eingang: 'gestern' }, { eingang: undefined }, { zeichen: undefined }])
-		expect(await answered(JSON.stringify({ ...taken, ...wrong }))).toEqual(reply);
+test.each([200, 403, 422, 429, 503])(
+	'an answer with status %i that says so is a refusal',
+	async (status) => {
+		const result = await answered('{"message":"Leider nein.","stored":false}', status);
+		expect(result).toEqual({ kind: 'refused', message: 'Leider nein.' });
+	},
+);
+
+test.each([
+	['nothing but a message', { message: 'Danke.' }],
+	['no time', { ...taken, eingang: 'gestern' }],
+	['no zeichen', { ...taken, zeichen: undefined }],
+	['a text for „stored“', { ...taken, stored: 'nein' }],
+])('of an answer with %s, which our service never gives, nobody knows more', async (_, content) => {
+	for (const status of [200, 500]) {
+		const result = await answered(JSON.stringify(content), status);
+		expect(result).toEqual({ kind: 'unknown', message: 'Danke.' });
+	}
 });
 
 test.each(['<h1>Bad Gateway</h1>', '', '{"text":"ok"}', '{"message":7}', 'null', '"text"'])(

@@ -1,17 +1,26 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/form.ts';
-import type { FormValues } from './draft.ts';
+import type { FormValues } from './form-values.ts';
 
-/** The server's message and, of an inquiry it took, when it came and its zeichen. */
-export type Reply = { message: string; receipt?: { eingang: Date; zeichen: string } };
+/** When a stored inquiry arrived, and its zeichen. */
+export type Receipt = { eingang: Date; zeichen: string };
 
-/** `reply` is an answer in JSON with a message, whatever its status; any other outcome is `lost`. */
-type SendResult = ({ kind: 'reply' } & Reply) | { kind: 'lost'; reason: unknown };
+/**
+ * An answer to an inquiry, whatever its status: our service says `stored` or `refused`; of another server's
+ * message nobody knows which.
+ */
+export type Answer =
+	| { kind: 'stored'; message: string; receipt: Receipt }
+	| { kind: 'refused'; message: string }
+	| { kind: 'unknown'; message: string };
+
+/** `lost`: no answer, or none that can be read. */
+type Outcome = Answer | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint. Never throws. */
 export async function sendAnfrage(
 	values: FormValues,
 	fetcher: typeof fetch = fetch,
-): Promise<SendResult> {
+): Promise<Outcome> {
 	try {
 		const response = await fetcher(ENDPOINT, {
 			method: 'POST',
@@ -19,21 +28,22 @@ export async function sendAnfrage(
 			body: JSON.stringify(values),
 			signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
 		});
-		const reply = readReply(await response.json());
-		if (reply) return { kind: 'reply', ...reply };
-		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
+		return readAnswer(await response.json());
 	} catch (reason) {
 		return { kind: 'lost', reason };
 	}
 }
 
-/** Undefined for an answer without a message. */
-function readReply(content: unknown): Reply | undefined {
-	// Whatever JSON it is: of null, a number or a list none of these is a text.
-	const { message, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
-	if (typeof message !== 'string') return undefined;
-	// ISO 8601 in UTC.
+/** Reads a JsonAnswer, or whatever JSON it is: of null, a number or a list none of these is a text. */
+function readAnswer(content: unknown): Outcome {
+	const { message, stored, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
+	if (typeof message !== 'string') {
+		return { kind: 'lost', reason: 'Die Antwort hat kein Feld „message“.' };
+	}
+	if (stored === false) return { kind: 'refused', message };
 	const received = new Date(String(eingang));
-	if (Number.isNaN(received.getTime()) || typeof zeichen !== 'string') return { message };
-	return { message, receipt: { eingang: received, zeichen } };
+	if (stored !== true || Number.isNaN(received.getTime()) || typeof zeichen !== 'string') {
+		return { kind: 'unknown', message };
+	}
+	return { kind: 'stored', message, receipt: { eingang: received, zeichen } };
 }

@@ -1,12 +1,13 @@
 import { recht } from '../../content/texte/recht.ts';
-import type { Section } from '../../lib/sections.ts';
+import type { Text } from '../../lib/sections.ts';
 import { Contents } from './Contents.tsx';
+import { Markdown, MarkdownWords, type TextPictures } from './Markdown.tsx';
 import styles from './SectionedText.module.css';
 
 type Props = {
-	/** HTML that stands before the sections. */
-	intro?: string;
-	sections: readonly Section[];
+	text: Text;
+	/** The pictures it names. */
+	pictures?: TextPictures;
 	/** When the text was last changed; legal texts say so. */
 	updated?: string;
 };
@@ -15,27 +16,32 @@ type Props = {
  * A text in sections: a legal one, or a page of the owner's own. Where sections have topics, all are numbered and a
  * table of contents comes first.
  */
-export function SectionedText({ intro, sections, updated }: Props) {
+export function SectionedText({ text, pictures, updated }: Props) {
+	const { intro, sections } = text;
 	const numbered = sections.some(({ topics }) => topics.length > 0);
 	return (
 		<div className={numbered ? styles.withContents : styles.withSideHeadings}>
 			{numbered && <Contents sections={sections} />}
 			<div className={styles.sections}>
-				{intro && <Text html={intro} />}
-				{sections.map(({ id, title, html, topics }, i) => (
+				{intro.length > 0 && <Markdown nodes={intro} pictures={pictures} />}
+				{sections.map(({ id, heading, body, topics }, i) => (
 					<section key={id} className={styles.section} aria-labelledby={id}>
 						<h2 id={id}>
-							{numbered && <span>{i + 1}</span>}
-							{` ${title}`}
+							{numbered && <span className={styles.number}>{i + 1}</span>}{' '}
+							<span>
+								<MarkdownWords nodes={heading} />
+							</span>
 						</h2>
-						{html && <Text html={html} />}
+						{body.length > 0 && <Markdown nodes={body} pictures={pictures} />}
 						{topics.map((topic, j) => (
 							<div key={topic.id} className={styles.topic}>
 								<h3 id={topic.id}>
-									<span>{`${i + 1}.${j + 1}`}</span>
-									{` ${topic.title}`}
+									<span className={styles.number}>{`${i + 1}.${j + 1}`}</span>{' '}
+									<span>
+										<MarkdownWords nodes={topic.heading} />
+									</span>
 								</h3>
-								<Text html={topic.html} />
+								{topic.body.length > 0 && <Markdown nodes={topic.body} pictures={pictures} />}
 							</div>
 						))}
 					</section>
@@ -44,9 +50,4 @@ export function SectionedText({ intro, sections, updated }: Props) {
 			</div>
 		</div>
 	);
-}
-
-function Text({ html }: { html: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
-	return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

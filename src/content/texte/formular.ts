@@ -1,4 +1,4 @@
-import { CONSENT, RECEIVED_TITLE, type RequiredField } from '#shared/form.ts';
+import { CONSENT, type RequiredField } from '#shared/form.ts';
 
 /** Die Worte im Kontaktformular und in der Antwort darauf. */
 export const formular = {
@@ -15,30 +15,30 @@ export const formular = {
 	absenden: 'Anfrage senden',
 	/** Auf dem Knopf, solange gesendet wird. */
 	sendet: 'Wird gesendet …',
-	/** Name des Balkens am oberen Rand des Fensters, für Vorleseprogramme. */
-	fortschritt: 'Anfrage wird gesendet',
+	/** Für Vorleseprogramme: beim Absenden, und wenn nach acht Sekunden noch keine Antwort da ist. */
+	wirdGesendet: 'Anfrage wird gesendet …',
+	dauertLaenger: 'Das dauert länger als sonst …',
 	offline: 'Sie sind gerade offline. Was Sie eingegeben haben, bleibt hier stehen.',
 	/** Unter dem Knopf. */
-	pflichtfelder: 'Felder mit * sind Pflichtfelder.',
-	/** Nach den Pflichtfeldern, hervorgehoben; dahinter `sonst` mit Ihrer Telefonnummer. */
-	angekommen: 'Erst wenn „Vielen Dank“ erscheint, ist Ihre Anfrage angekommen',
-	sonst: (telefon: string): string =>
-		`; sonst senden Sie sie bitte noch einmal oder rufen an: ${telefon.replaceAll(' ', '\u00a0')}`,
-	ohneHaekchen: 'Ohne Häkchen: einfach anrufen oder mailen.',
+	pflichtfeld: '* Pflichtfeld.',
+	angekommen: 'Angekommen ist Ihre Anfrage, sobald „Vielen Dank“ erscheint.',
+	/** Unter dem Knopf, nachdem eine Anfrage angekommen ist. */
+	istAngekommen: (nummer: string, uhrzeit: string): string => `Angekommen: ${nummer}, ${uhrzeit}`,
 	entwurf: {
-		hinweis:
-			'Was Sie eintippen, bleibt in diesem Browser, bis die Antwort da ist oder Sie es löschen; an fremden Geräten bitte löschen.',
-		loeschen: 'Entwurf löschen',
+		hinweis: 'Ihr Entwurf bleibt in diesem Browser.',
+		loeschen: 'Löschen',
 		geloescht: 'Der Entwurf ist gelöscht.',
 		zurueckholen: 'Wiederherstellen',
+		zurueckgeholt: 'Der Entwurf ist wieder da.',
+		/** Vor den beiden Knöpfen, für Vorleseprogramme. */
+		der: 'Entwurf',
 	},
 	antwort: {
 		/** Auf der Antwortseite, die ohne JavaScript erscheint: die Beschreibung und der Link. */
 		beschreibung: 'Antwort auf Ihre Anfrage.',
 		zurueck: 'Zurück zum Formular',
-		/** Überschrift, wenn die Anfrage gespeichert ist; sonst hören Vorleseprogramme `ohneTitel`. */
-		titel: RECEIVED_TITLE,
-		ohneTitel: 'Rückmeldung',
+		/** Überschrift für Vorleseprogramme, wo ein fremder Server antwortet. */
+		ohneTitel: 'Antwort',
 		vorNummer: 'Ihre Anfrage hat die Nummer',
 		nachNummer: '.',
 		/** Zum Aufklappen, darunter die gesendeten Angaben. */
@@ -46,7 +46,6 @@ export const formular = {
 		schliessen: 'Schließen',
 		/** Auf dem Stempel. */
 		eingang: 'Eingang',
-		uhr: 'Uhr',
 	},
 	/** Ein Satz für jedes Pflichtfeld. */
 	fehlt: {
@@ -58,6 +57,8 @@ export const formular = {
 	/** Über dem Formular. */
 	angabenPruefen: (anzahl: number): string =>
 		`Bitte prüfen Sie ${anzahl === 1 ? 'eine Angabe' : `${anzahl} Angaben`}.`,
+	/** Für Vorleseprogramme, wenn alles berichtigt ist. */
+	vollstaendig: 'Alle Angaben sind vollständig.',
 	keineAdresse: 'Bitte prüfen Sie die E-Mail-Adresse. Richtig wäre zum Beispiel: name@example.org',
 	/** Wenn vor dem @ ein Buchstabe wie ü steht: Browser lehnen ihn dort ab. */
 	zeichenVorAt: (buchstabe: string) =>

@@ -3,6 +3,9 @@ import { inhaber } from '#shared/inhaber.ts';
 /** Titel und Beschreibungen der Rechtstexte; die Texte selbst stehen in src/content/recht/. */
 export const recht = {
 	inhalt: 'Inhalt',
+	/** Für Vorleseprogramme, auch auf eigenen Seiten. */
+	tabelle: 'Tabelle',
+	code: 'Code',
 	standVom: 'Stand dieses Textes:',
 	impressum: {
 		/** Wann Sie den Text zuletzt geändert haben. */

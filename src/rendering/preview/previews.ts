@@ -5,7 +5,7 @@ import { about } from '../../content/texte/about.ts';
 import { kontakt } from '../../content/texte/kontakt.ts';
 import { portfolio } from '../../content/texte/portfolio.ts';
 import { start } from '../../content/texte/start.ts';
-import { readSeiten } from '../../facts/seiten.ts';
+import { seiten } from '../../facts/seiten.ts';
 import { drawingFonts } from '../fonts/typeface.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
@@ -17,7 +17,7 @@ export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	['/portfolio', () => drawPagePreview(portfolio.ueberschrift, portfolio.masslinie)],
 	['/about', () => drawPagePreview(about.vorschau, about.masslinie)],
 	['/kontakt', () => drawPagePreview(kontakt.ueberschrift, kontakt.masslinie)],
-	...readSeiten().map(({ path, titel, masslinie }) => {
+	...seiten.map(({ path, titel, masslinie }) => {
 		return [path, () => drawPagePreview(titel, masslinie)] as const;
 	}),
 ]);

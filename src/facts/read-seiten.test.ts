@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeite, takenAddresses } from './seiten.ts';
+import { readSeite, takenAddresses } from './read-seiten.ts';
 
 const HEAD = 'titel: Preise\nbeschreibung: Was eine Website kostet.\nmasslinie: was sie kostet';
 

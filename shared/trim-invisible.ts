@@ -1,0 +1,13 @@
+/**
+ * Takes off what surrounds a pasted text unseen: white space, control and format characters such as U+200B. Time
+ * grows with the text's length alone, which an expression that ends in `$` would not keep.
+ */
+export function trimInvisible(text: string): string {
+	const characters = [...text];
+	const first = characters.findIndex(isVisible);
+	return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isVisible) + 1).join('');
+}
+
+function isVisible(character: string): boolean {
+	return !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character);
+}

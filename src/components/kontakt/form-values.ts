@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import { FIELDS, type PerTextField, perTextField } from '#shared/form.ts';
+
+/** The form's values, complete or not: its texts and the consent. */
+export type FormValues = PerTextField<string> & { checkbox: boolean };
+
+export const EMPTY_FORM: FormValues = { ...perTextField(() => ''), checkbox: false };
+
+export function readForm(form: HTMLFormElement): FormValues {
+	const data = new FormData(form);
+	return {
+		...perTextField(({ name }) => String(data.get(name) ?? '')),
+		checkbox: data.has('checkbox'),
+	};
+}
+
+/** Writes values into the form; a field that already has its value is not touched and keeps its caret. */
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
+	for (const { name } of FIELDS) {
+		const input = form.elements.namedItem(name);
+		if (input instanceof HTMLInputElement && input.type === 'checkbox') {
+			input.checked = values.checkbox;
+		} else if (isFormControl(input)) {
+			const text = String(values[name]);
+			if (input.value !== text) input.value = text;
+		}
+	}
+	// As a browser does when a visitor has filled in a field.
+	form.dispatchEvent(new Event('change'));
+}
+
+/** Empties the form and takes back what the browser remembers of its use. */
+export function emptyForm(form: HTMLFormElement): void {
+	form.reset();
+	fillForm(form, EMPTY_FORM);
+}
+
+/** The only controls of the form that have a value. */
+export function isFormControl(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** The form's values, and how many of its required fields are filled in as they should be. */
+export type FilledForm = { values: FormValues; validFields: number };
+
+const UNFILLED: FilledForm = { values: EMPTY_FORM, validFields: 0 };
+
+/** Follows what is in the form's inputs, which keep their values themselves. */
+export function useFilledForm(form: RefObject<HTMLFormElement | null>): FilledForm {
+	const last = useRef(UNFILLED);
+	const subscribe = useCallback(
+		(notify: () => void) => {
+			const { current } = form;
+			for (const kind of ['input', 'change']) current?.addEventListener(kind, notify);
+			return () => {
+				for (const kind of ['input', 'change']) current?.removeEventListener(kind, notify);
+			};
+		},
+		[form],
+	);
+	const read = () => {
+		const now = form.current ? readFilled(form.current) : UNFILLED;
+		if (!isSame(now, last.current)) last.current = now;
+		return last.current;
+	};
+	return useSyncExternalStore(subscribe, read, () => UNFILLED);
+}
+
+function readFilled(form: HTMLFormElement): FilledForm {
+	const isValid = ({ name }: { name: string }) => {
+		const input = form.elements.namedItem(name);
+		// The consent's box becomes `required` only with the first attempt to send.
+		if (input instanceof HTMLInputElement && input.type === 'checkbox') return input.checked;
+		return isFormControl(input) && input.validity.valid;
+	};
+	const required = FIELDS.filter((field) => field.required);
+	return { values: readForm(form), validFields: required.filter(isValid).length };
+}
+
+function isSame(one: FilledForm, other: FilledForm): boolean {
+	return (
+		one.validFields === other.validFields &&
+		FIELDS.every(({ name }) => one.values[name] === other.values[name])
+	);
+}

@@ -1,0 +1,109 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { recht } from '../../content/texte/recht.ts';
+import type { TextPicture } from '../../facts/page-pictures.ts';
+import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
+import styles from './Markdown.module.css';
+
+/** The pictures of a text, by the address it gives them („./bild.jpg“). */
+export type TextPictures = Record<string, TextPicture>;
+
+type Props = { nodes: readonly TextNode[]; pictures?: TextPictures | undefined };
+
+/**
+ * Words that were read from Markdown; `lib/text-faults.ts` says what may be among them. Tables and code that are
+ * wider than the page scroll in themselves; a picture in a paragraph of its own has its title below it.
+ */
+export function Markdown({ nodes, pictures = {} }: Props) {
+	return (
+		<div className={styles.text}>
+			<MarkdownWords nodes={nodes} pictures={pictures} />
+		</div>
+	);
+}
+
+/** The same within a line, as in a heading. */
+export function MarkdownWords({ nodes, pictures = {} }: Props) {
+	return createElement(Fragment, null, ...nodes.map((node) => render(node, pictures)));
+}
+
+function render(node: TextNode, pictures: TextPictures): ReactNode {
+	if (node.type === 'text') return node.value;
+	if (node.tagName === 'img') return <Picture {...attributesOf(node)} pictures={pictures} />;
+	if (node.tagName === 'table')
+		return <Scroller name={recht.tabelle}>{plain(node, pictures)}</Scroller>;
+	if (node.tagName === 'pre') return <Scroller name={recht.code}>{plain(node, pictures)}</Scroller>;
+	const picture = onlyPicture(node);
+	if (!picture) return plain(node, pictures);
+	const { title } = attributesOf(picture);
+	return (
+		<figure>
+			{render(picture, pictures)}
+			{title && <figcaption>{title}</figcaption>}
+		</figure>
+	);
+}
+
+/** An element as HTML has it. */
+function plain(node: TextElement, pictures: TextPictures): ReactNode {
+	const { style, className, ...attributes } = node.properties;
+	const column = /^text-align: (?<side>center|right)$/.exec(String(style))?.groups?.side;
+	const children = childrenOf(node).filter(
+		(child) => child.type === 'element' || keepsSpace(node, child.value),
+	);
+	return createElement(
+		node.tagName,
+		column ? { ...attributes, className: styles[column] } : attributes,
+		...children.map((child) => render(child, pictures)),
+	);
+}
+
+/** Between the rows of a table HTML allows no text, not even a line break. */
+function keepsSpace({ tagName }: TextElement, text: string): boolean {
+	return text.trim() !== '' || !['table', 'thead', 'tbody', 'tr'].includes(tagName);
+}
+
+/** The picture that is all a paragraph has. */
+function onlyPicture(node: TextElement): TextElement | undefined {
+	if (node.tagName !== 'p') return undefined;
+	const [first, ...rest] = childrenOf(node).filter(
+		(child) => child.type === 'element' || child.value.trim(),
+	);
+	if (rest.length > 0 || first?.type !== 'element') return undefined;
+	return first.tagName === 'img' ? first : undefined;
+}
+
+type Named = { src: string; alt: string; title: string };
+
+function attributesOf({ properties: { src, alt, title } }: TextElement): Named {
+	return { src: String(src), alt: String(alt ?? ''), title: String(title ?? '') };
+}
+
+function Picture({ src, alt, pictures }: Named & { pictures: TextPictures }) {
+	const picture = pictures[src];
+	if (!picture) return null;
+	const { srcSet, width, height } = picture;
+	return (
+		<picture>
+			<source type="image/avif" srcSet={srcSet} sizes="(min-width: 48rem) 41rem, 100vw" />
+			<img
+				src={picture.src}
+				width={width}
+				height={height}
+				alt={alt}
+				loading="lazy"
+				decoding="async"
+			/>
+		</picture>
+	);
+}
+
+/** What is wider than the page scrolls by finger, wheel, and the arrow keys once it has the focus. */
+function Scroller({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives a scroller no focus of its own
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and a section would be a landmark
+		<div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { ENDPOINT } from '#shared/form.ts';
+import { textFaults } from '../lib/text-faults.ts';
+
+const FOLDER = 'src/content/seiten';
+
+const headSchema = z.strictObject({
+	/** Headline, and title in the window. */
+	titel: z.string().trim().min(1),
+	/** For search engines and link previews. */
+	beschreibung: z.string().trim().min(1),
+	/** On the dimension line under the headline: one phrase in plain words. */
+	masslinie: z.string().trim().min(1),
+	/** The page's name in the menu; a page without it is not in the menu. */
+	menue: z.string().trim().min(1).optional(),
+});
+
+/** A page of the owner's own. */
+export type Seite = z.infer<typeof headSchema> & { path: string; markdown: string };
+
+/**
+ * Reads the owner's own pages, src/content/seiten/<address>.md: between two lines `---` title and description, below
+ * them the text. Sorted by address.
+ * @throws an error that names every file with a fault
+ */
+export function readSeiten(root: string = process.cwd()): Seite[] {
+	const folder = join(root, FOLDER);
+	const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+	const taken = takenAddresses(root);
+	const seiten: Seite[] = [];
+	const faults: string[] = [];
+	for (const name of names.filter((name) => name.endsWith('.md'))) {
+		const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'), taken, names);
+		if (typeof seite === 'string') faults.push(`${FOLDER}/${name}: ${seite}`);
+		else seiten.push(seite);
+	}
+	if (faults.length > 0) throw new Error(`Diese Seiten sind nicht zu lesen:\n${faults.join('\n')}`);
+	return seiten;
+}
+
+/** Addresses that a page of the site, a file or folder, or the service has already; without their slash. */
+export function takenAddresses(root: string): string[] {
+	const pages = readdirSync(join(root, 'src/pages')).map((name) => name.replace(/\.astro$/, ''));
+	// Git keeps no empty folder: before the first recording there is no public/projekte.
+	return [...pages, ...readdirSync(join(root, 'public')), 'projekte', dirname(ENDPOINT)];
+}
+
+const EXAMPLE =
+	'Am Anfang der Datei stehen zwischen zwei Zeilen „---“ titel, beschreibung, masslinie und, wenn die Seite im Menü stehen soll, menue.';
+
+/**
+ * Returns a page, or what is wrong with its file.
+ * @param taken addresses that others have
+ * @param files names of the files beside it, which its pictures may be
+ */
+export function readSeite(
+	name: string,
+	text: string,
+	taken: readonly string[],
+	files: readonly string[] = [],
+): Seite | string {
+	const slug = name.replace(/\.md$/, '');
+	if (!/^[a-z0-9-]+$/.test(slug))
+		return 'Der Dateiname ist die Adresse: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.';
+	if (taken.includes(slug))
+		return `Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`;
+	const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
+	if (!parts) return EXAMPLE;
+	const [, head = '', markdown = ''] = parts;
+	const { data, error } = headSchema.safeParse(parseDocument(head).toJS());
+	if (data) {
+		const wrong = textFaults(markdown, files);
+		return wrong.length > 0 ? wrong.join(' ') : { ...data, path: `/${slug}`, markdown };
+	}
+	const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+	return `${fields.join('; ')}. ${EXAMPLE}`;
+}

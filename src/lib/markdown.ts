@@ -1,0 +1,58 @@
+import { type HastNode, markdownToHast } from 'satteri';
+import { noBreak } from './no-break.ts';
+
+/** A part of a text's tree: words, or an element with its attributes and children. */
+export type TextNode = Extract<HastNode, { type: 'element' | 'text' }>;
+export type TextElement = Extract<TextNode, { type: 'element' }>;
+
+/**
+ * Reads Markdown, and the HTML within it, as a tree. The words on it keep together what belongs together; code stays
+ * as it was written.
+ */
+export function parseMarkdown(markdown: string): TextNode[] {
+	const tree = markdownToHast(markdown, {
+		features: { headingAttributes: true, rawHtml: true, gfm: { footnotes: false } },
+		position: false,
+	});
+	return 'children' in tree ? withoutComments(tree.children).map(keepTogether) : [];
+}
+
+/** The words of nodes, without their markup. */
+export function plainText(nodes: readonly TextNode[]): string {
+	return nodes
+		.map((node) => (node.type === 'text' ? node.value : plainText(childrenOf(node))))
+		.join('');
+}
+
+/** An element's children without comments. */
+export function childrenOf(element: TextElement): TextNode[] {
+	return withoutComments(element.children);
+}
+
+/** All elements of a text, those within others too, in their order. */
+export function elementsOf(nodes: readonly TextNode[]): TextElement[] {
+	return nodes.flatMap((node) =>
+		node.type === 'element' ? [node, ...elementsOf(childrenOf(node))] : [],
+	);
+}
+
+/** 1 to 6 for a heading, else undefined. */
+export function headingLevel({ tagName }: TextElement): number | undefined {
+	const level = /^h([1-6])$/.exec(tagName)?.[1];
+	return level ? Number(level) : undefined;
+}
+
+/** The file beside the text that a picture shows: 'Büro.jpg' for './B%C3%BCro.jpg'; undefined for any other address. */
+export function fileBeside(src: unknown): string | undefined {
+	return /^\.\/(?<name>[^/]+)$/.exec(decodeURI(String(src)))?.groups?.name;
+}
+
+function withoutComments(nodes: readonly HastNode[]): TextNode[] {
+	return nodes.filter((node) => node.type === 'element' || node.type === 'text');
+}
+
+function keepTogether(node: TextNode): TextNode {
+	if (node.type === 'text') return { ...node, value: noBreak(node.value) };
+	if (node.tagName === 'code' || node.tagName === 'pre') return node;
+	return { ...node, children: childrenOf(node).map(keepTogether) };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { textFaults } from './text-faults.ts';
+
+test('Markdown, the HTML that marks words, and a picture beside the file are no fault', () => {
+	const text = `Text mit <br>, <abbr title="Arbeitsgemeinschaft">ARGE</abbr> und <!-- Notiz -->.
+
+## Preise {#was-es-kostet}
+
+| Website | Preis |
+|:--------|------:|
+| Praxis  | 3.200 € |
+
+![Die Werkstatt](./Büro%20oben.jpg "Hier entsteht es")
+
+### Ablauf
+
+1. [Schreiben](/kontakt), [Mail](mailto:a@b.de), [Wort](#preise), <https://example.org>
+
+\`\`\`js
+const preis = '<script>';
+\`\`\``;
+	expect(textFaults(text, ['Büro oben.jpg'])).toEqual([]);
+});
+
+test.each([
+	['<script>alert(1)</script>', /<script> kann ein Text nicht enthalten/],
+	['<style>p { color: red }</style>', /<style>/],
+	['<iframe src="https://karte.example"></iframe>', /<iframe>/],
+	['- [ ] offen', /<input> .* keine Eingabefelder/],
+	['<p onclick="los()">Text</p>', /<p> kann hier kein „onclick“ haben/],
+	['<p style="color: red">Text</p>', /<p> kann hier kein „style“/],
+	['<table><tr><td style="position: fixed">x</td></tr></table>', /<td> kann hier kein „style“/],
+	['<p class="rot">Text</p>', /kein „class“/],
+	['[Los](javascript:los)', /„Los“ führt nach „javascript:los“/],
+	['[Liste](./preise.pdf)', /führt nach „\.\/preise\.pdf“.*public/],
+	['[Fremd](//example.org)', /führt nach „\/\/example.org“/],
+	['# Preise', /„# Preise“: Die Überschrift der Seite steht in „titel“/],
+	['### Ablauf', /„### Ablauf“ überspringt eine Ebene: .* mit ##\./],
+	['## A\n\n#### B', /„#### B“ überspringt/],
+	['![Werkstatt](./Werkstatt.jpg)', /„Werkstatt.jpg“ liegt nicht neben der Datei/],
+	['![Werkstatt](https://example.org/w.jpg)', /kann hier nicht stehen/],
+	['![Werkstatt](./plan.svg)', /als JPEG oder PNG/],
+	['![](./werkstatt.jpg)', /fehlt in den eckigen Klammern/],
+])('%s is named with what to do', (text, words) => {
+	expect(textFaults(text, ['werkstatt.jpg', 'plan.svg']).join(' ')).toMatch(words);
+});
+
+test('a heading after a smaller one may be any that is larger', () => {
+	expect(textFaults('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]);
+});
