@@ -242,7 +242,7 @@ onPhone(
 		expect(await isBelow()).toBe(0);
 		const usual = (await boxOf(header)).height;
 		await header.getByText(inhaber.name).evaluate((name) => {
-			name.textContent = 'Dr. Anna-Lena Überschär-Nakamura und Partner';
+			name.textContent = 'Dr. Anna-Lena Überschär-Nakamura und Partner, Büro für Gestaltung';
 		});
 		await expect.poll(async () => (await boxOf(header)).height).toBeGreaterThan(usual);
 		expect(await isBelow()).toBe(0);
