@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { siteSettings } from './shared/settings.ts';
 import { withSettingsFile } from './shared/settings-file.ts';
 import { finishBuild } from './src/build/finish-build.ts';
+import { reloadContent } from './src/build/reload-content.ts';
 import { clientLoaded } from './src/layouts/client-loaded.ts';
 import { isListed } from './src/rendering/search-engines.ts';
 import { css } from './src/styles/postcss.ts';
@@ -22,9 +23,15 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	server: { port },
 	// finishBuild() compresses, so it comes last.
-	integrations: [react(), clientLoaded(), sitemap({ filter: isListed }), finishBuild()],
+	integrations: [
+		react(),
+		clientLoaded(),
+		sitemap({ filter: (page) => isListed(page) }),
+		finishBuild(),
+	],
 	vite: {
 		css,
+		plugins: [reloadContent()],
 		// These browsers know light-dark(), nesting and layers: nothing is rewritten for older ones.
 		build: {
 			cssTarget: ['chrome130', 'firefox130', 'safari18'],

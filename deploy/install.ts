@@ -175,7 +175,7 @@ function warnOfOtherAddress(domain: string): void {
 	const [, built = domain] = /^Sitemap: https?:\/\/([^/]*)\//m.exec(robots) ?? [];
 	if (built === domain) return;
 	console.log(
-		`Hinweis: Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause in shared/inhaber.ts als siteUrl ein und packen neu.`,
+		`Hinweis: Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause in inhaber.yaml als siteUrl ein und packen neu.`,
 	);
 }
 

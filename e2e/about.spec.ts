@@ -1,6 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { about, jahreErfahrung, ueberschrift, WERKZEUGE } from '../src/content/texte/about.ts';
+import { withYears } from '../src/components/about/use-years.ts';
+import { zahlen } from '../src/content/texte/zahlen.ts';
 import { numberOf } from '../src/facts/stat-figures.ts';
+import { about } from '../src/facts/texts.ts';
 import { expect, test } from './support/test.ts';
 
 test('heading and figures count the years up to the visitor’s date', async ({ page }) => {
@@ -8,15 +10,14 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 	await page.clock.setFixedTime(new Date(later, 0, 1));
 	await page.goto('/about');
 	const years = later - inhaber.startJahr;
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(ueberschrift(years));
-	const { projekte, kunden } = about.zahlen;
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		withYears(about.ueberschrift, years),
+	);
 	const { abgeschlosseneProjekte, aktiveKunden } = inhaber;
-	const shown: [name: string, figure: string][] = [
-		[jahreErfahrung(years), `+${years}`],
-		[projekte(numberOf(abgeschlosseneProjekte)), abgeschlosseneProjekte],
-		[kunden(numberOf(aktiveKunden)), aktiveKunden],
-	];
-	const given = shown.filter(([, figure]) => figure);
+	const given: [name: string, figure: string][] = [[zahlen.jahre(years), `+${years}`]];
+	if (abgeschlosseneProjekte)
+		given.push([zahlen.projekte(numberOf(abgeschlosseneProjekte)), abgeschlosseneProjekte]);
+	if (aktiveKunden) given.push([zahlen.kunden(numberOf(aktiveKunden)), aktiveKunden]);
 	const figures = page.getByRole('region', { name: about.inZahlen });
 	await figures.scrollIntoViewIfNeeded();
 	await expect(figures.getByRole('term')).toHaveText(given.map(([name]) => name));
@@ -25,10 +26,10 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 });
 
 test('each tool is listed in its group with name and purpose', async ({ page }) => {
-	test.skip(WERKZEUGE.length === 0, 'The owner names no tools.');
+	test.skip(about.werkzeuge.length === 0, 'The owner names no tools.');
 	await page.goto('/about');
-	await expect(page.getByRole('heading', { level: 2, name: about.werkzeuge })).toBeVisible();
-	for (const { bereich, eintraege } of WERKZEUGE) {
+	await expect(page.getByRole('heading', { level: 2, name: about.werkzeugeTitel })).toBeVisible();
+	for (const { bereich, eintraege } of about.werkzeuge) {
 		const heading = page.getByRole('heading', { level: 3, name: bereich });
 		const group = page.locator('section', { has: heading }).last();
 		await expect(group.getByRole('listitem')).toHaveText(

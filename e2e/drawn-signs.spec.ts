@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { about } from '../src/content/texte/about.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
+import { about } from '../src/facts/texts.ts';
 import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients } from '../testing/pages.ts';

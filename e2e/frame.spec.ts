@@ -1,53 +1,51 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { yearsOfExperience } from '../src/components/about/use-years.ts';
-import { about, ueberschrift } from '../src/content/texte/about.ts';
+import { withYears, yearsOfExperience } from '../src/components/about/use-years.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
-import { kontakt } from '../src/content/texte/kontakt.ts';
-import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
-import { start } from '../src/content/texte/start.ts';
-import { readSeiten } from '../src/facts/read-seiten.ts';
+import { about, kontakt, portfolio, start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { longestNamed, type PagePath, pageKinds } from '../testing/pages.ts';
+import { longestNamed, menu as menuLinks, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
 
-const { ziele, name, menue } = rahmen.navigation;
+const { name, menue } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
 const toggle = (page: Page): Locator => page.locator('[popovertarget=navigation]');
 
 const { kunde } = longestNamed;
+const years = yearsOfExperience(inhaber.startJahr, new Date());
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
 	'/': [start.titel, start.ueberschrift, inhaber.pitch],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
-	'/about': [about.titel, ueberschrift(yearsOfExperience(inhaber.startJahr, new Date()))],
+	'/about': [
+		about.titel,
+		years > 0 ? withYears(about.ueberschrift, years) : about.ueberschriftAmAnfang,
+	],
 	'/kontakt': [kontakt.titel, kontakt.ueberschrift],
 	[projektPath(longestNamed)]: [kunde, kunde],
 	'/datenschutz': [recht.datenschutz.titel, recht.datenschutz.ueberschrift],
 	'/gibt-es-nicht': [fehler.seite.titel, fehler.seite.ueberschrift, fehler.seite.meldung],
-	'/portfolio/gibt-es-nicht': [fehler.projekt.titel, fehler.projekt.ueberschrift],
+	'/portfolio/gibt-es-nicht': [portfolio.titel, fehler.projekt.ueberschrift],
 };
 
-/** The owner's own pages in the menu. */
-const own = readSeiten().flatMap(({ menue, path }) => (menue ? [{ text: menue, path }] : []));
-/** The menu's links: the four, and before the last the owner's own pages. */
-const links = ziele.map(({ text }) => text).toSpliced(-1, 0, ...own.map(({ text }) => text));
-
 /** The marked link of the navigation, and the widths that show the profile card. */
-function expected({ name, path }: PagePath): { link?: string; current?: string; card?: number[] } {
-	const ownPage = own.find((seite) => seite.path === path);
-	if (ownPage) return { link: ownPage.text, current: 'page' };
-	const shipped = ziele.find(({ href }) => href === path);
-	if (shipped)
-		return { link: shipped.text, current: 'page', card: path === '/' ? [1280, 390] : [1280] };
-	const portfolio = ziele.find(({ href }) => href === '/portfolio')?.text ?? '';
-	return /projekt/.test(name) ? { link: portfolio, current: 'true', card: [1280] } : {};
+function expected({ name, path, isOwn }: PagePath): {
+	link?: string;
+	current?: string;
+	card?: number[];
+} {
+	const own = menuLinks.find(({ href }) => href === path);
+	const card = path === '/' ? [1280, 390] : [1280];
+	if (own) return { link: own.text, current: 'page', card: isOwn ? [] : card };
+	if (!/projekt/.test(name)) return {};
+	const portfolio = menuLinks.find(({ href }) => href === '/portfolio');
+	return { ...(portfolio && { link: portfolio.text, current: 'true' }), card: [1280] };
 }
 
 for (const kind of pageKinds) {
@@ -66,7 +64,7 @@ for (const kind of pageKinds) {
 		await page.goto(kind.path);
 		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
 		await expect(logo).toHaveAttribute('href', '/');
-		await expect(menu(page).getByRole('listitem')).toHaveText(links);
+		await expect(menu(page).getByRole('listitem')).toHaveText(menuLinks.map(({ text }) => text));
 		const marked = menu(page).locator('[aria-current]');
 		await expect(marked).toHaveText(link ? [link] : []);
 		if (current) await expect(marked).toHaveAttribute('aria-current', current);
@@ -118,7 +116,7 @@ test('with reduced motion nothing moves; without it something may', async ({ pag
 
 test('below 767 px a button opens and closes the menu; above, links show', async ({ page }) => {
 	await page.setViewportSize({ width: 766, height: 800 });
-	await openSettled(page, '/portfolio');
+	await openSettled(page, '/about');
 	await expect(menu(page)).toBeHidden();
 	const icon = () => toggle(page).locator('svg:visible').innerHTML();
 	const hamburger = await icon();
@@ -134,13 +132,13 @@ test('below 767 px a button opens and closes the menu; above, links show', async
 	await toggle(page).click();
 	await page.setViewportSize({ width: 767, height: 800 });
 	await expect(page.locator(':popover-open')).toHaveCount(0);
-	for (const { text } of ziele)
+	for (const { text } of menuLinks)
 		await expect(menu(page).getByRole('link', { name: text, exact: true })).toBeVisible();
 	await expect(toggle(page)).toBeHidden();
 });
 
 onPhone('a chosen link, Escape and a click outside close the menu', async ({ page }) => {
-	await openSettled(page, '/portfolio');
+	await openSettled(page, '/about');
 	await toggle(page).press('Enter');
 	await page.keyboard.press('Tab');
 	await expect(menu(page).getByRole('link').first()).toBeFocused();
@@ -152,7 +150,7 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await toggle(page).click();
 	await page.mouse.click(4, 700);
 	await expect(menu(page)).toBeHidden();
-	await expect(page).toHaveURL('/portfolio');
+	await expect(page).toHaveURL('/about');
 
 	await toggle(page).click();
 	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
@@ -168,7 +166,7 @@ test('the telephone number calls at every width; where the menu leaves room it i
 		.getByRole('banner')
 		.getByRole('link', { name: rahmen.erreichbarkeit.anrufen(inhaber.telefon) });
 	await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
-	const least = own.length > 0 ? 1280 : 1024;
+	const least = menuLinks.length > 4 ? 1280 : 1024;
 	for (const [width, isWritten] of [
 		[390, false],
 		[least - 1, false],
@@ -185,12 +183,12 @@ onPhone('the menu ends with number and e-mail', async ({ page }) => {
 	await toggle(page).click();
 	const { telefon, email } = inhaber;
 	const names = await menu(page).getByRole('link').allInnerTexts();
-	expect(names).toEqual([...links, telefon, email]);
+	expect(names).toEqual([...menuLinks.map(({ text }) => text), telefon, email]);
 });
 
 withoutScript('without JavaScript the menu opens and closes', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto('/portfolio');
+	await page.goto('/about');
 	await toggle(page).click();
 	await expect(menu(page)).toBeVisible();
 	await toggle(page).click();
@@ -198,14 +196,14 @@ withoutScript('without JavaScript the menu opens and closes', async ({ page }) =
 });
 
 onPhone('without popovers the menu is a row of links in the page', async ({ page }) => {
-	await page.route('/portfolio', async (route) => {
+	await page.route('/about', async (route) => {
 		const response = await route.fetch();
 		// No browser here lacks them. The policy would refuse styles that were changed.
 		const withPopovers = /popover-open|content-security-policy/g;
 		const body = (await response.text()).replaceAll(withPopovers, 'unknown');
 		await route.fulfill({ response, body });
 	});
-	await page.goto('/portfolio');
+	await page.goto('/about');
 	await expect(toggle(page)).toBeHidden();
 	await expect(menu(page)).toHaveCSS('display', 'contents');
 	await expect(menu(page).getByRole('link').last()).toBeInViewport();

@@ -4,7 +4,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { takeScreenshot } from '../recorder/index.ts';
 import { beispiele } from '../src/content/texte/beispiele.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
-import { start } from '../src/content/texte/start.ts';
+import { start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';

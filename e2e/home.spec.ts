@@ -3,7 +3,7 @@ import { projektPath } from '#shared/projekt-schema.ts';
 import { beispiele } from '../src/content/texte/beispiele.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
-import { start } from '../src/content/texte/start.ts';
+import { start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';

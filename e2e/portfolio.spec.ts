@@ -1,7 +1,7 @@
 import { projektPath } from '#shared/projekt-schema.ts';
-import { portfolio } from '../src/content/texte/portfolio.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
+import { portfolio } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';

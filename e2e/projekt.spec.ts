@@ -3,6 +3,7 @@ import { paragraphs, projektPath } from '#shared/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
+import { portfolio } from '../src/facts/texts.ts';
 import { toolName } from '../src/lib/tool-name.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
@@ -111,12 +112,12 @@ test('a project page leads back to its card and home', async ({ page }) => {
 	const breadcrumb = page.getByRole('navigation', { name: brotkrumen.name });
 	await expect(breadcrumb.getByRole('listitem')).toHaveText([
 		'',
-		brotkrumen.portfolio,
+		portfolio.titel,
 		longestNamed.kunde,
 	]);
 	const home = breadcrumb.getByRole('link', { name: brotkrumen.startseite });
 	await expect(home).toHaveAttribute('href', '/');
-	const back = breadcrumb.getByRole('link', { name: brotkrumen.portfolio });
+	const back = breadcrumb.getByRole('link', { name: portfolio.titel });
 	await expect(back).toHaveAttribute('href', `/portfolio#${longestNamed.slug}`);
 });
 

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { readRecorded, remakeCommand } from './manifest.ts';
 import { VIEWPORTS } from './viewports.ts';
 
-/** What is drawn, in px of the client's page: all of a desktop's window, the upper part of a phone's. */
-export const PLAN_SIZES = {
-	desktop: VIEWPORTS.desktop,
-	telefon: { width: VIEWPORTS.telefon.width, height: 760 },
-} as const;
-
 /** The widths of a plan's files in pixels. */
 export const PLAN_WIDTHS = {
 	desktop: [960, 1280, 1600, 1920, 2560],
@@ -41,23 +35,29 @@ const noteSchema = z.strictObject({
 /** Name, in the manifest, of the picture of the finished page. */
 const bild = z.string();
 
+/** What is known of every drawn window. */
+function windowSchema({ width, height }: { width: number; height: number }) {
+	return z.object({
+		bild,
+		/** The point that matters most, as x and y: the middle of the largest picture, or of the headline. */
+		blick: z.tuple([px.min(0).max(width), px.min(0).max(height)]),
+		/** The lower edge of the page's header, 0 where it has none. */
+		kopf: px.min(0).max(height),
+	});
+}
+
 /** Fields of an earlier recorder are ignored. */
 export const planSchema = z.object({
-	desktop: z.object({
-		bild,
-		/** The height that matters most: the middle of the headline. */
-		blick: px.min(0).max(PLAN_SIZES.desktop.height),
-		/** The lower edge of the page's header, 0 where it has none: home begins below it. */
-		kopf: px.min(0).max(PLAN_SIZES.desktop.height),
+	desktop: windowSchema(VIEWPORTS.desktop).extend({
 		ketten: z.array(chainSchema),
 		hinweis: noteSchema.optional(),
 	}),
-	telefon: z.object({ bild }),
+	telefon: windowSchema(VIEWPORTS.telefon),
 });
 
 /**
- * What is known of a project's plan; its lines are the pictures riss-*.avif. All lengths and places in px of
- * the client's page, which the drawing fills. Chains and note lie left of the resting section line.
+ * What is known of a project's plan; its lines are the pictures riss-*.avif, as large as the client's window
+ * (viewports.ts). All lengths and places in px of that window. Chains and note lie left of the resting section line.
  */
 export type Plan = z.infer<typeof planSchema>;
 export type PlanChain = z.infer<typeof chainSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictFields } from './faults.ts';
+import { VIEWPORTS } from './viewports.ts';
 
 /** The tools that `projekt:neu` proposes, and how entries spell them; an entry may name any other. */
 export const TOOLS = ['Figma', 'ReactJs', 'Wordpress', 'Oxygen', 'Elementor'] as const;
@@ -58,6 +59,13 @@ function isUnique(words: readonly string[]): boolean {
 const https = (error: string) => z.url({ protocol: /^https$/, error });
 /** The recorder writes one JPEG of each picture, beside the AVIF files. */
 const picture = filePath('einem Bild', ['jpg']);
+
+/** A point of a client's window, as x and y in its pixels. */
+function pointOf({ width, height }: { width: number; height: number }) {
+	const error = `einen Punkt als [x, y], x von 0 bis ${width} und y von 0 bis ${height}`;
+	const upTo = (most: number) => z.number({ error }).min(0, { error }).max(most, { error });
+	return z.tuple([upTo(width), upTo(height)], { error });
+}
 
 const kundenstimme = strictFields({
 	text: z
@@ -176,13 +184,13 @@ export const projektSchema = strictFields({
 		.boolean()
 		.optional()
 		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
-	blick: z
-		.number({ error: 'eine Zahl von 0 bis 800' })
-		.min(0, { error: 'eine Zahl von 0 bis 800' })
-		.max(800, { error: 'eine Zahl von 0 bis 800' })
+	blick: strictFields({
+		desktop: pointOf(VIEWPORTS.desktop).optional(),
+		telefon: pointOf(VIEWPORTS.telefon).optional(),
+	})
 		.optional()
 		.describe(
-			'The height, in px of the client’s page, that home’s first view shows in its middle; without it the recorder’s, the middle of the headline.',
+			'The point of the client’s window that stays in view where only a part is shown; without it the recorder’s, the middle of the largest picture or of the headline.',
 		),
 	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()

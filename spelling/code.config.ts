@@ -6,7 +6,7 @@ export default defineConfig({
 	globRoot: process.cwd(),
 	import: ['@cspell/dict-de-de/cspell-ext.json'],
 	files: ['**/*.{js,ts,tsx,astro,css,sql}'],
-	ignorePaths: ['src/content', 'samples', 'shared/inhaber.ts'],
+	ignorePaths: ['src/content', 'samples', 'inhaber.yaml'],
 	useGitignore: true,
 	dictionaryDefinitions: [
 		{ name: 'words', path: './words.txt' },

@@ -18,7 +18,7 @@ export default defineConfig({
 	ignorePaths: [
 		'**/*.test.ts',
 		'**/testing/**',
-		...(isShipped ? [] : ['src/content', 'shared/inhaber.ts']),
+		...(isShipped ? [] : ['src/content', 'inhaber.yaml']),
 	],
 	useGitignore: true,
 	dictionaryDefinitions: [
@@ -56,7 +56,7 @@ export default defineConfig({
 	overrides: [
 		{ filename: '**/*.md', ignoreRegExpList: ['code'] },
 		{
-			filename: '{recorder,service,shared,tools,src/!(content)}/**/!(inhaber).{js,ts}',
+			filename: '{recorder,service,shared,tools,src/!(content)}/**/*.{js,ts}',
 			includeRegExpList: ['sentence'],
 		},
 	],

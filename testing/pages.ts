@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { rahmen } from '../src/content/texte/rahmen.ts';
+import { hasProjekte } from '../src/facts/has-projekte.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { readSeiten } from '../src/facts/read-seiten.ts';
 import { clientTabs } from '../src/lib/client-tabs.ts';
+import { type MenuLink, menuLinks } from '../src/lib/menu.ts';
 import { fixtureProjekt } from './fixture-projekt.ts';
 
 export type PagePath = {
@@ -16,8 +17,14 @@ export type PagePath = {
 	isOwn?: true;
 };
 
+const ROOT = join(import.meta.dirname, '..');
+const seiten = readSeiten(ROOT);
+
+/** The menu's links. */
+export const menu: MenuLink[] = menuLinks(hasProjekte(ROOT), seiten);
+
 /** The owner's projects, in the order of carousel and list. */
-export const projekte: Projekt[] = readProjekte(join(import.meta.dirname, '..'));
+export const projekte: Projekt[] = readProjekte(ROOT);
 
 /** The project used where one stands for all: the longest name needs the most room. Of an owner without one, nobody's. */
 export const longestNamed: Projekt = projekte.reduce(
@@ -27,7 +34,7 @@ export const longestNamed: Projekt = projekte.reduce(
 
 /** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
 export const hasPlan = ({ slug }: Projekt): boolean =>
-	existsSync(join(import.meta.dirname, '../public/projekte', slug, 'riss.json'));
+	existsSync(join(ROOT, 'public/projekte', slug, 'riss.json'));
 
 /** The clients to choose from on home. */
 export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
@@ -43,8 +50,11 @@ export const pageKinds: PagePath[] = withProjekte(
 /** A page that is not in the menu is named here. */
 function withProjekte(shown: Projekt[]): PagePath[] {
 	return [
-		...rahmen.navigation.ziele.map(({ href }) => ({ name: href.slice(1) || 'start', path: href })),
-		...readSeiten(join(import.meta.dirname, '..')).map(({ path }) => ({
+		...menuLinks(hasProjekte(ROOT), []).map(({ href }) => ({
+			name: href.slice(1) || 'start',
+			path: href,
+		})),
+		...seiten.map(({ path }) => ({
 			name: path.slice(1),
 			path,
 			isOwn: true as const,

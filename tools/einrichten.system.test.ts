@@ -8,45 +8,46 @@ import { answer, KEYS, Terminal } from '../testing/terminal.ts';
 const command = path.resolve('tools/einrichten.ts');
 
 /** An owner's facts, of which name, tax number and price are still the sample's. */
-const facts = `import { muster } from './muster.ts';
+const facts = `# Alle Angaben über Sie.
 
-/** Alle Angaben über Sie. */
-export const inhaber = {
-	/** Überall. */
-	name: muster('Max Mustermann'),
-	anrede: 'Herr',
-	berufsbezeichnung: 'Webdesign',
-	rolle: 'Webentwicklung',
-	fokus: 'Handwerk',
-	pitch: 'Ich baue Websites.',
-	telefon: '+49 231 424242',
-	email: 'post@haus.de',
-	anschrift: { strasse: 'Weg 1', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
-	ustId: muster('DE000000000'),
-	wirtschaftsId: '',
-	vertreten: '',
-	profile: [],
-	siteUrl: 'https://www.haus.de',
-	hoster: { name: 'H', anschrift: 'A', land: 'D', protokollfrist: 'keine', avVertrag: true },
-	formularHoster: { name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false },
-	aufsichtsbehoerde: { name: 'die Behörde' },
-	startJahr: 2021,
-	abgeschlosseneProjekte: '',
-	aktiveKunden: '',
-	belegt: 'Rechnungen',
-	freiwillig: {
-		preisrahmen: {
-			betrag: muster('ab 2.400 €'),
-			von: muster('2.400'),
-			bis: muster('6.000'),
-			umsatzsteuer: muster('keine'),
-		},
-	},
-} as const;
+# Überall.
+name: !muster Max Mustermann
+anrede: Herr
+berufsbezeichnung: Webdesign
+rolle: Webentwicklung
+fokus: Handwerk
+pitch: Ich baue Websites.
+telefon: +49 231 424242
+email: post@haus.de
+anschrift:
+  strasse: Weg 1
+  plz: 44135
+  ort: Dortmund
+  land: Deutschland
+
+# '' = keine.
+ustId: !muster DE000000000
+wirtschaftsId: ''
+siteUrl: https://www.haus.de
+hoster:
+  name: H
+  anschrift: A
+  land: D
+  protokollfrist: keine
+  avVertrag: ja
+aufsichtsbehoerde: die Behörde
+startJahr: 2021
+belegt: Rechnungen
+freiwillig:
+  preisrahmen:
+    betrag: !muster ab 2.400 €
+    von: !muster 2.400
+    bis: !muster 6.000
+    umsatzsteuer: !muster keine
 `;
 
 let root: string;
-const written = () => readFileSync(path.join(root, 'shared/inhaber.ts'), 'utf8');
+const written = () => readFileSync(path.join(root, 'inhaber.yaml'), 'utf8');
 const start = (...args: string[]) =>
 	new Terminal(`${process.execPath} ${command} ${args.join(' ')}`, {
 		cwd: root,
@@ -55,12 +56,11 @@ const start = (...args: string[]) =>
 
 beforeEach(() => {
 	root = newFolder();
-	for (const folder of ['shared', 'src/content/texte'])
-		mkdirSync(path.join(root, folder), { recursive: true });
-	writeFileSync(path.join(root, 'shared/inhaber.ts'), facts);
+	mkdirSync(path.join(root, 'src/content/texte'), { recursive: true });
+	writeFileSync(path.join(root, 'inhaber.yaml'), facts);
 	cpSync('src/styles/tokens.css', path.join(root, 'src/styles/tokens.css'));
 	for (const name of ['start', 'about', 'kontakt', 'fragen', 'portfolio'])
-		writeFileSync(path.join(root, `src/content/texte/${name}.ts`), `export const ${name} = {};\n`);
+		writeFileSync(path.join(root, `src/content/texte/${name}.yaml`), 'titel: Titel\n');
 });
 
 test('an answer takes its place, Enter leaves the sample, and the next run asks for the rest alone', async () => {
@@ -72,16 +72,14 @@ test('an answer takes its place, Enter leaves the sample, and the next run asks 
 		'Wirtscha',
 		'Nennen S',
 	]);
-	expect(written()).toBe(
-		facts.replace("muster('Max Mustermann')", `'Łukasz Größenwahn & "Söhne"'`),
-	);
+	expect(written()).toBe(facts.replace('!muster Max Mustermann', 'Łukasz Größenwahn & "Söhne"'));
 	const second = start();
 	await answer(second, [
 		[/Umsatzsteuer-ID/, 'DE 123 456 789'],
 		[/Nennen Sie/, 2],
 	]);
-	expect(written()).not.toContain('muster');
-	expect(written()).toContain("ustId: 'DE123456789',");
+	expect(written()).not.toContain('!muster');
+	expect(written()).toContain('ustId: DE123456789\n');
 	expect(await answer(start(), [])).toEqual([]);
 });
 
@@ -94,10 +92,10 @@ test('a wrong answer is refused by the rule of the build, and can be put right',
 	await terminal.sees(/Wirtschafts-ID/, end);
 	terminal.press(KEYS.enter);
 	expect(await terminal.ended).toBe(0);
-	expect(written()).toContain("ustId: '',");
+	expect(written()).toContain("ustId: ''");
 });
 
-test('Ctrl-C leaves the files of its group as they were', async () => {
+test('Ctrl-C loses no answer', async () => {
 	const terminal = start('name', 'steuer');
 	await terminal.sees(/Ihr Name/);
 	terminal.press(`Ada${KEYS.enter}`);
@@ -106,13 +104,15 @@ test('Ctrl-C leaves the files of its group as they were', async () => {
 	await terminal.sees(/Wirtschafts-ID/, end);
 	terminal.press(KEYS.cancel);
 	expect(await terminal.ended).toBe(130);
-	expect(written()).toBe(facts.replace("muster('Max Mustermann')", "'Ada'"));
+	expect(written()).toBe(
+		facts.replace('!muster Max Mustermann', 'Ada').replace('!muster DE000000000', 'DE123456789'),
+	);
 });
 
 test('without a terminal it says what to do', () => {
 	const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });
 	expect(status).toBe(1);
-	expect(stderr).toMatch(/in einem Terminal starten, oder shared\/inhaber\.ts .* von Hand/);
+	expect(stderr).toMatch(/in einem Terminal starten, oder inhaber\.yaml .* von Hand/);
 });
 
 test('a word that is no question is answered with those that are', () => {

@@ -24,7 +24,7 @@ ${Object.keys(GROUPS)
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {
 	requireTerminal(
-		'Bitte „npm run einrichten“ in einem Terminal starten, oder shared/inhaber.ts und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
+		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
 	const site = new Site(root);
 	const again = positionals.flatMap(named);
@@ -58,7 +58,6 @@ async function askGroups(site: Site, again: readonly Question[]): Promise<void> 
 		if (here.length === 0) continue;
 		headline(`${title} (${i + 1} von ${names.length})`);
 		for (const question of here) await question.ask(site, again.length > 0);
-		site.save();
 	}
 }
 

@@ -23,7 +23,7 @@ const passed = [
 	report('Einträge und Bilder', [
 		...(await faultsOf(checkEntries)),
 		// It throws where the optional facts or the questions are faulty.
-		...(await faultsOf(() => import('../src/facts/questions.ts'))),
+		...(await faultsOf(() => import('../src/facts/texts.ts'))),
 	]),
 	report('Kontraste', weakContrasts(css)),
 ];

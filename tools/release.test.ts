@@ -77,7 +77,7 @@ test.each([
 	['without Git', { DIST_DIR: dist, GIT_DIR: target }, [], /git init/],
 	['for another processor', { DIST_DIR: dist }, ['--fuer', 'windows'], /linux-x64.*linux-arm64/],
 	...(isInvented
-		? [['with invented data', { DIST_DIR: undefined }, [], /inhaber\.ts[\s\S]*--muster/] as const]
+		? [['with invented data', { DIST_DIR: undefined }, [], /inhaber\.yaml[\s\S]*--muster/] as const]
 		: []),
 ] as const)('%s nothing is packed, and the way out is named', (_, settings, args, wayOut) => {
 	const empty = newFolder();

@@ -91,6 +91,7 @@ function trackedFiles(): string[] {
 	const parts = [
 		'service',
 		'shared',
+		'inhaber.yaml',
 		'deploy',
 		'package.json',
 		'LICENSE',

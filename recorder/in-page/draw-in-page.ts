@@ -112,7 +112,9 @@ function outlineShape(
 	const small = tone === 'dense' ? 'dark' : 'paper';
 	const broad = ownWidth * scale;
 	const thin = Math.min(widths.most, Math.max(widths.least, ownWidth * 0.8 || widths.usual));
-	draw(isArea ? `line ${isLarge ? tone : small}` : 'line', broad > broadFrom ? broad : thin);
+	const area = isArea ? (isLarge ? tone : small) : '';
+	const line = isGround(svg, shape) ? '' : 'line';
+	draw(`${line} ${area}`.trim(), broad > broadFrom ? broad : thin);
 	if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
 	if (broad <= broadFrom) return undefined;
 	const inside = shape.cloneNode() as Element;
@@ -120,6 +122,14 @@ function outlineShape(
 	inside.setAttribute('display', 'none');
 	draw('paper-line', broad - widths.doubled, inside);
 	return inside;
+}
+
+/** Whether a shape is the rectangle that fills all of its drawing: its outline would frame what the page does not. */
+function isGround(svg: Element, shape: SVGGraphicsElement): boolean {
+	if (!(shape instanceof SVGRectElement) || shape.rx.baseVal.value > 0) return false;
+	const [all, own] = [svg.getBoundingClientRect(), shape.getBoundingClientRect()];
+	const isWide = own.left <= all.left + 1 && own.right >= all.right - 1;
+	return isWide && own.top <= all.top + 1 && own.bottom >= all.bottom - 1;
 }
 
 /** How opaque the fill of a shape is, with all that contains it in its drawing. */

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
-import { PLAN_SIZES, type Plan } from '../../shared/plan.ts';
+import type { Plan } from '../../shared/plan.ts';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
+import { focusOf } from './focus.ts';
 import { readHeadline } from './leader.ts';
 import { measure } from './measure.ts';
 import { colours, lineWidths, svgFile } from './paint.ts';
@@ -20,23 +22,44 @@ export type RawPlan = {
 export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan['desktop']> {
 	const page = await open.inPage('readPage');
 	const headline = await readHeadline(open, page.parts);
-	const facts = { bild, ...measure(page.parts, headline) };
+	const facts = { bild, ...focusOf(shownParts(page, 'desktop'), VIEWPORTS.desktop) };
+	const measures = measure(page.parts, headline);
 	const motif = await motifOf(open, page.parts);
-	return { facts, motif, drawing: await draw(open, page, 'desktop') };
+	return { facts: { ...facts, ...measures }, motif, drawing: await draw(open, page, 'desktop') };
 }
 
 /** The same for a phone's page, which is not measured. */
 export async function drawPhone(open: OpenPage, bild: string): Promise<RawPlan['telefon']> {
-	return { facts: { bild }, drawing: await draw(open, await open.inPage('readPage'), 'telefon') };
+	const page = await open.inPage('readPage');
+	const facts = { bild, ...focusOf(shownParts(page, 'telefon'), VIEWPORTS.telefon) };
+	return { facts, drawing: await draw(open, page, 'telefon') };
 }
 
-async function draw(open: OpenPage, { parts, view }: WindowParts, device: Device): Promise<Buffer> {
+async function draw(open: OpenPage, page: WindowParts, device: Device): Promise<Buffer> {
+	const { parts, view } = page;
 	const drawings = await readPictures(open, parts, view);
 	await open.inPage('showDrawing', stylePage(parts, view, drawings));
-	const png = await open.shoot({ scale: 'device', omitBackground: true });
-	// A phone shows a page of fixed width smaller than it is.
-	const shown = zoom(parts, PLAN_SIZES[device].width / view.width);
-	return finish(png, shown, device);
+	const transparent = { scale: 'device', omitBackground: true } as const;
+	const png = await open.shoot(transparent);
+	const letters = await open.shoot({ ...transparent, style: onlyGuided(parts) });
+	return finish(png, await guideLines(letters, shownParts(page, device), device));
+}
+
+/** The style sheet that leaves nothing of a drawn page but the letters that have guide lines. */
+function onlyGuided(parts: Part[]): string {
+	const guided = parts.flatMap((part) =>
+		part.kind === 'line' && part.isGuided ? [`[data-werkplan="${part.number}"]`] : [],
+	);
+	const strongest = ':not(#plan#plan#plan#plan)';
+	return `
+		*${strongest}, *${strongest}::before, *${strongest}::after { visibility: hidden !important; background: none !important }
+		:is(${guided.join()})${strongest} { visibility: visible !important; color: #000 !important;
+			border-color: transparent !important; box-shadow: none !important; filter: none !important }`;
+}
+
+/** The parts as the window shows them: a phone shows a page of fixed width smaller than it is. */
+function shownParts({ parts, view }: WindowParts, device: Device): Part[] {
+	return zoom(parts, VIEWPORTS[device].width / view.width);
 }
 
 /** The parts as large as the window shows them; `share` of their size. */
@@ -86,17 +109,23 @@ async function outlineOf(
 	return inPage('outlinePicture', number, source, lineWidths.shape);
 }
 
-/** Puts the guide lines over a drawn page (PNG, transparent where it is empty) and cuts it to the plan's size. */
-async function finish(page: Buffer, parts: Part[], device: Device): Promise<Buffer> {
-	const { width, height } = PLAN_SIZES[device];
-	const { width: pixels = 0 } = await sharp(page).metadata();
-	const scale = pixels / width;
-	const front = svgFile(guides(parts, width, height), { x: 0, y: 0, width, height });
+/** Lays the guide lines over a drawn page. Both are PNG, and as large. */
+function finish(page: Buffer, guides: Buffer): Promise<Buffer> {
 	return sharp(page)
 		.flatten({ background: colours.paper })
-		.extract({ left: 0, top: 0, width: pixels, height: Math.round(height * scale) })
-		.composite([{ input: Buffer.from(front), density: 72 * scale }])
+		.composite([{ input: guides }])
 		.removeAlpha()
+		.png()
+		.toBuffer();
+}
+
+/** The guide lines of a page's large letters, which they do not cross: as large as the picture of the letters. */
+async function guideLines(letters: Buffer, parts: Part[], device: Device): Promise<Buffer> {
+	const size = VIEWPORTS[device];
+	const { width: pixels = 0 } = await sharp(letters).metadata();
+	const svg = svgFile(guides(parts, size.width, size.height), { x: 0, y: 0, ...size });
+	return sharp(Buffer.from(svg), { density: (72 * pixels) / size.width })
+		.composite([{ input: letters, blend: 'dest-out' }])
 		.png()
 		.toBuffer();
 }

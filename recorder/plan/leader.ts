@@ -1,4 +1,5 @@
-import { PLAN_SIZES, type Plan, type PlanNote } from '../../shared/plan.ts';
+import type { Plan, PlanNote } from '../../shared/plan.ts';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { type Box, meet, type Part, type TextLine } from './parts.ts';
 
@@ -49,7 +50,7 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 }
 
 /** Chains and leader end here, in px of the page: the section line rests a little further right. */
-export const drawnHalf = PLAN_SIZES.desktop.width / 2;
+export const drawnHalf = VIEWPORTS.desktop.width / 2;
 
 /** Where a leader may rise from a headline's line, as shares of its width. */
 const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];

@@ -52,13 +52,6 @@ test('the vertical chain begins below a header whose logo is in its way, and is 
 	expect(wide.filter(({ richtung }) => richtung === 'senkrecht')).toEqual([]);
 });
 
-test('what matters most is the middle of the headline, but never less than 280 px down', () => {
-	expect(measured([line(box(60, 400, 500, 100), 90, 'headline')]).blick).toBe(450);
-	expect(measured(page).blick).toBe(280);
-	expect(measured([]).blick).toBe(280);
-	expect(measured([line(box(60, 790, 500, 100), 90, 'headline')]).blick).toBe(800);
-});
-
 /** The same page with room for words below its header. */
 const airy = [boxPart(box(0, 0, 1280, 66), 'header'), ...page.slice(1)];
 

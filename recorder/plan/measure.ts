@@ -1,8 +1,10 @@
-import { PLAN_SIZES, type Plan, type PlanChain } from '../../shared/plan.ts';
+import type { Plan, PlanChain } from '../../shared/plan.ts';
+import { VIEWPORTS } from '../../shared/viewports.ts';
+import { headerOf } from './focus.ts';
 import { drawLeader, drawnHalf, type Headline } from './leader.ts';
 import { areaOf, type Box, type BoxPart, largestOf, meet, type Part } from './parts.ts';
 
-const page = PLAN_SIZES.desktop;
+const page = VIEWPORTS.desktop;
 
 /** In px; edges closer than this are merged. */
 const leastDistance = 16;
@@ -13,46 +15,20 @@ const shortestWithFigure = 34;
 /** In square px; a smaller picture is not measured. */
 const leastPicture = 24_000;
 
-/** In px: the height that matters on a page without a headline, and at least on any. */
-const leastView = 280;
-
 /** In px: how far a chain lies inside the page, how far its extension lines reach, and the room that its figures need beside it. */
 const inset = { chain: 30, reach: 12, figures: 24 };
 
-/** Describes a desktop's drawn page for riss.json. */
+/** The chains and the note of a desktop's drawn page. */
 export function measure(
 	parts: Part[],
 	headline?: Headline & { font: string | undefined },
-): Omit<Plan['desktop'], 'bild'> {
+): Pick<Plan['desktop'], 'ketten' | 'hinweis'> {
 	const { across, down } = edgesOf(parts, headline?.box);
 	const upright = chainDown(merge(down, page.height), parts, headline?.box);
 	const level = chain('waagrecht', merge(across, drawnHalf), page.height - inset.chain);
 	const ketten = [upright, level].filter((chain) => chain !== undefined);
 	const hinweis = headline?.font ? drawLeader(headline, parts, headline.font) : undefined;
-	return {
-		blick: viewOf(headline?.box),
-		kopf: headerEnd(parts, headline?.box),
-		ketten,
-		...(hinweis && { hinweis }),
-	};
-}
-
-/** The middle of the headline, in whole px of the page. */
-function viewOf(headline: Box | undefined): number {
-	const middle = headline ? Math.round(headline.y + headline.height / 2) : 0;
-	return Math.min(page.height, Math.max(leastView, middle));
-}
-
-/** The lower edge of the header; 0 where there is none, or where it holds the headline. */
-function headerEnd(parts: Part[], headline: Box | undefined): number {
-	const header = headerOf(parts);
-	if (!header) return 0;
-	const end = Math.round(header.y + header.height);
-	return headline && headline.y < end ? 0 : end;
-}
-
-function headerOf(parts: Part[]): Box | undefined {
-	return parts.find((part) => part.kind === 'box' && part.role === 'header')?.box;
+	return { ketten, ...(hinweis && { hinweis }) };
 }
 
 /** What is measured: header, headline, button and picture, or the first paragraph. */

@@ -9,8 +9,8 @@ export const lineWidths = {
 	smallBox: 1.7,
 	/** A coloured bar, too low for a box. */
 	strip: 1.2,
-	/** Outlines of letters, by the size of the type, and of an icon font's glyphs. */
-	letters: { large: 3, small: 2, icon: 1.6 },
+	/** Outlines of letters, half of them hidden by the letter: a share of the type's size, between these; and of an icon font's glyphs. */
+	letters: { share: 0.034, least: 1.2, most: 3, icon: 1.6 },
 	/** Baseline and x-height of running text. */
 	text: 1,
 	guide: 0.8,

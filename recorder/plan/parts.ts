@@ -63,8 +63,20 @@ export function meet(a: Box, b: Box): boolean {
 	return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+/** The area that two boxes have in common, in square px. */
+export function overlap(a: Box, b: Box): number {
+	const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+	const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+	return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The middle of a box, as a box without a size. */
+export function middleOf({ x, y, width, height }: Box): Box {
+	return { x: x + width / 2, y: y + height / 2, width: 0, height: 0 };
+}
+
 /** In square px. */
-export function areaOf({ width, height }: Box): number {
+export function areaOf({ width, height }: Omit<Box, 'x' | 'y'>): number {
 	return width * height;
 }
 

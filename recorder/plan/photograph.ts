@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
-import { PLAN_SIZES } from '../../shared/plan.ts';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
 import { areaOf, type Box, largestOf, type Part, type Picture } from './parts.ts';
@@ -65,7 +65,7 @@ function showOnly(shown: string): string {
 			text-shadow: none !important; border-color: transparent !important }`;
 }
 
-const page: Box = { x: 0, y: 0, ...PLAN_SIZES.desktop };
+const page: Box = { x: 0, y: 0, ...VIEWPORTS.desktop };
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type Motif = { piece: Buffer; colour: string | undefined };

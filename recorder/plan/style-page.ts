@@ -4,6 +4,7 @@ import {
 	type Box,
 	type BoxPart,
 	meet,
+	middleOf,
 	type Owner,
 	type Part,
 	type Picture,
@@ -79,10 +80,6 @@ function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): 
 	return `${area};border-color:${borderColours(part)};box-shadow:${shadows || 'none'}`;
 }
 
-function middleOf({ x, y, width, height }: Box): Box {
-	return { x: x + width / 2, y: y + height / 2, width: 0, height: 0 };
-}
-
 /** A thin border stays. */
 function borderColours({ borders }: BoxPart): string {
 	return borders.map((width) => (width > 0 && width < thick ? ink : 'transparent')).join(' ');
@@ -115,8 +112,9 @@ function innerEdges(borders: number[], stroke: number): string[] {
 }
 
 function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean): string {
-	const { large, small } = lineWidths.letters;
-	if (letters) return styleLetters((type.size >= 28 ? large : small) / scale, hasEdge);
+	const { share, least, most } = lineWidths.letters;
+	const stroke = Math.min(most, Math.max(least, type.size * share));
+	if (letters) return styleLetters(stroke / scale, hasEdge);
 	const underlay = hasEdge || toneOf(behind) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
 	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${underlay};--plan-fine:${lineWidths.text / scale}px`;
 }

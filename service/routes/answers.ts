@@ -29,7 +29,7 @@ const REACH_ME = `schreiben Sie an ${inhaber.email} oder rufen Sie an: ${inhaber
 
 /** @param stored `receivedAt` in milliseconds since 1970 */
 export function thanks(stored: { zeichen: string; receivedAt: number }): Answer {
-	const soon = inhaber.freiwillig.antwortzeit.trim() || 'in Kürze';
+	const soon = inhaber.freiwillig.antwortzeit ?? 'in Kürze';
 	const message = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(stored.receivedAt).toISOString().replace(/\.\d+/, '');
 	return { status: 200, message, receipt: { eingang, zeichen: stored.zeichen } };

@@ -1,5 +1,6 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { PLAN_SIZES, PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { VIEWPORTS } from '#shared/viewports.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
 
 /**
@@ -14,36 +15,45 @@ export type PlanSources = {
 	height: number;
 };
 
+type Device = keyof typeof VIEWPORTS;
+
 /** A client's website in one window, drawn and finished. */
-type PageView = { plan: PlanSources; picture: PictureSources };
+type PageView = {
+	plan: PlanSources;
+	picture: PictureSources;
+	/** The point that stays in view where only a part is shown, in pixels of the window. */
+	focus: Point;
+	/** The lower edge of its header, in the same pixels; 0 without one. */
+	headerEnd: number;
+};
+
+type Point = { x: number; y: number };
 
 /** What the section line cuts of a client's website. Plain data, for islands. */
 export type CutPage = {
 	kunde: string;
-	/** The height in the client's page that matters most, in pixels of a page 1280 wide. */
-	blick: number;
-	/** The lower edge of its header, in the same pixels. */
-	kopf: number;
 	wide: PageView;
 	phone: PageView;
 };
 
 export function cutPage(projekt: DrawnProjekt): CutPage {
-	const view = (device: 'desktop' | 'telefon'): PageView => ({
+	const view = (device: Device): PageView => ({
 		plan: planSources(projekt, device),
 		picture: pictureOf(projekt, projekt.plan[device].bild),
+		focus: focusOf(projekt, device),
+		headerEnd: projekt.plan[device].kopf,
 	});
-	return {
-		kunde: projekt.kunde,
-		blick: projekt.blick ?? projekt.plan.desktop.blick,
-		kopf: projekt.plan.desktop.kopf,
-		wide: view('desktop'),
-		phone: view('telefon'),
-	};
+	return { kunde: projekt.kunde, wide: view('desktop'), phone: view('telefon') };
+}
+
+/** The point of a client's window that stays in view: the one that the entry names, or the recorder's. */
+export function focusOf(projekt: DrawnProjekt, device: Device): Point {
+	const [x, y] = projekt.blick?.[device] ?? projekt.plan[device].blick;
+	return { x, y };
 }
 
 /** The pictures of a client's website as a drawing. */
-export function planSources(projekt: DrawnProjekt, device: 'desktop' | 'telefon'): PlanSources {
+export function planSources(projekt: DrawnProjekt, device: Device): PlanSources {
 	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
 		projektFile(projekt, planFile(device, scheme, width));
 	const widths = PLAN_WIDTHS[device];
@@ -53,6 +63,6 @@ export function planSources(projekt: DrawnProjekt, device: 'desktop' | 'telefon'
 		light: srcset('hell'),
 		dark: srcset('dunkel'),
 		src: fileOf('hell', widths[1]),
-		...PLAN_SIZES[device],
+		...VIEWPORTS[device],
 	};
 }

@@ -1,5 +1,7 @@
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { FACTS } from '#shared/owner-schema.ts';
+import { inDative, readPeriod } from '#shared/period.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { beispiele } from '../content/texte/beispiele.ts';
@@ -7,7 +9,6 @@ import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
 import { contactLinks } from '../lib/owner.ts';
-import { optionalFacts, profiles } from './owner-facts.ts';
 import { projekte } from './projekte.ts';
 
 /** The words and conditions that the legal texts in src/content/recht/ ask for by name. */
@@ -33,7 +34,7 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			'mit Protokollen': withLogs.length > 0,
 			'ohne Protokolle': withLogs.length === 0,
 			'mit Protokollfrist': Boolean(protokollfrist),
-			'mit Profil': profiles.length > 0,
+			'mit Profil': inhaber.profile.length > 0,
 			gezählt: hasForm && countsInquiries,
 			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
@@ -60,14 +61,14 @@ function legalWords(
 		'Hoster des Formulars': withAddress(formularHoster),
 		'Namen der Hoster': inWords(hosts.map(({ name }) => name)),
 		Protokollfrist: protokollfrist,
-		Aufsichtsbehörde: inhaber.aufsichtsbehoerde.name,
+		Aufsichtsbehörde: inhaber.aufsichtsbehoerde,
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
 		'Und Ihre?': beispiele.undIhre.reiter,
 		'Projekt starten': rahmen.aufruf.knopf,
 		Profile: inWords(
-			profiles.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
+			inhaber.profile.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
 		Tage: inhaber.aufbewahrung,
 		Sicherungstage: BACKUP_DAYS,
@@ -116,7 +117,7 @@ export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): 
 	if (empty.length === 3 || !hasForm) return [hoster];
 	if (empty.length === 0) return [hoster, formularHoster];
 	throw new Error(
-		`formularHoster in shared/inhaber.ts ist nur zum Teil ausgefüllt, es fehlt: ${empty.map(([field]) => field).join(', ')}. Bitte ergänzen, oder name, anschrift und land leer lassen.`,
+		`formularHoster in ${FACTS} ist nur zum Teil ausgefüllt, es fehlt: ${empty.map(([field]) => field).join(', ')}. Bitte ergänzen, oder name, anschrift und land leer lassen.`,
 	);
 }
 
@@ -126,10 +127,14 @@ function withAddress(hoster: Hoster | undefined): string {
 
 /** How long these hosts keep their logs, as it ends „spätestens nach …“; '' where one has not said. */
 export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'>[]): string {
-	const periods = new Set(hosts.map(({ protokollfrist }) => protokollfrist));
+	const ends = hosts.map(({ name, protokollfrist }) => {
+		const period = readPeriod(protokollfrist);
+		return { name, end: period ? inDative(period) : '' };
+	});
+	const periods = new Set(ends.map(({ end }) => end));
 	if (periods.has('')) return '';
 	if (periods.size === 1) return [...periods].join();
-	return inWords(hosts.map(({ name, protokollfrist }) => `${protokollfrist} (${name})`));
+	return inWords(ends.map(({ name, end }) => `${end} (${name})`));
 }
 
 function inWords(words: readonly string[]): string {
@@ -138,7 +143,7 @@ function inWords(words: readonly string[]): string {
 
 /** Names who took the photos that the site shows, each in one sentence (§ 13 UrhG). */
 function photoCredits(): string[] {
-	const { foto } = optionalFacts;
+	const { foto } = inhaber.freiwillig;
 	const own = foto?.fotograf ? [`Foto von ${inhaber.name}: ${foto.fotograf}`] : [];
 	const ofClients = projekte.flatMap(({ kunde, bildnachweis }) =>
 		bildnachweis ? [`Fotos auf der Website „${kunde}“: ${bildnachweis}`] : [],

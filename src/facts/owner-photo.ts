@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { optionalFacts, type PhotoFact } from './owner-facts.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import { FACTS, type PhotoFact } from '#shared/owner-schema.ts';
 
 /** Widths in pixels; a photo is at least as large as `LEAST`. */
 const WIDTHS = [320, 480, 640, 960];
@@ -13,8 +14,8 @@ type Photo = { srcSet: string; src: string; width: number; height: number; posit
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
 const files = import.meta.glob<{ default: ImageMetadata }>('../content/*.{jpg,jpeg,png}');
 
-export const ownerPhoto: Photo | undefined =
-	optionalFacts.foto && (await readPhoto(optionalFacts.foto));
+const { foto } = inhaber.freiwillig;
+export const ownerPhoto: Photo | undefined = foto && (await readPhoto(foto));
 
 /** @throws with a sentence on what is wrong with the file and what to do */
 async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
@@ -47,6 +48,6 @@ async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
 
 function refusal(datei: string, sentence: string): Error {
 	return new Error(
-		`shared/inhaber.ts, Feld „freiwillig.foto.datei“: „${datei}“ ${sentence}, oder das Feld leeren; dann bleibt die Zeichnung.`,
+		`${FACTS}, Feld „freiwillig.foto.datei“: „${datei}“ ${sentence}, oder das Feld leeren; dann bleibt die Zeichnung.`,
 	);
 }

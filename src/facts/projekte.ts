@@ -11,9 +11,6 @@ import { type Plan, readPlan } from '#shared/plan.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { readProjekte } from './read-projekte.ts';
 
-// `npm run dev` reads the entries again when one of these changes.
-import.meta.glob('../content/projekte/*.yaml', { query: '?raw', eager: true });
-
 /** The checked projects, sorted by id; read at build time only. */
 export const projekte: Projekt[] = readProjekte();
 

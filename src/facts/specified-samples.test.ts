@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { TOOLS } from '#shared/projekt-schema.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
-import { about, WERKZEUGE } from '../content/texte/about.ts';
 import { fehler } from '../content/texte/fehler.ts';
-import { kontakt } from '../content/texte/kontakt.ts';
-import { portfolio } from '../content/texte/portfolio.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { recht } from '../content/texte/recht.ts';
 import { readProjekte } from './read-projekte.ts';
+import { about, kontakt, portfolio } from './texts.ts';
 
 /** The specification's six projects: client, line of business, aim, page builder. */
 const specified: Record<string, string> = {
@@ -57,7 +55,7 @@ test.runIf(isShipped)('as shipped, projects, figures and words are the specifica
 		'Meine Projekte, Projekt starten, 404, Es wurde kein Projekt gefunden.',
 	);
 	expect(fehler.seite.meldung).toBe('Diese Seite wurde nicht gefunden');
-	const tools = WERKZEUGE.map(({ bereich, eintraege }) =>
+	const tools = about.werkzeuge.map(({ bereich, eintraege }) =>
 		[bereich, ...eintraege.map(({ name, zweck }) => `${name} (${zweck})`)].join(' · '),
 	);
 	expect(tools).toEqual([

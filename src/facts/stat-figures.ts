@@ -1,6 +1,6 @@
-import { about } from '../content/texte/about.ts';
-import { portfolio } from '../content/texte/portfolio.ts';
-import { ownerFacts } from './owner-facts.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import { zahlen } from '../content/texte/zahlen.ts';
+import { portfolio } from './texts.ts';
 
 /** A figure about the owner's work, with a sentence below it and the link that ends that. Plain data, for islands. */
 export type StatFigure = {
@@ -11,8 +11,7 @@ export type StatFigure = {
 
 /** The figures beside the years that the owner gives. @param shown how many projects the portfolio shows */
 export function statFigures(shown: number): StatFigure[] {
-	const { zahlen } = about;
-	const { abgeschlosseneProjekte, aktiveKunden } = ownerFacts;
+	const { abgeschlosseneProjekte, aktiveKunden } = inhaber;
 	const figures: StatFigure[] = [];
 	if (abgeschlosseneProjekte) {
 		const all = numberOf(abgeschlosseneProjekte);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WERKZEUGE } from '../content/texte/about.ts';
+import { about } from './texts.ts';
 import { markAddress, marksSvg } from './tool-marks.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test('a tool of which there is no mark gets none', () => {
 });
 
 test('the mark of each tool that the site names is in the file', () => {
-	for (const { name } of WERKZEUGE.flatMap(({ eintraege }) => eintraege)) {
+	for (const { name } of about.werkzeuge.flatMap(({ eintraege }) => eintraege)) {
 		const [, id] = markAddress(name)?.split('#') ?? [];
 		if (id) expect(marksSvg, name).toContain(`<path id="${id}" d="M`);
 	}

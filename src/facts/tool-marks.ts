@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import * as icons from 'simple-icons';
-import { WERKZEUGE } from '../content/texte/about.ts';
 import { toolName } from '../lib/tool-name.ts';
 import { projekte } from './projekte.ts';
+import { about } from './texts.ts';
 
 /** Tools whose mark has the name of a version of them. */
 const MARK_OF: Record<string, string> = { HTML: 'HTML5' };
@@ -13,7 +13,7 @@ const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), ico
 const markOf = (name: string) => marks.get(plain(MARK_OF[name] ?? toolName(name)));
 
 const named = [
-	...WERKZEUGE.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),
+	...about.werkzeuge.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),
 	...projekte.flatMap(({ techstacks }) => techstacks.map(({ tool }) => tool)),
 ];
 const paths = [...new Set(named.map(markOf))].map(

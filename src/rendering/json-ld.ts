@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
+import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { portfolio } from '../content/texte/portfolio.ts';
 import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
-import { type OptionalFacts, profiles } from '../facts/owner-facts.ts';
 import { pictureOf } from '../facts/projekte.ts';
+import { portfolio } from '../facts/texts.ts';
 import { pageUrl } from '../lib/owner.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
@@ -48,7 +48,7 @@ export function person(
 	const shown: Extract<Person, object> = { ...who, jobTitle };
 	if (photo) shown.image = pageUrl(photo);
 	shown.knowsAbout = inhaber.fokus;
-	if (profiles.length > 0) shown.sameAs = profiles.map(({ url }) => url);
+	if (inhaber.profile.length > 0) shown.sameAs = inhaber.profile.map(({ url }) => url);
 	if (ort) shown.workLocation = { '@type': 'Place', name: inhaber.anschrift.ort };
 	if (leistungen.length > 0)
 		shown.makesOffer = leistungen.map(({ name, satz }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { isOwnAddress, robotsTxt } from './search-engines.ts';
+import { isListed, isOwnAddress, robotsTxt } from './search-engines.ts';
 
 test.each([
 	[undefined, true],
@@ -16,4 +16,10 @@ test.each([
 
 test('robots.txt of a copy at another address keeps search engines out', () => {
 	expect(robotsTxt(false, 'https://x.example/sitemap.xml')).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('a portfolio is listed once it shows a project', () => {
+	expect(isListed('https://x.example/portfolio', true)).toBe(true);
+	for (const address of ['https://x.example/portfolio', '/portfolio.html'])
+		expect(isListed(address, false)).toBe(false);
 });

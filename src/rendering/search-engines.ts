@@ -1,8 +1,10 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { siteSettings } from '#shared/settings.ts';
+import { hasProjekte } from '../facts/has-projekte.ts';
 
-/** Whether search engines may list a page of this address, with or without `.html`. */
-export function isListed(address: string): boolean {
+/** Whether search engines may list a page of this address, with or without `.html`: not a portfolio without projects. */
+export function isListed(address: string, withProjekte: boolean = hasProjekte()): boolean {
+	if (!withProjekte && /\/portfolio(\.html)?$/.test(address)) return false;
 	return !/\/(404|antwort|abgelehnt|impressum|datenschutz)(\.html)?$/.test(address);
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { Site } from '../../tools/einrichten/site.ts';
 import { newFolder } from '../new-folder.ts';
 import { writeOwnPages } from './own-pages.ts';
 import type { Owner } from './owners.ts';
@@ -22,7 +23,6 @@ const COPY_PROJECT = `
 	git init --quiet`;
 /** A release packs what is in Git. */
 const FORMAT_AND_COMMIT = `
-	npx biome format --write shared src/content
 	git add .
 	git -c user.name=Inhaber -c user.email=inhaber@localhost commit --quiet --message Stand`;
 
@@ -31,8 +31,9 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 	const { facts, hasPhoto, hasPages, kontakt } = owner;
 	const copy = copyProject({ KONTAKT: kontakt });
 	const { root } = copy;
-	const inhaber = `export const inhaber = ${JSON.stringify(facts)} as const;\n`;
-	writeFileSync(join(root, 'shared/inhaber.ts'), inhaber);
+	const site = new Site(root);
+	site.confirm('');
+	for (const [field, value] of Object.entries(facts)) site.set(field, value);
 	writeTexts(root, owner);
 	writeProjekte(root, owner);
 	rmSync(join(root, 'samples'), { recursive: true });
@@ -65,9 +66,9 @@ export function copyProject(settings: Record<string, string> = {}): Copy {
 
 /** Puts the owner's words in place; the texts are his own now. */
 function writeTexts(root: string, { words }: Owner): void {
-	for (const file of globSync(join(root, 'src/content/texte/*.ts'))) {
+	for (const file of globSync(join(root, 'src/content/texte/*.{ts,yaml}'))) {
 		const changed = words
-			.filter(([name]) => name === basename(file, '.ts'))
+			.filter(([name]) => name === parsePath(file).name)
 			.reduce(
 				(text, [, from, to]) => {
 					if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
@@ -75,7 +76,7 @@ function writeTexts(root: string, { words }: Owner): void {
 				},
 				readFileSync(file, 'utf8'),
 			);
-		writeFileSync(file, changed.replace(/^\s*muster: true,\n/gm, ''));
+		writeFileSync(file, changed.replace(/ !muster(?= |$)/gm, ''));
 	}
 }
 

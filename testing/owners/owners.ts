@@ -1,8 +1,9 @@
-import { inhaber } from '#shared/inhaber.ts';
+import type { Value } from '../../tools/einrichten/site.ts';
 
 /** Another person whose site this could be, as unlike the shipped one as it may be. */
 export type Owner = {
-	facts: object;
+	/** Facts by their field; all others stay the sample's. */
+	facts: Record<string, Value>;
 	/** How many projects the site shows, and what each says besides; the list is gone through in turns. */
 	projekte: number;
 	entries: readonly object[];
@@ -16,7 +17,6 @@ export type Owner = {
 
 /** What every owner fills in. */
 const FILLED = {
-	...inhaber,
 	telefon: '+49 231 424242',
 	anschrift: { strasse: 'Hauptstraße 7', plz: '44242', ort: 'Dortmund', land: 'Deutschland' },
 	ustId: '',
@@ -58,7 +58,7 @@ export const OWNERS: Record<string, Owner> = {
 			berufsbezeichnung: 'Webdesignerin',
 			email: 'post@bo-li.de',
 			siteUrl: 'https://www.bo-li.de',
-			startJahr: 2019,
+			startJahr: '2019',
 			abgeschlosseneProjekte: '1',
 			aktiveKunden: '',
 			freiwillig: OMITTED,
@@ -69,7 +69,7 @@ export const OWNERS: Record<string, Owner> = {
 			['rahmen', "text: 'Home'", "text: 'Start'"],
 			['rahmen', "text: 'Portfolio'", "text: 'Werk'"],
 			['rahmen', "text: 'About'", "text: 'Ich'"],
-			['portfolio', "titel: 'Portfolio'", "titel: 'Werk'"],
+			['portfolio', 'titel: Portfolio', 'titel: Werk'],
 			['rahmen', "text: 'Impressum'", "text: 'Anbieter'"],
 		],
 		hasPhoto: false,
@@ -106,8 +106,8 @@ export const OWNERS: Record<string, Owner> = {
 			{ ...consent, ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }] },
 		],
 		words: [
-			['start', 'ueberschrift: inhaber.berufsbezeichnung', "ueberschrift: 'Websites für Dortmund'"],
-			['about', 'jahre > 0', 'jahre > 99'],
+			['start', "ueberschrift: '{beruf}'", 'ueberschrift: Websites für Dortmund'],
+			['about', "'{jahre} Jahre Erfahrung'", 'Über mich'],
 		],
 		hasPhoto: true,
 		kontakt: 'mail',
@@ -121,7 +121,7 @@ export const OWNERS: Record<string, Owner> = {
 			berufsbezeichnung: 'Design und Entwicklung',
 			email: 'post@hohenstein.de',
 			siteUrl: 'https://hohenstein.de',
-			startJahr: 1999,
+			startJahr: '1999',
 			abgeschlosseneProjekte: '+312',
 			aktiveKunden: '100',
 			freiwillig: OMITTED,
@@ -130,7 +130,7 @@ export const OWNERS: Record<string, Owner> = {
 		entries: [consent, quoted('Genau so haben wir uns das vorgestellt.'), consent],
 		words: [
 			['rahmen', "text: 'Portfolio'", "text: 'Ausgewählte Arbeiten'"],
-			['portfolio', "titel: 'Portfolio'", "titel: 'Ausgewählte Arbeiten'"],
+			['portfolio', 'titel: Portfolio', 'titel: Ausgewählte Arbeiten'],
 		],
 		hasPhoto: false,
 		kontakt: 'formular',

@@ -46,7 +46,7 @@ const FACTS: readonly Fact[] = [
 		why: 'Der Satz unter der Überschrift der Startseite.',
 	},
 	{
-		...{ ...about, key: 'zahlen', field: 'startJahr', read: wholeNumber },
+		...{ ...about, key: 'zahlen', field: 'startJahr' },
 		label: 'Erstes Jahr in diesem Beruf',
 		why: 'Von hier zählt die Seite About die Jahre Erfahrung.',
 	},
@@ -148,12 +148,17 @@ const FACTS: readonly Fact[] = [
 		why: 'Enter lässt es, wie es dasteht.',
 	},
 	{
-		...{ ...hoster, field: 'hoster.protokollfrist', read: logPeriod },
+		...{ ...hoster, field: 'hoster.protokollfrist' },
 		label: 'Wie lange er Zugriffe protokolliert: „spätestens nach …“',
-		why: 'Sagt seine Datenschutzerklärung, etwa „7 Tagen“; „keine“, wenn er es nicht tut.',
+		why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
 	},
 	{
-		...{ ...hoster, key: 'aufsicht', field: 'aufsichtsbehoerde.name', with: 'hoster.name' },
+		...{ ...hoster, key: 'aufbewahrung', field: 'aufbewahrung' },
+		label: 'Wie viele Tage Sie Anfragen aufheben',
+		why: 'Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens 14.',
+	},
+	{
+		...{ ...hoster, key: 'aufsicht', field: 'aufsichtsbehoerde', with: 'hoster.name' },
 		label: 'Ihre Aufsichtsbehörde, mit Artikel',
 		why: 'Etwa „die Landesbeauftragte für Datenschutz Nordrhein-Westfalen“; Enter lässt es allgemein.',
 	},
@@ -182,10 +187,6 @@ const FACTS: readonly Fact[] = [
 
 export const factQuestions: readonly Question[] = FACTS.map(factQuestion);
 
-function wholeNumber(typed: string): number | string {
-	return /^\d+$/.test(typed) ? Number(typed) : typed;
-}
-
 /** „www.meine-seite.de/“ as the address that it means. */
 function address(typed: string): string {
 	return typed.replace(/^(?:https?:\/\/)?/, 'https://').replace(/\/$/, '');
@@ -201,10 +202,5 @@ function withoutSpaces(typed: string): string {
 }
 
 function isCompany(site: Site): boolean {
-	return site.fact('anrede') === '' && !site.isStandIn('anrede');
-}
-
-/** „7 Tage“ as it ends „spätestens nach …“. */
-function logPeriod(typed: string): string {
-	return typed.replace(/\b(Tag|Monat)e$/, '$1en');
+	return site.value('anrede') === '' && !site.isStandIn('anrede');
 }

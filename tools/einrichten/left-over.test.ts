@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { findStandIns, readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { findStandIns } from '../../shared/data-file.ts';
+import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { leftOver } from './left-over.ts';
 import { questionFor } from './questions.ts';
 
 test('what is left is listed by page, in the owner’s words, once for each question', () => {
-	const text = `export const inhaber = {
-		name: muster('Max'),
-		telefon: muster('+49'),
-		freiwillig: { preisrahmen: { betrag: muster('1'), bis: muster('2') } },
-	};`;
-	const texts = { file: 'src/content/texte/about.ts', line: 3, field: '' };
-	expect(leftOver([...findStandIns('shared/inhaber.ts', text), texts])).toEqual([
+	const text = `
+name: !muster Max
+telefon: !muster +49
+freiwillig:
+  preisrahmen:
+    betrag: !muster 1
+    bis: !muster 2
+`;
+	const texts = { file: 'src/content/texte/about.yaml', line: 3, field: 'masslinie' };
+	expect(leftOver([...findStandIns('inhaber.yaml', text), texts])).toEqual([
 		'Jede Seite',
 		'  Ihr Name oder der Ihrer Firma  npm run einrichten -- name',
 		'Kontakt',

@@ -1,4 +1,4 @@
-import type { StandIn } from '../../src/build/checks/stand-ins.ts';
+import type { StandIn } from '../../shared/data-file.ts';
 import { questionFor } from './questions.ts';
 
 /** What is still the sample's, page by page in the owner's words, each with the command that asks for it. */
@@ -8,7 +8,7 @@ export function leftOver(standIns: readonly StandIn[]): string[] {
 		const question = questionFor(file, field);
 		const page = question?.page ?? 'Von Hand';
 		const label = question?.label ?? `${file}, Zeile ${line}`;
-		const command = question ? `npm run einrichten -- ${question.key}` : '„muster“ dort wegnehmen';
+		const command = question ? `npm run einrichten -- ${question.key}` : '„!muster“ dort wegnehmen';
 		const labels = commands.get(page) ?? new Map<string, string>();
 		commands.set(page, labels.set(label, command));
 	}

@@ -26,7 +26,7 @@ export const priceQuestion: Question = {
 		);
 		if (isNamed === 'ja') await askPrice(site);
 		if (isNamed === 'nein')
-			site.setFact(PRICE, {
+			site.set(PRICE, {
 				betrag: '',
 				mitUmsatzsteuer: '',
 				von: '',
@@ -37,11 +37,11 @@ export const priceQuestion: Question = {
 };
 
 async function askPrice(site: Site): Promise<void> {
-	const faultOf = (part: string, value: string) => site.faultOfFact(`${PRICE}.${part}`, value);
+	const faultOf = (part: string, value: string) => site.faultOf(`${PRICE}.${part}`, value);
 	const betrag = amount(
 		await askText({
 			question: 'Der Preis, mit dem es beginnt',
-			example: String(site.fact(`${PRICE}.betrag`)),
+			example: String(site.value(`${PRICE}.betrag`)),
 			check: (typed) =>
 				typed === '' ? 'Erwartet einen Betrag wie „ab 2.400 €“.' : faultOf('betrag', amount(typed)),
 		}),
@@ -65,14 +65,14 @@ async function askPrice(site: Site): Promise<void> {
 	const range = await askText({
 		question: 'Zwischen welchen Beträgen liegen die meisten?',
 		why: 'Für die Frage „Was kostet eine Website?“; Enter oder „-“: sie entfällt.',
-		example: `${site.fact(`${PRICE}.von`)} bis ${site.fact(`${PRICE}.bis`)}`,
+		example: `${site.value(`${PRICE}.von`)} bis ${site.value(`${PRICE}.bis`)}`,
 		check: (typed) =>
 			typed === '' || typed === '-' || rangeOf(typed)
 				? undefined
 				: 'Erwartet etwa „2.400 bis 6.000“.',
 	});
 	const { von, bis } = rangeOf(range) ?? { von: '', bis: '' };
-	site.setFact(PRICE, { betrag, mitUmsatzsteuer, von, bis, umsatzsteuer });
+	site.set(PRICE, { betrag, mitUmsatzsteuer, von, bis, umsatzsteuer });
 }
 
 /** „2400“ as visitors read it, „ab 2.400 €“; other words stay. */
@@ -109,7 +109,7 @@ export const servicesQuestion: Question = {
 	settles: [SERVICES],
 	isOpen: (site) => site.isStandIn(SERVICES),
 	async ask(site) {
-		const there = z.array(service).parse(site.fact(SERVICES));
+		const there = z.array(service).parse(site.value(SERVICES));
 		const answer = await choose(
 			{
 				question: 'Ihre Leistungen, drei bis fünf',
@@ -123,8 +123,8 @@ export const servicesQuestion: Question = {
 			],
 		);
 		if (answer === 'stimmt') confirmFact(site, SERVICES);
-		if (answer === 'keine') site.setFact(SERVICES, []);
-		if (answer === 'durchgehen') site.setFact(SERVICES, await askList(there, serviceShape(site)));
+		if (answer === 'keine') site.set(SERVICES, []);
+		if (answer === 'durchgehen') site.set(SERVICES, await askList(there, serviceShape(site)));
 	},
 };
 
@@ -138,6 +138,6 @@ function serviceShape(site: Site): ListShape<Service> {
 			const parts = splitAtColon(line);
 			return parts && { name: parts[0], satz: parts[1] };
 		},
-		faultOf: (items) => site.faultOfFact(SERVICES, items),
+		faultOf: (items) => site.faultOf(SERVICES, items),
 	};
 }

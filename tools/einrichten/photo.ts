@@ -15,7 +15,7 @@ const MOST = 2000;
 export const photoQuestion: Question = {
 	...{ group: 'foto', key: 'foto', label: 'Ihr Foto', page: 'Jede Seite' },
 	settles: [PHOTO],
-	isOpen: (site) => site.fact(`${PHOTO}.datei`) === '' && site.isStandIn('freiwillig.portraet'),
+	isOpen: (site) => site.value(`${PHOTO}.datei`) === '' && site.isStandIn('freiwillig.portraet'),
 	async ask(site) {
 		const photo = await askPhoto();
 		if (!photo) return;
@@ -24,7 +24,7 @@ export const photoQuestion: Question = {
 			why: 'Steht im Impressum. Enter: Sie selbst oder niemand zu nennen.',
 		});
 		site.write(PLACE, photo.jpeg);
-		site.setFact(PHOTO, { datei: PLACE, fotograf, mitte: await askMiddle(photo) });
+		site.set(PHOTO, { datei: PLACE, fotograf, mitte: await askMiddle(photo) });
 		say(`Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`);
 	},
 };

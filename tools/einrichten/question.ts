@@ -1,6 +1,5 @@
 import { askText, choose } from '../dialog.ts';
-import { confirmValue, type Value } from './edit-source.ts';
-import { FACTS, type Site } from './site.ts';
+import type { Site, Value } from './site.ts';
 
 export type Group = 'sie' | 'erreichbar' | 'recht' | 'angebot' | 'foto' | 'aussehen' | 'projekte';
 
@@ -12,7 +11,7 @@ export type Question = {
 	label: string;
 	/** Where visitors see it. */
 	page: string;
-	/** Its fields in shared/inhaber.ts, or the one file whose texts it confirms. */
+	/** Its fields in inhaber.yaml, or the one file whose texts it confirms. */
 	settles: readonly string[];
 	isOpen: (site: Site) => boolean;
 	/** Asks, and puts the answer into the site's files. `again`: the owner wants to change what is his already. */
@@ -51,11 +50,11 @@ export function understand(site: Site, fact: Fact, typed: string): Answer {
 	if (typed === '-' && !fact.optional)
 		return { is: 'wrong', fault: 'Das wird gebraucht. Enter lässt es für später.' };
 	const value = typed === '-' ? '' : (fact.read?.(typed) ?? typed);
-	const fault = site.faultOfFact(fact.field, value);
+	const fault = site.faultOf(fact.field, value);
 	return fault ? { is: 'wrong', fault } : { is: 'value', value };
 }
 
-/** The question for one fact of shared/inhaber.ts. */
+/** The question for one fact of inhaber.yaml. */
 export function factQuestion(fact: Fact): Question {
 	const { group, key, label, page, field, why, optional, options } = fact;
 	return {
@@ -63,7 +62,7 @@ export function factQuestion(fact: Fact): Question {
 		settles: [field],
 		isOpen: (site) => site.isStandIn(fact.with ?? field) && fact.onlyIf?.(site) !== false,
 		async ask(site, again) {
-			const current = String(site.fact(field) ?? '');
+			const current = String(site.value(field) ?? '');
 			const isOwn = again && !site.isStandIn(field);
 			const typed = options
 				? await choose({ question: label, why, given: isOwn ? current || '-' : '' }, [
@@ -88,10 +87,10 @@ function faultOf(answer: Answer): string | undefined {
 
 function settle(site: Site, field: string, answer: Answer): void {
 	if (answer.is === 'right') confirmFact(site, field);
-	if (answer.is === 'value') site.setFact(field, answer.value);
+	if (answer.is === 'value') site.set(field, answer.value);
 }
 
 /** Says that the sample's value is the owner's own. */
 export function confirmFact(site: Site, field: string): void {
-	site.write(FACTS, confirmValue(site.read(FACTS), `inhaber.${field}`));
+	site.confirm(field);
 }

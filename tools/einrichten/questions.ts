@@ -1,3 +1,4 @@
+import { FACTS } from '../../shared/owner-schema.ts';
 import { colourQuestion } from './colour.ts';
 import { factQuestions } from './facts.ts';
 import { priceQuestion, servicesQuestion } from './offer.ts';
@@ -39,11 +40,11 @@ export function questionsNamed(word: string): Question[] | undefined {
 	return named.length > 0 ? named : undefined;
 }
 
-/** The question that settles a stand-in: a field of shared/inhaber.ts, or a file. */
+/** The question that settles a stand-in: a field of inhaber.yaml, or a file. */
 export function questionFor(file: string, field: string): Question | undefined {
 	return questions.find(({ settles }) =>
 		settles.some((settled) =>
-			file === 'shared/inhaber.ts'
+			file === FACTS
 				? field === settled || field.startsWith(`${settled}.`) || field.startsWith(`${settled}[`)
 				: file.startsWith(settled),
 		),

@@ -31,13 +31,13 @@ export const profilesQuestion: Question = {
 				['nein', 'Nein, keine'],
 			],
 		);
-		if (answer === 'nein') site.setFact('profile', []);
-		if (answer === 'ja') site.setFact('profile', await askProfiles(site));
+		if (answer === 'nein') site.set('profile', []);
+		if (answer === 'ja') site.set('profile', await askProfiles(site));
 	},
 };
 
 async function askProfiles(site: Site): Promise<Profile[]> {
-	const known = z.array(profile).parse(site.fact('profile'));
+	const known = z.array(profile).parse(site.value('profile'));
 	const found: Profile[] = [];
 	for (;;) {
 		const address = await askText({
@@ -61,7 +61,7 @@ function filled(text: string): string | undefined {
 }
 
 function faultOf(site: Site, { url }: Profile): string | undefined {
-	return site.faultOfFact('profile', [{ name: 'Profil', url }]);
+	return site.faultOf('profile', [{ name: 'Profil', url }]);
 }
 
 /** The profile at an address, with the network's name and the company behind it where they are known; else ''. */
@@ -87,7 +87,7 @@ export const contractQuestion: Question = {
 	...{ group: 'recht', key: 'hoster', page: 'Datenschutz' },
 	label: 'Der Vertrag zur Auftragsverarbeitung mit dem Hoster',
 	settles: ['hoster.avVertrag'],
-	isOpen: (site) => site.fact('hoster.avVertrag') === false,
+	isOpen: (site) => site.value('hoster.avVertrag') === 'nein',
 	async ask(site) {
 		const answer = await choose(
 			{
@@ -99,6 +99,6 @@ export const contractQuestion: Question = {
 				['ja', 'Ja'],
 			],
 		);
-		site.setFact('hoster.avVertrag', answer === 'ja');
+		site.set('hoster.avVertrag', answer === 'ja');
 	},
 };

@@ -1,75 +1,121 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ownerSchema } from '../../src/facts/owner-schema.ts';
-import { dropUnusedImport, isStandIn, readValue, setValue, type Value } from './edit-source.ts';
+import { type Document, isNode, isScalar } from 'yaml';
+import type { z } from 'zod';
+import { parseData, standInsOf, writeData } from '../../shared/data-file.ts';
+import { FACTS, ownerSchema } from '../../shared/owner-schema.ts';
+import { TEXTS, textFile } from '../../src/facts/texts-schema.ts';
 
-export const FACTS = 'shared/inhaber.ts';
+/** What can be written into a file of the owner's. */
+export type Value =
+	| string
+	| number
+	| boolean
+	| readonly Value[]
+	| { readonly [name: string]: Value };
 
-/** The owner's files. What is answered is kept here until `save` writes each file whole. */
+/** A field of the owner's facts, „anschrift.ort“, or with its file, „src/content/texte/about.yaml: stationen[0]“. */
+export type Field = string;
+
+/** The owner's files. Every answer is on the disk before the next question is asked. */
 export class Site {
 	readonly root: string;
-	readonly #changed = new Map<string, string | Buffer>();
 
 	constructor(root: string) {
 		this.root = root;
 	}
 
-	read(file: string): string {
-		return String(this.#changed.get(file) ?? readFileSync(path.join(this.root, file), 'utf8'));
+	/** What stands in a field: texts, lists and blocks. */
+	value(field: Field): unknown {
+		const { file, place } = placeOf(field);
+		const document = this.#document(file);
+		const node = document.getIn(place, true);
+		return isNode(node) ? node.toJS(document) : undefined;
 	}
 
-	write(file: string, content: string | Buffer): void {
-		this.#changed.set(file, content);
+	/** What stands in a field with one text; '' where there is none. */
+	text(field: Field): string {
+		const value = this.value(field);
+		return typeof value === 'string' ? value : '';
 	}
 
-	/** One of the owner's facts, named as in shared/inhaber.ts: `anschrift.ort`. */
-	fact(field: string): unknown {
-		return readValue(this.read(FACTS), `inhaber.${field}`);
+	/** Whether a field or something within it is still the sample's. */
+	isStandIn(field: Field): boolean {
+		const { file, place } = placeOf(field);
+		return standInsOf(this.#document(file).getIn(place, true)).length > 0;
 	}
 
-	isStandIn(field: string): boolean {
-		return isStandIn(this.read(FACTS), `inhaber.${field}`);
+	/** Writes the owner's own value. What stands around it, remarks too, stays. */
+	set(field: Field, value: Value): void {
+		const { file } = placeOf(field);
+		this.write(file, writeData(this.#with(field, value)));
 	}
 
-	setFact(field: string, value: Value): void {
-		this.write(FACTS, setValue(this.read(FACTS), `inhaber.${field}`, value));
+	/** Says that what stands there is the owner's own. */
+	confirm(field: Field): void {
+		const { file, place } = placeOf(field);
+		const document = this.#document(file);
+		for (const { node } of standInsOf(document.getIn(place, true))) delete node.tag;
+		this.write(file, writeData(document));
 	}
 
 	/** What the build would say to a value: „Erwartet …“; undefined where it takes it. */
-	faultOfFact(field: string, value: Value): string | undefined {
-		const facts = readValue(setValue(this.read(FACTS), `inhaber.${field}`, value), 'inhaber');
-		const { error } = ownerSchema(new Date()).safeParse(facts);
-		const issue = error?.issues.find((one) => isWithin(one.path.join('.'), field));
+	faultOf(field: Field, value: Value): string | undefined {
+		const { file, place } = placeOf(field);
+		const content: unknown = this.#with(field, value).toJS();
+		const { error } = schemaOf(file).safeParse(content);
+		const issue = error?.issues.find((one) => place.every((part, i) => one.path[i] === part));
 		return issue && `Erwartet ${issue.message}.`;
 	}
 
-	/** Writes all changes. Each file is the old one or the new one at any time. */
-	save(): void {
-		for (const [file, content] of this.#changed) {
-			const target = path.join(this.root, file);
-			const fresh = `${target}.neu`;
-			mkdirSync(path.dirname(target), { recursive: true });
-			writeFileSync(fresh, typeof content === 'string' ? inHouseStyle(file, content) : content);
-			renameSync(fresh, target);
-		}
-		this.#changed.clear();
+	read(file: string): string {
+		return readFileSync(path.join(this.root, file), 'utf8');
+	}
+
+	/** The file is the old one or the new one at any time. */
+	write(file: string, content: string | Buffer): void {
+		const target = path.join(this.root, file);
+		const fresh = `${target}.neu`;
+		mkdirSync(path.dirname(target), { recursive: true });
+		writeFileSync(fresh, content);
+		renameSync(fresh, target);
+	}
+
+	#document(file: string): Document {
+		return parseData(this.read(file));
+	}
+
+	#with(field: Field, value: Value): Document {
+		const { file, place } = placeOf(field);
+		const document = this.#document(file);
+		const node = document.getIn(place, true);
+		if (isScalar(node) && typeof value === 'string') {
+			node.value = value;
+			delete node.type;
+			delete node.tag;
+		} else document.setIn(place, document.createNode(asText(value)));
+		return document;
 	}
 }
 
-function isWithin(path: string, field: string): boolean {
-	return path === field || path.startsWith(`${field}.`);
+function placeOf(field: Field): { file: string; place: (string | number)[] } {
+	const [name = '', file = FACTS] = field.split(': ').toReversed();
+	const parts = name.match(/[^.[\]]+/g) ?? [];
+	return { file, place: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-
-/** Formats code as `npm run check` wants it. What cannot be formatted stays as it is: no answer is lost. */
-function inHouseStyle(file: string, text: string): string {
-	if (!file.endsWith('.ts')) return text;
-	const input = dropUnusedImport(text);
-	const args = [biome, 'format', `--stdin-file-path=${file}`];
-	const cwd = path.join(import.meta.dirname, '../..');
-	const { status, stdout } = spawnSync(process.execPath, args, { cwd, input, encoding: 'utf8' });
-	return status === 0 ? stdout : input;
+function schemaOf(file: string): z.ZodType {
+	const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file);
+	return texts?.[1] ?? ownerSchema(new Date());
 }
+
+/** In the owner's files everything is text. */
+function asText(value: Value): unknown {
+	if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+	if (typeof value === 'number') return String(value);
+	if (typeof value === 'string') return value;
+	if (isList(value)) return value.map(asText);
+	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]));
+}
+
+export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);

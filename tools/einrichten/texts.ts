@@ -1,17 +1,9 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
-import { questionsSchema } from '../../src/facts/owner-schema.ts';
+import { TEXTS as SCHEMAS, textFile } from '../../src/facts/texts-schema.ts';
 import { askText, choose, say } from '../dialog.ts';
-import {
-	dropMusterLine,
-	isList,
-	readValue,
-	saysMuster,
-	setValue,
-	type Value,
-} from './edit-source.ts';
 import { askList, type ListShape, splitAtColon } from './list.ts';
 import type { Question } from './question.ts';
-import { FACTS, type Site } from './site.ts';
+import { isList, type Site, type Value } from './site.ts';
 
 /** A line of a file of texts, or one of its lists. */
 type Part = {
@@ -56,7 +48,7 @@ const frequent: ListShape<Value> = {
 	read: (line) => {
 		const [, frage = '', antwort = ''] = /^([^?]+\?)\s*(\S.*)$/.exec(line) ?? [];
 		const item = { frage, antwort };
-		return questionsSchema.safeParse({ liste: [item] }).success ? item : undefined;
+		return SCHEMAS.fragen.shape.liste.safeParse([item]).success ? item : undefined;
 	},
 };
 
@@ -91,12 +83,12 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Die Worte der Startseite',
 		why: 'Beschreibung, Werdegang in zwei Sätzen, der Aufruf am Ende.',
 		parts: [
-			{ field: 'start.ueberschrift', label: 'Überschrift' },
-			{ field: 'start.beschreibung', ...forSearch },
-			{ field: 'start.masslinie', label: 'Drei Worte auf dem Vorschaubild' },
-			{ field: 'start.about.titel', label: 'Überschrift über Ihrem Werdegang' },
-			{ field: 'start.about.text', label: 'Ihr Werdegang, kurz' },
-			{ field: 'start.aufruf', label: 'Der Aufruf am Ende' },
+			{ field: 'ueberschrift', label: 'Überschrift' },
+			{ field: 'beschreibung', ...forSearch },
+			{ field: 'masslinie', label: 'Drei Worte auf dem Vorschaubild' },
+			{ field: 'about.titel', label: 'Überschrift über Ihrem Werdegang' },
+			{ field: 'about.text', label: 'Ihr Werdegang, kurz' },
+			{ field: 'aufruf', label: 'Der Aufruf am Ende' },
 		],
 	},
 	{
@@ -104,15 +96,15 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Ihr Werdegang und Ihre Werkzeuge',
 		why: 'Das Muster erzählt von einem Bauzeichner.',
 		parts: [
-			{ field: 'about.beschreibung', ...forSearch },
-			{ field: 'about.masslinie', label: measure },
-			{ field: 'about.absaetze', label: 'Ihr Weg, in Absätzen', list: paragraphs },
+			{ field: 'beschreibung', ...forSearch },
+			{ field: 'masslinie', label: measure },
+			{ field: 'absaetze', label: 'Ihr Weg, in Absätzen', list: paragraphs },
 			{
-				field: 'about.stationen',
+				field: 'stationen',
 				label: 'Die Stationen',
 				list: pairs('eine Station', 'Station: ein Satz', ['titel', 'text'], 6),
 			},
-			{ field: 'WERKZEUGE', label: 'Ihre Werkzeuge', list: tools },
+			{ field: 'werkzeuge', label: 'Ihre Werkzeuge', list: tools },
 		],
 	},
 	{
@@ -120,39 +112,39 @@ export const TEXTS: readonly Texts[] = [
 		label: 'Was die Kontaktseite zusagt',
 		why: 'Wie es nach einer Anfrage weitergeht, und der Satz zum Festpreis.',
 		parts: [
-			{ field: 'kontakt.beschreibung', ...forSearch },
-			{ field: 'kontakt.einleitung', label: 'Einleitung' },
-			{ field: 'kontakt.ablauf[2].text', label: 'Ihr Angebot kommt …' },
-			{ field: 'kontakt.preis.nurUnternehmen', label: 'Bei Preisen ohne Umsatzsteuer' },
-			{ field: 'kontakt.preis.festpreis', label: 'Zum Festpreis' },
+			{ field: 'beschreibung', ...forSearch },
+			{ field: 'einleitung', label: 'Einleitung' },
+			{ field: 'ablauf[2].text', label: 'Ihr Angebot kommt …' },
+			{ field: 'preis.nurUnternehmen', label: 'Bei Preisen ohne Umsatzsteuer' },
+			{ field: 'preis.festpreis', label: 'Zum Festpreis' },
 		],
 	},
 	{
 		...{ file: 'fragen', group: 'angebot', key: 'fragen', page: 'Kontakt' },
 		label: 'Häufige Fragen und Ihre Antworten',
 		why: '{von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
-		parts: [{ field: 'fragen.liste', label: 'Fragen', list: frequent }],
+		parts: [{ field: 'liste', label: 'Fragen', list: frequent }],
 	},
 	{
 		...{ file: 'portfolio', group: 'projekte', key: 'portfolio', page: 'Portfolio' },
 		label: 'Die Worte über Ihren Projekten',
 		why: 'Vor allem, für wen Sie arbeiten.',
 		parts: [
-			{ field: 'portfolio.ueberschrift', label: 'Überschrift' },
-			{ field: 'portfolio.beschreibung', ...forSearch },
-			{ field: 'portfolio.masslinie', label: measure },
-			{ field: 'portfolio.einleitung', label: 'Einleitung' },
+			{ field: 'ueberschrift', label: 'Überschrift' },
+			{ field: 'beschreibung', ...forSearch },
+			{ field: 'masslinie', label: measure },
+			{ field: 'einleitung', label: 'Einleitung' },
 		],
 	},
 ];
 
 export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
 	const { group, key, page, label, why, parts } = texts;
-	const file = `src/content/texte/${texts.file}.ts`;
+	const file = textFile(texts.file);
 	return {
 		...{ group, key, page, label },
 		settles: [file],
-		isOpen: (site) => saysMuster(site.read(file)),
+		isOpen: (site) => site.isStandIn(`${file}: `),
 		async ask(site) {
 			say(parts.map((part) => inWords(site, file, part)).join('\n\n'));
 			const answer = await choose({ question: `${label}: Stimmt das so?`, why }, [
@@ -162,9 +154,7 @@ export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
 			]);
 			if (answer === '') return;
 			if (answer === 'durchgehen') for (const part of parts) await askPart(site, file, part);
-			site.write(file, dropMusterLine(site.read(file)));
-			// These answers are long: Ctrl-C in the next question must not cost them.
-			site.save();
+			site.confirm(`${file}: `);
 		},
 	};
 });
@@ -180,7 +170,7 @@ async function askPart(
 		const items = isList(current) ? current : [];
 		const kept = await askList(items, list);
 		if (kept.length !== items.length || kept.some((item, i) => item !== items[i]))
-			site.write(file, setValue(site.read(file), field, kept));
+			site.set(`${file}: ${field}`, kept);
 		return;
 	}
 	const shown = String(current ?? '');
@@ -190,7 +180,7 @@ async function askPart(
 		given: shown,
 		check: faultOf,
 	});
-	if (typed !== shown) site.write(file, setValue(site.read(file), field, typed));
+	if (typed !== shown) site.set(`${file}: ${field}`, typed);
 }
 
 /** A part as the file has it, below its label; the items of a list one after the other. */
@@ -200,19 +190,8 @@ function inWords(site: Site, file: string, { field, label, list }: Part): string
 	return `${label}:\n${lines.join('\n')}`;
 }
 
-/** A value of a file of texts, with the owner's facts in it and without soft hyphens. */
 function currentOf(site: Site, file: string, field: string): unknown {
-	const value = readValue(site.read(file), field, (name) => readValue(site.read(FACTS), name));
-	return withoutHyphens(value);
-}
-
-function withoutHyphens(value: unknown): unknown {
-	if (typeof value === 'string') return value.replaceAll('\u00ad', '');
-	if (isList(value)) return value.map(withoutHyphens);
-	if (!isBlock(value)) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [name, withoutHyphens(part)]),
-	);
+	return site.value(`${file}: ${field}`);
 }
 
 function faultOfLine(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Box, BoxPart, TextLine } from '../parts.ts';
+import type { Box, BoxPart, Picture, TextLine } from '../parts.ts';
 
 /** The element of all parts, unless a test gives another `number`. */
 export const owner = { number: 1, pseudo: '' } as const;
@@ -10,6 +10,12 @@ export function box(x: number, y: number, width: number, height: number): Box {
 export function boxPart(where: Box, role?: BoxPart['role'], fill = 'rgb(0, 0, 0)'): BoxPart {
 	const colour = { fill, borders: [0, 0, 0, 0], standsOut: true };
 	return { ...owner, ...colour, kind: 'box', box: where, role };
+}
+
+export function picture(where: Box): Picture {
+	const { width, height } = where;
+	const back = { transform: 'matrix(1, 0, 0, 1, 0, 0)', width, height };
+	return { ...owner, kind: 'picture', box: where, back, image: '', vector: undefined };
 }
 
 export function line(where: Box, size: number, role?: TextLine['role']): TextLine {

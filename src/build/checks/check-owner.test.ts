@@ -5,14 +5,17 @@ import { checkOwner, type SiteFacts } from './check-owner.ts';
 
 const under = (website: string): Projekt => ({ ...fixtureProjekt(), website });
 
-const hoster = { name: 'Ruhr Hosting', protokollfrist: 'keine', avVertrag: true };
+const hoster = {
+	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
+	...{ protokollfrist: 'keine', avVertrag: true },
+};
 const ada = {
 	siteUrl: 'https://www.beispiel.de',
 	abgeschlosseneProjekte: '+3',
-	aktiveKunden: '',
+	aktiveKunden: undefined,
 	belegt: 'Rechnungen seit 2021',
 	hoster,
-	formularHoster: { name: '', protokollfrist: '', avVertrag: false },
+	formularHoster: { ...hoster, name: '', avVertrag: false },
 };
 const own: SiteFacts = { inhaber: ada, projekte: [fixtureProjekt()], standIns: [] };
 
@@ -33,12 +36,12 @@ test('the owner’s own data and projects pass the strict build', () => {
 
 test.each<[string, Partial<SiteFacts>]>([
 	[
-		'shared/inhaber.ts: name (Zeile 10), telefon (Zeile 24)\n  src/content/texte/about.ts: alles (Zeile 3)',
+		'inhaber.yaml: name (Zeile 10), telefon (Zeile 24)\n  src/content/texte/about.yaml: alles (Zeile 3)',
 		{
 			standIns: [
-				{ file: 'shared/inhaber.ts', line: 10, field: 'name' },
-				{ file: 'shared/inhaber.ts', line: 24, field: 'telefon' },
-				{ file: 'src/content/texte/about.ts', line: 3, field: '' },
+				{ file: 'inhaber.yaml', line: 10, field: 'name' },
+				{ file: 'inhaber.yaml', line: 24, field: 'telefon' },
+				{ file: 'src/content/texte/about.yaml', line: 3, field: '' },
 			],
 		},
 	],

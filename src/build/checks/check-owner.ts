@@ -1,21 +1,18 @@
+import type { StandIn } from '#shared/data-file.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
-import { readStandIns, type StandIn } from './stand-ins.ts';
+import { readStandIns } from './stand-ins.ts';
 
 type Env = Record<string, string | undefined>;
-type Hoster = { name: string; protokollfrist: string; avVertrag: boolean };
 
 export type SiteFacts = {
-	inhaber: {
-		siteUrl: string;
-		abgeschlosseneProjekte: string;
-		aktiveKunden: string;
-		belegt: string;
-		hoster: Hoster;
-		formularHoster: Hoster;
-	};
+	inhaber: Pick<
+		Inhaber,
+		'siteUrl' | 'abgeschlosseneProjekte' | 'aktiveKunden' | 'belegt' | 'hoster' | 'formularHoster'
+	>;
 	projekte: readonly Projekt[];
 	standIns: readonly StandIn[];
 };
@@ -44,25 +41,25 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 	const faults: string[] = [];
 	if (standIns.length > 0)
 		faults.push(
-			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „muster(…)“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${byFile(standIns)}`,
+			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${byFile(standIns)}`,
 		);
 
 	const unproved = unprovedFigures(inhaber).join(', ');
 	if (unproved)
 		faults.push(
-			`In shared/inhaber.ts sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- zahlen“).`,
+			`In ${FACTS} sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- zahlen“).`,
 		);
 
 	const missing = missingOfHosters(inhaber).join(', ');
 	if (missing)
 		faults.push(
-			`In shared/inhaber.ts fehlt, was die Datenschutzerklärung braucht: ${missing} („npm run einrichten -- hoster“).`,
+			`In ${FACTS} fehlt, was die Datenschutzerklärung braucht: ${missing} („npm run einrichten -- hoster“).`,
 		);
 
 	const { siteUrl } = inhaber;
 	if (env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl)
 		faults.push(
-			`SITE_URL ist „${env.SITE_URL}“, siteUrl in shared/inhaber.ts „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
+			`SITE_URL ist „${env.SITE_URL}“, siteUrl in ${FACTS} „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
 		);
 
 	const own = projekte.filter(({ muster }) => !muster);
@@ -80,7 +77,7 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 	return faults;
 }
 
-/** A line for each file: „shared/inhaber.ts: name (Zeile 10), anrede (Zeile 15)“. */
+/** A line for each file: „inhaber.yaml: name (Zeile 10), anrede (Zeile 15)“. */
 function byFile(standIns: readonly StandIn[]): string {
 	const files = Map.groupBy(standIns, ({ file }) => file);
 	const lines = [...files].map(([file, found]) => {
@@ -111,7 +108,7 @@ function missingOfHosters({ hoster, formularHoster }: SiteFacts['inhaber']): str
 		.filter(([, { name }]) => name)
 		.flatMap(([field, { protokollfrist, avVertrag }]) => [
 			...(protokollfrist ? [] : [`${field}.protokollfrist`]),
-			...(avVertrag ? [] : [`${field}.avVertrag (true, sobald der Vertrag geschlossen ist)`]),
+			...(avVertrag ? [] : [`${field}.avVertrag (ja, sobald der Vertrag geschlossen ist)`]),
 		]);
 }
 

@@ -17,7 +17,7 @@ test('a title or description that search results would cut off is named', () => 
 		expect.stringMatching(/ 180 Zeichen, gut sind 70 bis 160\.$/),
 	]);
 	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
-		expect.stringMatching(/^src.content.texte.start\.ts, beschreibung: /),
+		expect.stringMatching(/^src.content.texte.start\.yaml, beschreibung: /),
 	]);
 });
 

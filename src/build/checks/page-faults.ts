@@ -39,7 +39,7 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	}
 	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
 	const own = `src/content/seiten/${page}.md`;
-	const file = existsSync(own) ? own : `src/content/texte/${page}.ts`;
+	const file = existsSync(own) ? own : `src/content/texte/${page}.yaml`;
 	return {
 		title: `${file}, titel`,
 		description: `${file}, beschreibung`,

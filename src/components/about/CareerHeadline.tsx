@@ -1,20 +1,21 @@
-import { ueberschrift } from '../../content/texte/about.ts';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './CareerHeadline.module.css';
-import { useYears, type YearsOfWork } from './use-years.ts';
+import { useYears, withYears, type YearsOfWork } from './use-years.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
 type Props = {
 	years: YearsOfWork;
+	/** „{jahre} Jahre Erfahrung“, and what stands there before the first is full. */
+	headline: { counted: string; atFirst: string };
 	/** On the dimension line. */
 	phrase: string;
 };
 
 /** The page's headline, which may count the years. */
-export function CareerHeadline({ years, phrase }: Props) {
+export function CareerHeadline({ years, headline: { counted, atFirst }, phrase }: Props) {
 	const count = useYears(years);
-	const headline = ueberschrift(count);
+	const headline = count > 0 ? withYears(counted, count) : atFirst;
 	// „11 Jahre Erfahrung“ would fit into one line in the web font, but not in the font before it.
 	const isLong = count > 9;
 	return (

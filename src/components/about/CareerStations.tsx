@@ -1,9 +1,10 @@
-import { about, type Zeichnung } from '../../content/texte/about.ts';
+import { about } from '../../facts/texts.ts';
+import type { Station } from '../../facts/texts-schema.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import styles from './CareerStations.module.css';
 import drawings from './stations.svg?url';
 
-type Drawing = Zeichnung | 'stake';
+type Drawing = NonNullable<Station['zeichnung']> | 'stake';
 
 /** Sizes in the drawings' own units; most take two columns of the page. */
 const HEIGHT = 292;

@@ -1,4 +1,4 @@
-import { about } from '../../content/texte/about.ts';
+import { about } from '../../facts/texts.ts';
 import styles from './CareerStory.module.css';
 
 /** How the owner came to his work; the first paragraph stands larger. */

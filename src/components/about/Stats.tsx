@@ -1,4 +1,4 @@
-import { jahreErfahrung } from '../../content/texte/about.ts';
+import { zahlen } from '../../content/texte/zahlen.ts';
 import type { StatFigure } from '../../facts/stat-figures.ts';
 import { Figure } from './Figure.tsx';
 import styles from './Stats.module.css';
@@ -15,7 +15,7 @@ type Props = {
 export function Stats({ label, years, figures }: Props) {
 	const count = useYears(years);
 	const ofYears: StatFigure = {
-		name: jahreErfahrung(count),
+		name: zahlen.jahre(count),
 		figure: count > 1 ? `+${count}` : String(count),
 	};
 	const shown = count > 0 ? [ofYears, ...figures] : figures;

@@ -1,11 +1,11 @@
-import { WERKZEUGE } from '../../content/texte/about.ts';
+import { about } from '../../facts/texts.ts';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './Tools.module.css';
 
 export function Tools() {
 	return (
 		<div className={styles.groups}>
-			{WERKZEUGE.map(({ bereich, eintraege }) => (
+			{about.werkzeuge.map(({ bereich, eintraege }) => (
 				<section key={bereich}>
 					<h3>{bereich}</h3>
 					<ul className={styles.list}>

@@ -18,3 +18,8 @@ export function useYears({ startYear, atBuild }: YearsOfWork): number {
 export function yearsOfExperience(startYear: number, today: Date): number {
 	return today.getFullYear() - startYear;
 }
+
+/** Puts the years into a text that counts them as „{jahre} Jahre“. */
+export function withYears(text: string, years: number): string {
+	return text.replaceAll('{jahre} Jahre', years === 1 ? '1 Jahr' : `${years} Jahre`);
+}

@@ -19,9 +19,17 @@ type Props = {
  * same place. It fills its parent; CutStage.module.css says what a parent sets.
  */
 export function CutStage({ page, sizes, eager = false, children }: Props) {
-	const { kunde, blick, kopf, wide, phone } = page;
+	const { kunde, wide, phone } = page;
 	return (
-		<div className={styles.stage} style={{ '--blick': blick, '--kopf': kopf }}>
+		<div
+			className={styles.stage}
+			style={{
+				'--wide-focus': wide.focus.y,
+				'--wide-header': wide.headerEnd,
+				'--phone-focus': phone.focus.y,
+				'--phone-header': phone.headerEnd,
+			}}
+		>
 			<div className={styles.drawn} aria-hidden="true">
 				<div className={styles.page}>
 					<PlanPicture plan={wide.plan} onPhones={phone.plan} sizes={sizes} eager={eager} />

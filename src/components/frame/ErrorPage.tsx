@@ -1,4 +1,4 @@
-import { optionalFacts } from '../../facts/owner-facts.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import grid from '../../styles/compositions/grid.module.css';
 import page from '../../styles/compositions/page.module.css';
@@ -36,7 +36,7 @@ export function ErrorPage({ title, phrase, message, text, withCard = false, chil
 					</div>
 				)}
 			</div>
-			{optionalFacts.portraet !== 'signet' && (
+			{inhaber.freiwillig.portraet !== 'signet' && (
 				<div className={styles.side}>
 					<div className={`${graphPaper.paper} ${styles.portrait}`}>
 						<Portrait pose="erasing" />

@@ -1,34 +1,34 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import type { MenuLink } from '../../lib/menu.ts';
 import { contactLinks } from '../../lib/owner.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './Header.module.css';
 import { Signet } from './Signet.tsx';
 
 const texts = rahmen.navigation;
-
-type MenuLink = { text: string; href: string; lang?: 'en' };
+/** The most links that leave room for the written number from the desktop's width on. */
+const ROOM = 4;
 
 type Props = {
 	path: string;
-	/** The owner's own pages in the menu. */
-	ownPages: readonly MenuLink[];
+	links: readonly MenuLink[];
 };
 
 /**
  * The bar that stays at the window's top: logo, navigation, telephone. On phones the navigation is a popover that a
  * button opens and closes without a script (layouts/CloseMenu.astro closes it at what a popover does not know).
  */
-export function Header({ path, ownPages }: Props) {
+export function Header({ path, links }: Props) {
 	return (
 		<header className={styles.header}>
-			<div className={`shell ${styles.bar} ${ownPages.length > 0 ? styles.crowded : ''}`}>
+			<div className={`shell ${styles.bar} ${links.length > ROOM ? styles.crowded : ''}`}>
 				<a className={styles.logo} href="/">
 					<Signet />
 					<span>{inhaber.name}</span>
 				</a>
-				<Navigation path={path} ownPages={ownPages} />
+				<Navigation path={path} links={links} />
 				<a
 					className={styles.telephone}
 					href={contactLinks.telefon}
@@ -53,9 +53,8 @@ export function Header({ path, ownPages }: Props) {
 	);
 }
 
-/** The four links, the owner's pages before the last; on phones the telephone number and the e-mail address follow them. */
-function Navigation({ path, ownPages }: Props) {
-	const links: MenuLink[] = [...texts.ziele.slice(0, -1), ...ownPages, ...texts.ziele.slice(-1)];
+/** The menu's links; on phones the telephone number and the e-mail address follow them. */
+function Navigation({ path, links }: Props) {
 	return (
 		<nav id="navigation" popover="auto" className={styles.navigation} aria-label={texts.name}>
 			<ul className={styles.list}>

@@ -1,6 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts, profiles } from '../../facts/owner-facts.ts';
 import { ownerPhoto } from '../../facts/owner-photo.ts';
 import { DESKTOP, TABLET } from '../../lib/widths.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
@@ -22,9 +21,9 @@ export function ProfileCard() {
 				<p>{inhaber.rolle}</p>
 				<p className={styles.focus}>{`${texts.fokus}: ${inhaber.fokus}`}</p>
 			</div>
-			{profiles.length > 0 && (
+			{inhaber.profile.length > 0 && (
 				<ul className={styles.profiles}>
-					{profiles.map(({ name, url }) => (
+					{inhaber.profile.map(({ name, url }) => (
 						<li key={url}>
 							<ExternalLink className={styles.profile} href={url} rel="me noopener">
 								{name}
@@ -40,7 +39,7 @@ export function ProfileCard() {
 /** The owner's photo or, as the owner chose, the drawn figure or the signet. */
 function Likeness() {
 	if (ownerPhoto) return <OwnerPhoto photo={ownerPhoto} />;
-	return optionalFacts.portraet === 'signet' ? <Signet /> : <Portrait />;
+	return inhaber.freiwillig.portraet === 'signet' ? <Signet /> : <Portrait />;
 }
 
 function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {

@@ -1,4 +1,4 @@
-import { start } from '../../content/texte/start.ts';
+import { start } from '../../facts/texts.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { Button } from '../ui/Button.tsx';

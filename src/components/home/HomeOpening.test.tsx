@@ -20,11 +20,16 @@ addEventListener('click', (event) => {
 });
 
 const { src, width, height } = fixturePicture;
-const view = { plan: { light: '', dark: '', src, width, height }, picture: fixturePicture };
+const view = {
+	plan: { light: '', dark: '', src, width, height },
+	picture: fixturePicture,
+	focus: { x: 195, y: 280 },
+	headerEnd: 0,
+};
 const client = (label: string) => ({
 	label,
 	href: `/portfolio/${label}`,
-	page: { kunde: label, blick: 280, kopf: 0, wide: view, phone: view },
+	page: { kunde: label, wide: view, phone: view },
 });
 
 const opening = (labels = ['Praxis', 'Kanzlei'], hasForm = true) => (

@@ -1,5 +1,5 @@
-import { start } from '../../content/texte/start.ts';
-import { optionalFacts, price } from '../../facts/owner-facts.ts';
+import { price } from '../../facts/price.ts';
+import { leistungen, start } from '../../facts/texts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { DimensionLine } from '../ui/DimensionLine.tsx';
@@ -10,7 +10,6 @@ import styles from './Services.module.css';
  * service.
  */
 export function Services() {
-	const { leistungen } = optionalFacts;
 	if (leistungen.length === 0) return null;
 	return (
 		<section className={`shell section ${grid.grid} ${styles.services}`}>

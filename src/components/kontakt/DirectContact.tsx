@@ -1,6 +1,7 @@
-import { kontakt } from '../../content/texte/kontakt.ts';
+import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { optionalFacts, price } from '../../facts/owner-facts.ts';
+import { price } from '../../facts/price.ts';
+import { kontakt } from '../../facts/texts.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import { Fact } from '../ui/Fact.tsx';
@@ -8,7 +9,7 @@ import styles from './DirectContact.module.css';
 
 /** The whole row can be touched. */
 const link = `${coverLink.link} ${styles.link}`;
-const { telefonzeiten, ort, naechsterTermin } = optionalFacts;
+const { telefonzeiten, ort, naechsterTermin } = inhaber.freiwillig;
 
 /** Telephone and e-mail, and what clients ask first; a fact the owner leaves out is left out here. */
 export function DirectContact({ title }: { title: string }) {

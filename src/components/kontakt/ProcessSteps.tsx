@@ -1,5 +1,4 @@
-import { kontakt } from '../../content/texte/kontakt.ts';
-import { optionalFacts } from '../../facts/owner-facts.ts';
+import { kontakt } from '../../facts/texts.ts';
 import { noBreak } from '../../lib/no-break.ts';
 import styles from './ProcessSteps.module.css';
 
@@ -8,7 +7,7 @@ export function ProcessSteps() {
 		<section className={styles.steps}>
 			<h2>{kontakt.ablaufTitel}</h2>
 			<ol className={styles.list}>
-				{kontakt.ablauf(optionalFacts).map(({ titel, text }) => (
+				{kontakt.ablauf.map(({ titel, text }) => (
 					<li key={titel}>
 						<h3>{titel}</h3>
 						<p>{noBreak(text)}</p>

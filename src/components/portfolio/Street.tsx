@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { portfolio } from '../../content/texte/portfolio.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { HouseSite } from '../../facts/houses.ts';
 import { SectionCut } from '../drawing/SectionCut.tsx';
@@ -14,19 +13,27 @@ import styles from './Street.module.css';
 const REST = { restPercent: 22, phoneRestPercent: 30 };
 const STEP = 100 / 16;
 
+type Props = {
+	sites: readonly HouseSite[];
+	/** For screen readers. */
+	name: string;
+	/** On the sign of the free plot. */
+	plot: string;
+};
+
 /**
  * The first projects as a street of houses, one for each roof, drawn left of the section line and built right of
  * it, and after the last a free plot. At every width it is the same drawing. The built houses lie over the drawn
  * ones and let every click through to their links.
  */
-export function Street({ sites }: { sites: readonly HouseSite[] }) {
+export function Street({ sites, name, plot }: Props) {
 	const line = useSectionLine('rests');
 	const houses = ROOFS.flatMap((roof, i) => {
 		const site = sites[i];
 		return site ? { site, roof } : [];
 	});
 	return (
-		<nav className={styles.street} aria-label={portfolio.strasse}>
+		<nav className={styles.street} aria-label={name}>
 			<SectionCut line={line} {...REST} step={STEP}>
 				<div className={styles.houses}>
 					<ol className={styles.row}>
@@ -44,7 +51,7 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
 							</li>
 						))}
 						<li className={styles.last}>
-							<FreePlot />
+							<FreePlot words={plot} />
 						</li>
 					</ol>
 					<div className={`${styles.row} ${styles.built}`} aria-hidden="true">
@@ -62,11 +69,11 @@ export function Street({ sites }: { sites: readonly HouseSite[] }) {
  * The free plot at the street's end: a string between two stakes, a person for scale, and a sign that links to
  * the form.
  */
-function FreePlot() {
+function FreePlot({ words }: { words: string }) {
 	return (
 		<div className={styles.plot}>
 			<a href="/kontakt">
-				<small>{portfolio.freierPlatz}</small>
+				<small>{words}</small>
 				{rahmen.aufruf.knopf}
 				<ArrowRight size={20} />
 			</a>

@@ -1,8 +1,9 @@
 import { ChevronRight, House } from 'lucide-react';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { portfolio } from '../../facts/texts.ts';
 import styles from './Breadcrumb.module.css';
 
-const { name, startseite, portfolio } = texts.brotkrumen;
+const { name, startseite } = texts.brotkrumen;
 
 export function Breadcrumb({ kunde, slug }: { kunde: string; slug: string }) {
 	return (
@@ -15,7 +16,7 @@ export function Breadcrumb({ kunde, slug }: { kunde: string; slug: string }) {
 				</li>
 				<li>
 					<ChevronRight size={14} />
-					<a href={`/portfolio#${slug}`}>{portfolio}</a>
+					<a href={`/portfolio#${slug}`}>{portfolio.titel}</a>
 				</li>
 				<li>
 					<ChevronRight size={14} />

@@ -1,5 +1,3 @@
-import { portfolio } from './portfolio.ts';
-
 /** Die Worte für eine Adresse, die es nicht gibt (404), und ein Projekt, das es nicht gibt. */
 export const fehler = {
 	seite: {
@@ -10,7 +8,6 @@ export const fehler = {
 			'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie zur Startseite und zu den Projekten.',
 	},
 	projekt: {
-		titel: portfolio.titel,
 		ueberschrift: 'Es wurde kein Projekt gefunden.',
 		beschreibung:
 			'Dieses Projekt gibt es hier nicht. Die gezeigten Projekte finden Sie im Portfolio.',

@@ -1,5 +1,4 @@
 import { type Projekt, paragraphs } from '#shared/projekt-schema.ts';
-import { portfolio } from './portfolio.ts';
 
 /** Die Worte jeder Projektseite; was über einen Kunden gesagt wird, steht in dessen Eintrag. */
 export const projekt = {
@@ -23,7 +22,7 @@ export const projekt = {
 	ergebnis: 'Ergebnis',
 	quelle: (source: string): string => `Quelle: ${source}`,
 	kundenstimme: 'Kundenstimme',
-	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite', portfolio: portfolio.titel },
+	brotkrumen: { name: 'Sie sind hier', startseite: 'Startseite' },
 	nachbarn: {
 		name: 'Weitere Projekte',
 		vorheriges: 'Vorheriges Projekt',

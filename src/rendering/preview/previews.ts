@@ -1,11 +1,8 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { PREVIEW } from '#shared/preview-path.ts';
-import { about } from '../../content/texte/about.ts';
-import { kontakt } from '../../content/texte/kontakt.ts';
-import { portfolio } from '../../content/texte/portfolio.ts';
-import { start } from '../../content/texte/start.ts';
 import { seiten } from '../../facts/seiten.ts';
+import { about, kontakt, portfolio, start } from '../../facts/texts.ts';
 import { drawingFonts } from '../fonts/typeface.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 

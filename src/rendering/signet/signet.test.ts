@@ -22,5 +22,5 @@ test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])('the signet of %s is in the square',
 });
 
 test('a letter that the typeface lacks is an error that names the owner’s file', async () => {
-	await expect(signetSvg('tile', '字')).rejects.toThrow(/„字“.*shared\/inhaber\.ts/);
+	await expect(signetSvg('tile', '字')).rejects.toThrow(/„字“.*inhaber\.yaml/);
 });

@@ -46,7 +46,7 @@ async function letterAboveLine(letter: string, colour: string): Promise<string> 
 	const glyph = (await lettersOf(800)).glyphOf(letter);
 	if (!glyph) {
 		throw new Error(
-			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in shared/inhaber.ts prüfen.`,
+			`Für die Initiale „${letter}“ gibt es in Schibsted Grotesk kein Zeichen. Bitte den Namen in inhaber.yaml prüfen.`,
 		);
 	}
 	const { minX, maxY, width, height } = glyph.bbox;

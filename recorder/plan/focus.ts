@@ -1,0 +1,60 @@
+import type { Plan } from '../../shared/plan.ts';
+import { headlineOf } from './leader.ts';
+import { areaOf, type Box, middleOf, overlap, type Part, type Picture } from './parts.ts';
+
+type Size = { width: number; height: number };
+
+/** A picture that fills less of the window is an ornament, one that fills more is its ground. */
+const subject = { least: 0.08, most: 0.7 };
+
+/** How much of the headline stands on a ground, and how much of a ground lies behind another picture. */
+const onGround = { headline: 0.25, picture: 0.5 };
+
+/**
+ * What has to stay in view where a window is shown in part, in whole px of it: the middle of its largest picture
+ * or, without one, of its headline; and the lower edge of its header, of which a half would look like a mistake.
+ */
+export function focusOf(parts: Part[], window: Size): Pick<Plan['telefon'], 'blick' | 'kopf'> {
+	const headline = headlineOf(parts)?.box;
+	const matters = subjectOf(parts, window, headline) ?? headline ?? { x: 0, y: 0, ...window };
+	const { x, y } = middleOf(inWindow(matters, window));
+	return { blick: [Math.round(x), Math.round(y)], kopf: headerEnd(parts, headline, window) };
+}
+
+/** The visible piece of the largest picture, drawing or film that is not the ground of something else. */
+function subjectOf(parts: Part[], window: Size, headline: Box | undefined): Box | undefined {
+	const seen = parts
+		.filter((part): part is Picture => part.kind === 'picture')
+		.map(({ box }) => inWindow(box, window))
+		.filter((box) => box.width > 0 && box.height > 0);
+	const isGround = (box: Box, i: number) => {
+		const lines = headline ? overlap(headline, box) / areaOf(headline) : 0;
+		const covers = seen.slice(i + 1).map((later) => overlap(later, box) / areaOf(box));
+		return lines > onGround.headline || Math.max(0, ...covers) > onGround.picture;
+	};
+	return seen
+		.filter((box, i) => {
+			const share = areaOf(box) / areaOf(window);
+			return share >= subject.least && share <= subject.most && !isGround(box, i);
+		})
+		.toSorted((a, b) => areaOf(b) - areaOf(a))[0];
+}
+
+function inWindow(box: Box, { width, height }: Size): Box {
+	const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+	const right = Math.min(width, box.x + box.width);
+	const bottom = Math.min(height, box.y + box.height);
+	return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
+/** The lower edge of the header; 0 where there is none, or where it holds the headline. */
+function headerEnd(parts: Part[], headline: Box | undefined, { height }: Size): number {
+	const header = headerOf(parts);
+	if (!header) return 0;
+	const end = Math.min(height, Math.round(header.y + header.height));
+	return headline && headline.y < end ? 0 : Math.max(0, end);
+}
+
+export function headerOf(parts: Part[]): Box | undefined {
+	return parts.find((part) => part.kind === 'box' && part.role === 'header')?.box;
+}

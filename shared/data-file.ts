@@ -1,0 +1,183 @@
+import {
+	type Document,
+	isAlias,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	LineCounter,
+	type Node,
+	type Pair,
+	parseDocument,
+	visit,
+} from 'yaml';
+import type { z } from 'zod';
+import { fieldName, quote, valueAt } from './faults.ts';
+
+/*
+ * The owner's data are YAML. Each value is read as the text that stands there (no „+12“ becomes 12, no „01067“ loses
+ * its zero, no „nein“ becomes false); what it means, the schema says. Behind `!muster` stands what is not the owner's
+ * yet: pages show it as it is, and a strict build refuses it.
+ */
+
+/** The tag of a stand-in. */
+const STAND_IN = '!muster';
+
+/** A value that is not the owner's yet; `line` counts from 1, and `field` is '' for a whole file. */
+export type StandIn = { file: string; line: number; field: string };
+
+type Path = readonly (string | number)[];
+
+/** The text of a data file as a document, in which comments, order and tags are kept. */
+export function parseData(text: string, lineCounter: LineCounter = new LineCounter()): Document {
+	const standIn = { tag: STAND_IN, identify: () => false };
+	const customTags = [
+		{ ...standIn, resolve: (value: string) => value },
+		{ ...standIn, collection: 'map', resolve: asItIs },
+		{ ...standIn, collection: 'seq', resolve: asItIs },
+	] as const;
+	return parseDocument(text, { schema: 'failsafe', customTags: [...customTags], lineCounter });
+}
+
+/** The text of a document as the owner's files are written: a line for each text, quotation marks where they are needed. */
+export function writeData(document: Document): string {
+	visit(document, { Map: (_, { items }) => quoteEmpty(items) });
+	return document.toString({ lineWidth: 0, singleQuote: true });
+}
+
+/** Writes nothing as '': YAML would take the remark below an empty value for the value's own. */
+function quoteEmpty(items: readonly Pair[]): void {
+	for (const [i, { value }] of items.entries()) {
+		if (!isScalar(value) || value.value !== '') continue;
+		value.type = 'QUOTE_SINGLE';
+		const next = items[i + 1]?.key;
+		if (!value.comment || !isScalar(next)) continue;
+		next.commentBefore = [value.comment, next.commentBefore].filter(Boolean).join('\n');
+		next.spaceBefore = true;
+		value.comment = null;
+	}
+}
+
+function asItIs<Value>(value: Value): Value {
+	return value;
+}
+
+/** Lists what is a stand-in at a node or within it. */
+export function standInsOf(node: unknown, path: Path = []): { path: Path; node: Node }[] {
+	if (!isNode(node)) return [];
+	const own = node.tag === STAND_IN ? [{ path, node }] : [];
+	if (isSeq(node))
+		return [...own, ...node.items.flatMap((item, i) => standInsOf(item, [...path, i]))];
+	if (!isMap(node)) return own;
+	const parts = node.items.flatMap(({ key, value }) => standInsOf(value, [...path, String(key)]));
+	return [...own, ...parts];
+}
+
+/** Finds the stand-ins in the text of a data file. */
+export function findStandIns(file: string, text: string): StandIn[] {
+	const lines = new LineCounter();
+	const document = parseData(text, lines);
+	return standInsOf(document.contents).map(({ path, node }) => {
+		const { line } = lines.linePos(text.lastIndexOf(STAND_IN, node.range?.[0]));
+		return { file, line, field: nameOf(path) };
+	});
+}
+
+/**
+ * Reads the text of a data file by its schema.
+ * @throws one Error that names every fault: file, line, field, found, expected, remedy
+ */
+export function readData<Value>(schema: z.ZodType<Value>, file: string, text: string): Value {
+	const lines = new LineCounter();
+	const document = parseData(text, lines);
+	const broken = faultsOfSyntax(document, text, lines);
+	if (broken.length > 0) throw new Error(broken.map((fault) => `${file}, ${fault}`).join('\n'));
+	const content: unknown = document.toJS() ?? {};
+	const result = schema.safeParse(content);
+	if (result.success) return result.data;
+	const place = (path: Path) => {
+		const line = lineOf(document, path, lines);
+		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldName(path)}`;
+	};
+	const sentences = result.error.issues.flatMap((issue) => {
+		const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+		if (issue.code === 'unrecognized_keys')
+			return issue.keys.map(
+				(key) =>
+					`${place([...path, key])}: gefunden ein unbekanntes Feld, erwartet ${issue.message}. Bitte den Namen berichtigen oder die Zeile entfernen.`,
+			);
+		const value = valueAt(content, path);
+		const act = value === undefined ? 'dort ergänzen' : 'dort berichtigen';
+		return `${place(path)}: gefunden ${quote(value)}, erwartet ${issue.message}. Bitte ${act}, oder: ${commandFor(file, path)}`;
+	});
+	throw new Error(sentences.join('\n'));
+}
+
+/** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */
+function faultsOfSyntax(document: Document, text: string, lines: LineCounter): string[] {
+	const expected = new Map<number, string>();
+	const add = (place: number, what: string) => {
+		const { line } = lines.linePos(place);
+		if (!expected.has(line)) expected.set(line, what);
+	};
+	for (const { code, pos } of [...document.errors, ...document.warnings])
+		add(pos[0], SYNTAX[code] ?? IN_QUOTES);
+	visit(document, {
+		Node: (key, node) => {
+			const [start = 0, end = 0] = node.range ?? [];
+			if (isAlias(node) || node.anchor) add(start, IN_QUOTES);
+			if (key !== 'key' && hasRemark(text, end)) add(start, NO_REMARK);
+		},
+	});
+	return [...expected].map(
+		([line, what]) =>
+			`Zeile ${line}: gefunden ${quote(text.split('\n')[line - 1])}, erwartet ${what}. Bitte dort berichtigen.`,
+	);
+}
+
+/** Whether „ #“ follows on the same line: YAML ends the text there. */
+function hasRemark(text: string, end: number): boolean {
+	const rest = text.slice(end).split('\n')[0] ?? '';
+	return /^\s*#/.test(rest) && /\s/.test(`${text[end - 1] ?? ''}${rest[0]}`);
+}
+
+/** The command that asks for a field again: by its own name, or all texts of its file. */
+function commandFor(file: string, path: Path): string {
+	const asked = /texte\/(\w+)\.yaml$/.exec(file)?.[1] ?? nameOf(path).replace(/\[.*/, '');
+	return `npm run einrichten -- ${asked}`;
+}
+
+const IN_QUOTES =
+	'Anführungszeichen um einen Text, der mit einem Sonderzeichen beginnt oder schon welche hat';
+
+const NO_REMARK = 'Anführungszeichen um einen Text mit „#“, und Bemerkungen in einer eigenen Zeile';
+
+/** What is wrong with a line that is no YAML, as it completes „erwartet …“. */
+const SYNTAX: Record<string, string> = {
+	DUPLICATE_KEY: 'jedes Feld nur einmal',
+	TAB_AS_INDENT: 'Leerzeichen am Anfang der Zeile, keinen Tabulator',
+	BAD_INDENT: 'so viele Leerzeichen am Anfang wie in den Zeilen daneben',
+	MISSING_CHAR: 'ein schließendes Anführungszeichen oder eine schließende Klammer',
+	BLOCK_AS_IMPLICIT_KEY: 'Anführungszeichen um einen Text, in dem ein Doppelpunkt steht',
+	MULTILINE_IMPLICIT_KEY: 'einen Doppelpunkt nach dem Namen des Feldes',
+	TAG_RESOLVE_FAILED: `${STAND_IN} oder Anführungszeichen um einen Text, der mit „!“ beginnt`,
+};
+
+/** „freiwillig.leistungen[1]“. */
+function nameOf(path: Path): string {
+	return path
+		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+		.join('')
+		.replace(/^\./, '');
+}
+
+/** The line of a field, or of the block in which it is missing; undefined where that is the whole file. */
+function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {
+	if (path.length === 0) return undefined;
+	const parent = document.getIn(path.slice(0, -1), true);
+	const name = path.at(-1);
+	const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
+	const node = pair?.key ?? document.getIn(path, true);
+	if (!isNode(node) || !node.range) return lineOf(document, path.slice(0, -1), lines);
+	return lines.linePos(node.range[0]).line;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseData } from './data-file.ts';
+import { FACTS, readInhaber } from './owner-schema.ts';
+
+const TODAY = new Date(2026, 10, 28);
+const shipped = readFileSync(FACTS, 'utf8');
+
+/** What is read of the owner's facts with these among them, named as „freiwillig.ort“. */
+function read(facts: Record<string, unknown>) {
+	const document = parseData(shipped);
+	document.set('startJahr', '2021');
+	for (const [field, value] of Object.entries(facts))
+		document.setIn(field.split('.'), document.createNode(value));
+	return readInhaber(String(document), TODAY);
+}
+
+const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
+
+test('a fact that the owner leaves empty or out is absent', () => {
+	expect(read({ freiwillig: { ort: '', antwortzeit: ' am selben Tag ' } }).freiwillig).toEqual({
+		antwortzeit: 'am selben Tag',
+		leistungen: [],
+		portraet: 'zeichnung',
+	});
+	expect(read({ 'freiwillig.preisrahmen.betrag': '' }).freiwillig.preisrahmen).toBe(undefined);
+	expect(read({}).freiwillig.preisrahmen).toMatchObject({ betrag: 'ab 2.400 €' });
+});
+
+test('a file without the fields that came later is read with their defaults', () => {
+	const old = shipped.replace(/^(aufbewahrung|vertreten|wirtschaftsId):.*$/gm, '');
+	expect(readInhaber(old, TODAY)).toMatchObject({
+		aufbewahrung: 180,
+		vertreten: '',
+		wirtschaftsId: '',
+	});
+});
+
+test.each([
+	['an unknown field', { 'freiwillig.oert': 'Dortmund' }, /„freiwillig\.oert“.*die Felder ort/],
+	['a long text', { 'freiwillig.ort': 'x'.repeat(61) }, /„freiwillig\.ort“.*höchstens 60 Zeichen/],
+	[
+		'two services',
+		{ 'freiwillig.leistungen': ['Bau', 'Umbau'].map(service) },
+		/mit 2 Einträgen.*drei bis fünf/,
+	],
+	[
+		'a service without its sentence',
+		{ 'freiwillig.leistungen': [service('Bau'), service('Umbau'), { name: 'Pflege', satz: '' }] },
+		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
+	],
+	[
+		'half a range of prices',
+		{ 'freiwillig.preisrahmen.bis': '' },
+		/„von“ und „bis“ oder keines von beiden/,
+	],
+	[
+		'a price that leaves its VAT open',
+		{ 'freiwillig.preisrahmen.umsatzsteuer': '' },
+		/„freiwillig\.preisrahmen\.umsatzsteuer“.*enthalten oder zuzüglich oder keine/,
+	],
+	['a year to come', { startJahr: '2027' }, /gefunden „2027“, erwartet ein Jahr von 1960 bis 2026/],
+	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2026/],
+	[
+		'no figure',
+		{ abgeschlosseneProjekte: '0' },
+		/gefunden „0“, erwartet eine Zahl wie 12 oder \+12/,
+	],
+	['too few days', { aufbewahrung: '13' }, /eine ganze Zahl von 14 bis 3650/],
+	[
+		'a profile without a name and an address',
+		{
+			profile: [
+				{ name: 'Mastodon', url: 'https://ruhr.social/@ada' },
+				{ name: '', url: '' },
+			],
+		},
+		/„profile\[1\]\.name“: gefunden nichts, erwartet den Namen[\s\S]*„profile\[1\]\.url“.*ohne Profil entfällt/,
+	],
+])('%s stops the build and is named', (_fault, facts, message) => {
+	expect(() => read(facts)).toThrow(message);
+});
+
+test('a figure says more than its number only where the owner writes a plus, and may be left out', () => {
+	const figures = { abgeschlosseneProjekte: '+12', aktiveKunden: '' };
+	expect(read(figures)).toMatchObject({ abgeschlosseneProjekte: '+12', aktiveKunden: undefined });
+});
+
+test('there may be no profile', () => {
+	expect(read({ profile: [] }).profile).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { emailAddress } from './anfrage.ts';
+import { readData } from './data-file.ts';
+import { strictFields } from './faults.ts';
+import { readPeriod } from './period.ts';
+import { NOTICE_DAYS } from './periods.ts';
+
+/*
+ * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts). A new
+ * field needs a default here: whoever takes over a newer version keeps an own file without it.
+ */
+
+/** Name of the file with the owner's facts, in the project's root. */
+export const FACTS = 'inhaber.yaml';
+
+/** A text of limited length. */
+const text = (atMost: number, expected = 'einen Text') =>
+	z
+		.string({ error: expected })
+		.trim()
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
+const filled = (expected: string, atMost = 80) =>
+	text(atMost, expected).min(1, { error: expected });
+/** '' where the owner has none. */
+const textOrNone = (atMost: number) => text(atMost).default('');
+/** undefined where the owner has none, for what is shown only where it is there. */
+const optionalText = (atMost = 60) => textOrNone(atMost).transform((value) => value || undefined);
+const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+const matchingOrNone = (pattern: RegExp, error: string) =>
+	z
+		.string({ error })
+		.refine((value) => value === '' || pattern.test(value), { error })
+		.default('');
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+	z.enum(words, { error: words.map((word) => word || "''").join(' oder ') });
+const yesOrNo = oneOf(['ja', 'nein'])
+	.default('nein')
+	.transform((word) => word === 'ja');
+const wholeNumber = (from: number, to: number, error: string) =>
+	z
+		.string({ error })
+		.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to, {
+			error,
+		})
+		.transform(Number);
+const percent = wholeNumber(0, 100, 'eine Zahl von 0 bis 100');
+
+const serviceSchema = strictFields({
+	name: filled('einen Namen', 40),
+	satz: filled('einen Satz', 200),
+});
+
+const photoSchema = strictFields({
+	datei: textOrNone(200),
+	fotograf: optionalText(),
+	mitte: strictFields({ x: percent, y: percent }).default({ x: 50, y: 35 }),
+});
+
+const priceSchema = strictFields({
+	betrag: textOrNone(30),
+	umsatzsteuer: oneOf(['enthalten', 'zuzüglich', 'keine']),
+	mitUmsatzsteuer: optionalText(30),
+	von: optionalText(12),
+	bis: optionalText(12),
+}).refine(({ von, bis }) => Boolean(von) === Boolean(bis), {
+	error: '„von“ und „bis“ oder keines von beiden',
+});
+
+const optionalFactsSchema = strictFields({
+	ort: optionalText(),
+	antwortzeit: optionalText(),
+	naechsterTermin: optionalText(),
+	preisrahmen: priceSchema.optional().transform((fact) => (fact?.betrag ? fact : undefined)),
+	erstgespraech: optionalText(),
+	telefonzeiten: optionalText(),
+	leistungen: z
+		.array(serviceSchema)
+		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
+			error: 'drei bis fünf Leistungen oder keine',
+		})
+		.default([]),
+	foto: photoSchema.optional().transform((fact) => (fact?.datei ? fact : undefined)),
+	portraet: oneOf(['zeichnung', 'signet']).default('zeichnung'),
+});
+
+const profileSchema = strictFields({
+	name: filled('den Namen des Netzwerks', 40),
+	url: z.url({
+		protocol: /^https$/,
+		error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
+	}),
+	anbieter: optionalText(120),
+});
+
+/** „12“ or „+12“. */
+const figure = matchingOrNone(/^\+?[1-9]\d{0,3}$/, 'eine Zahl wie 12 oder +12').transform(
+	(value) => value || undefined,
+);
+
+const hosterSchema = strictFields({
+	name: textOrNone(80),
+	anschrift: textOrNone(160),
+	land: textOrNone(40),
+	protokollfrist: z
+		.string()
+		.refine((value) => ['', 'keine'].includes(value) || readPeriod(value) !== undefined, {
+			error: 'eine Dauer wie „7 Tage“ oder „keine“',
+		})
+		.default(''),
+	avVertrag: yesOrNo,
+});
+
+const emailError = 'eine E-Mail-Adresse wie „post@ihre-domain.de“';
+const siteUrlError = '„https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende';
+
+/** Everything that the file holds. No year in it begins after `today`. */
+export function ownerSchema(today: Date) {
+	const thisYear = today.getFullYear();
+	return strictFields({
+		name: filled('einen Namen', 60),
+		anrede: oneOf(['Frau', 'Herr', '']).default(''),
+		berufsbezeichnung: filled('eine Berufsbezeichnung', 60),
+		rolle: filled('eine Rolle', 60),
+		fokus: filled('einen Fokus', 80),
+		pitch: filled('einen Satz', 200),
+		telefon: matching(/^\+?(?:[\s()/-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
+		email: z.string({ error: emailError }).refine(isPublicEmail, { error: emailError }),
+		anschrift: strictFields({
+			strasse: filled('Straße und Hausnummer'),
+			plz: filled('eine Postleitzahl', 10),
+			ort: filled('einen Ort'),
+			land: filled('ein Land', 40),
+		}),
+		ustId: matchingOrNone(
+			/^[A-Z]{2}[A-Z\d]{2,13}$/,
+			'eine Umsatzsteuer-ID wie „DE123456789“, ohne Leerzeichen',
+		),
+		wirtschaftsId: matchingOrNone(/^DE\d{9}-\d{5}$/, 'eine Wirtschafts-ID wie „DE123456789-00001“'),
+		vertreten: textOrNone(200),
+		profile: z.array(profileSchema).default([]),
+		siteUrl: z.string({ error: siteUrlError }).refine(isOrigin, { error: siteUrlError }),
+		hoster: hosterSchema,
+		formularHoster: hosterSchema.prefault({}),
+		aufsichtsbehoerde: filled('eine Behörde', 200),
+		startJahr: wholeNumber(1960, thisYear, `ein Jahr von 1960 bis ${thisYear}`),
+		abgeschlosseneProjekte: figure,
+		aktiveKunden: figure,
+		belegt: textOrNone(200),
+		/** Days an inquiry is kept after it was received. */
+		aufbewahrung: wholeNumber(
+			NOTICE_DAYS,
+			3650,
+			`eine ganze Zahl von ${NOTICE_DAYS} bis 3650 (Tage)`,
+		).prefault('180'),
+		freiwillig: optionalFactsSchema.prefault({}),
+	});
+}
+
+/** An address without a dot in its domain is reached from its own machine alone. */
+function isPublicEmail(address: string): boolean {
+	return emailAddress.safeParse(address).success && /@.*\./.test(address);
+}
+
+function isOrigin(address: string): boolean {
+	const url = URL.parse(address);
+	return url?.protocol === 'https:' && url.origin === address;
+}
+
+export type Inhaber = z.output<ReturnType<typeof ownerSchema>>;
+export type OptionalFacts = Inhaber['freiwillig'];
+export type Price = NonNullable<OptionalFacts['preisrahmen']>;
+export type PhotoFact = NonNullable<OptionalFacts['foto']>;
+
+/** Reads the owner's facts. @throws one Error that names every fault */
+export function readInhaber(yaml: string, today: Date): Inhaber {
+	return readData(ownerSchema(today), FACTS, yaml);
+}

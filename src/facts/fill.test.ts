@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Price } from '#shared/owner-schema.ts';
+import { fill } from './fill.ts';
+import { answered, priceWords } from './texts.ts';
+
+const facts = { antwortzeit: 'am selben Tag', preis: undefined };
+
+test('a fact takes the place of its word in braces', () => {
+	expect(fill('Ich melde mich {antwortzeit}.', facts)).toBe('Ich melde mich am selben Tag.');
+});
+
+test('a sentence that names an empty fact is left out, and no other', () => {
+	const text = 'Sie erzählen, was Sie brauchen. Das kostet {preis}. Danach sehen wir weiter.';
+	expect(fill(text, facts)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
+});
+
+test('a word that is filled in later stays, and a soft hyphen is one', () => {
+	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', facts)).toBe(
+		'{jahre} Jahre Ingenieur\u00adwesen',
+	);
+});
+
+test('a question about prices is answered with the owner’s range, and left out where there is none', () => {
+	const liste = [
+		{ frage: 'Preis?', antwort: 'Zwischen {von} und {bis} Euro, {umsatzsteuer}. Selten {von}.' },
+		{ frage: 'Wie lange?', antwort: 'Acht Wochen.' },
+	];
+	const price: Price = {
+		betrag: 'ab 2.400 €',
+		umsatzsteuer: 'enthalten',
+		mitUmsatzsteuer: undefined,
+		von: '3.000',
+		bis: '6.000',
+	};
+	expect(answered({ liste }, priceWords(price)).liste[0]?.antwort).toBe(
+		'Zwischen 3.000 und 6.000 Euro, inklusive Umsatzsteuer. Selten 3.000.',
+	);
+	for (const without of [{ ...price, von: undefined, bis: undefined }, undefined])
+		expect(answered({ liste }, priceWords(without)).liste.map(({ frage }) => frage)).toEqual([
+			'Wie lange?',
+		]);
+});

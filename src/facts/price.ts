@@ -1,0 +1,20 @@
+import { inhaber } from '#shared/inhaber.ts';
+import type { Price } from '#shared/owner-schema.ts';
+import { preis } from '../content/texte/preis.ts';
+import { kontakt } from './texts.ts';
+
+/** „ab 2.400 €“, what is said of its VAT, and both in whole sentences with all that belongs to a price. */
+type PriceInWords = { amount: string; tax: string; sentences: string };
+
+/** What a website costs; undefined where the owner names no price. */
+export const price: PriceInWords | undefined =
+	inhaber.freiwillig.preisrahmen && priceInWords(inhaber.freiwillig.preisrahmen);
+
+/** Puts a price into words. Consumers would have to be told the price with its VAT (§ 3 PAngV). */
+export function priceInWords({ betrag, mitUmsatzsteuer, umsatzsteuer }: Price): PriceInWords {
+	const { nurUnternehmen, festpreis } = kontakt.preis;
+	const isNet = umsatzsteuer === 'zuzüglich';
+	const gross = isNet && mitUmsatzsteuer ? preis.mitUmsatzsteuer(mitUmsatzsteuer) : '';
+	const tax = `${preis.umsatzsteuer[umsatzsteuer]}${gross}.${isNet ? ` ${nurUnternehmen}` : ''}`;
+	return { amount: betrag, tax, sentences: `${preis.satz(betrag, tax)} ${festpreis}` };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { strictFields } from '#shared/faults.ts';
+import { wordsIn } from './fill.ts';
+
+/* What the files with the owner's texts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
+
+/** The words in braces that a text may name. `{jahre}` is counted on the visitor's day. */
+const KNOWN = [
+	'name',
+	'beruf',
+	'jahre',
+	'antwortzeit',
+	'erstgespraech',
+	'preis',
+	'von',
+	'bis',
+	'umsatzsteuer',
+];
+
+const known = `von den Wörtern in Klammern nur ${KNOWN.map((word) => `{${word}}`).join(', ')}`;
+
+/** A text that may name facts. */
+const words = (atMost = 200) =>
+	z
+		.string()
+		.trim()
+		.min(1, { error: 'einen Text' })
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` })
+		.refine((text) => wordsIn(text).every((word) => KNOWN.includes(word)), { error: known });
+
+/** Names of the drawings in src/components/about/stations.svg. */
+const DRAWINGS = ['house', 'bridge', 'window', 'brackets', 'orbits'] as const;
+
+const stationSchema = strictFields({
+	titel: words(40),
+	text: words(120),
+	zeichnung: z.enum(DRAWINGS, { error: `${DRAWINGS.join(', ')} oder keine Zeile` }).exactOptional(),
+});
+export type Station = z.infer<typeof stationSchema>;
+
+const toolsSchema = strictFields({
+	bereich: words(40),
+	eintraege: z.array(strictFields({ name: words(30), zweck: words(40) })),
+});
+
+const questionSchema = strictFields({ frage: words(80), antwort: words(400) });
+export type Question = z.infer<typeof questionSchema>;
+
+const page = { titel: words(), ueberschrift: words(), beschreibung: words(), masslinie: words(60) };
+
+/** The texts by the name of their file. */
+export const TEXTS = {
+	start: strictFields({
+		...page,
+		leistungen: words(),
+		about: strictFields({ titel: words(), text: words(400), knopf: words() }),
+		aufruf: words(),
+	}),
+	about: strictFields({
+		...page,
+		ueberschriftAmAnfang: words(),
+		absaetze: z.array(words(1000)).min(1, { error: 'mindestens einen Absatz' }),
+		stationenTitel: words(),
+		stationen: z.array(stationSchema).max(6, { error: 'höchstens sechs Stationen' }),
+		inZahlen: words(),
+		werkzeugeTitel: words(),
+		werkzeuge: z.array(toolsSchema).max(8, { error: 'höchstens acht Bereiche' }),
+		vorschau: words(),
+	}),
+	kontakt: strictFields({
+		...page,
+		einleitung: words(),
+		kurzGefasst: words(),
+		nurDirekt: words(),
+		angaben: strictFields({ preisrahmen: words(), ort: words(), naechsterTermin: words() }),
+		preis: strictFields({ nurUnternehmen: words(), festpreis: words() }),
+		ablaufTitel: words(),
+		ablauf: z.array(strictFields({ titel: words(), text: words() })),
+	}),
+	fragen: strictFields({
+		titel: words(),
+		liste: z.array(questionSchema).max(7, { error: 'höchstens sieben Fragen' }),
+	}),
+	portfolio: strictFields({
+		...page,
+		einleitung: words(),
+		strasse: words(),
+		alle: words(),
+		freierPlatz: words(),
+	}),
+};
+export type TextFile = keyof typeof TEXTS;
+
+/** Where a file with texts lies. */
+export const textFile = (name: string): string => `src/content/texte/${name}.yaml`;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { readData } from '#shared/data-file.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import type { OptionalFacts } from '#shared/owner-schema.ts';
+import { preis } from '../content/texte/preis.ts';
+import { fillAll, lacksFact, type Words } from './fill.ts';
+import { type Question, TEXTS, type TextFile, textFile } from './texts-schema.ts';
+
+/* The one reader of the owner's texts, for pages. Islands get what they show as props. */
+
+/** The facts that texts may name. `{jahre}` stays: it is counted on the visitor's day. */
+const words: Words = {
+	name: inhaber.name,
+	beruf: inhaber.berufsbezeichnung,
+	antwortzeit: inhaber.freiwillig.antwortzeit,
+	erstgespraech: inhaber.freiwillig.erstgespraech,
+	...priceWords(inhaber.freiwillig.preisrahmen),
+};
+
+export const start = fillAll(read('start', TEXTS.start), words);
+export const about = fillAll(read('about', TEXTS.about), words);
+export const kontakt = fillAll(read('kontakt', TEXTS.kontakt), words);
+export const portfolio = fillAll(read('portfolio', TEXTS.portfolio), words);
+
+/** Title and frequent questions of the contact page. */
+export const fragen = answered(read('fragen', TEXTS.fragen), words);
+
+/** What the owner does for clients, a sentence each. */
+export const leistungen = fillAll(inhaber.freiwillig.leistungen, words);
+
+/** Reads a file of texts as it stands there. @throws one Error that names every fault */
+function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
+	const file = textFile(name);
+	return readData(schema, file, readFileSync(join(process.cwd(), file), 'utf8'));
+}
+
+/** The words of a price; each undefined where the owner names none. */
+export function priceWords(price: OptionalFacts['preisrahmen']): Words {
+	return {
+		preis: price?.betrag,
+		von: price?.von,
+		bis: price?.bis,
+		umsatzsteuer: price && preis.umsatzsteuer[price.umsatzsteuer],
+	};
+}
+
+/** Fills the questions; one whose answer names a fact that the owner leaves empty is left out. */
+export function answered<Texts extends { liste: Question[] }>(texts: Texts, facts: Words): Texts {
+	const liste = texts.liste.filter(({ antwort }) => !lacksFact(antwort, facts));
+	return fillAll({ ...texts, liste }, facts);
+}
