@@ -37,7 +37,9 @@ export function ClosingBlock({ title, longestLine, restPercent, phoneRestPercent
 				</div>
 				<p className={styles.text}>{text}</p>
 				<div className={styles.ways}>
-					<Button href="/kontakt" kind="white">{knopf}</Button>
+					<Button href="/kontakt" kind="white">
+						{knopf}
+					</Button>
 					<ContactLink channel="telefon" className={styles.telephone} />
 				</div>
 			</div>
