@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
+import { isAmount } from './amount.ts';
 import { wordsIn } from './fill.ts';
 
 /* What the files with the owner's texts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
@@ -17,7 +18,7 @@ const KNOWN = [
 	'umsatzsteuer',
 ];
 
-const known = `von den Wörtern in Klammern nur ${KNOWN.map((word) => `{${word}}`).join(', ')}`;
+const known = `von den Wörtern in Klammern nur ${KNOWN.map((word) => `{${word}}`).join(', ')} und Beträge wie {49 €}`;
 
 /** A text that may name facts. */
 const words = (atMost = 200) =>
@@ -26,7 +27,9 @@ const words = (atMost = 200) =>
 		.trim()
 		.min(1, { error: 'einen Text' })
 		.max(atMost, { error: `höchstens ${atMost} Zeichen` })
-		.refine((text) => wordsIn(text).every((word) => KNOWN.includes(word)), { error: known });
+		.refine((text) => wordsIn(text).every((word) => KNOWN.includes(word) || isAmount(word)), {
+			error: known,
+		});
 
 /** Names of the drawings in src/components/about/stations.svg. */
 const DRAWINGS = ['house', 'bridge', 'window', 'brackets', 'orbits'] as const;
@@ -73,13 +76,14 @@ export const TEXTS = {
 		kurzGefasst: words(),
 		nurDirekt: words(),
 		angaben: strictFields({ preisrahmen: words(), ort: words(), naechsterTermin: words() }),
+		empfehlung: words(),
 		preis: strictFields({ nurUnternehmen: words(), festpreis: words() }),
 		ablaufTitel: words(),
 		ablauf: z.array(strictFields({ titel: words(), text: words() })),
 	}),
 	fragen: strictFields({
 		titel: words(),
-		liste: z.array(questionSchema).max(7, { error: 'höchstens sieben Fragen' }),
+		liste: z.array(questionSchema).max(8, { error: 'höchstens acht Fragen' }),
 	}),
 	portfolio: strictFields({
 		...page,

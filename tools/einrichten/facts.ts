@@ -47,7 +47,7 @@ const FACTS: readonly Fact[] = [
 	},
 	{
 		...{ ...about, key: 'zahlen', field: 'startJahr' },
-		label: 'Erstes Jahr in diesem Beruf',
+		label: 'Erstes volles Jahr in diesem Beruf',
 		why: 'Von hier zählt die Seite About die Jahre Erfahrung.',
 	},
 	{
@@ -166,7 +166,7 @@ const FACTS: readonly Fact[] = [
 		...{ ...kontakt, group: 'angebot', key: 'erstgespraech' },
 		...{ field: 'freiwillig.erstgespraech', optional: true },
 		label: 'Wie lange das erste Gespräch dauert und was es kostet',
-		why: 'Steht unter „Wie es weitergeht“.',
+		why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
 	},
 	{
 		...{ ...kontakt, group: 'angebot', key: 'termin' },

@@ -23,7 +23,7 @@ export function DirectContact({ title }: { title: string }) {
 					<ContactLink channel="telefon" className={link} />
 				</Fact>
 				<Fact name={erreichbarkeit.email}>
-					<ContactLink channel="email" className={link} />
+					<ContactLink channel="email" className={link} /> <small>{kontakt.empfehlung}</small>
 				</Fact>
 				<Fact name={angaben.preisrahmen}>
 					{price && (
