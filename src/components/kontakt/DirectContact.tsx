@@ -23,7 +23,8 @@ export function DirectContact({ title }: { title: string }) {
 					<ContactLink channel="telefon" className={link} />
 				</Fact>
 				<Fact name={erreichbarkeit.email}>
-					<ContactLink channel="email" className={link} /> <small>{kontakt.empfehlung}</small>
+					<ContactLink channel="email" className={link} />
+					<small className={styles.below}>{kontakt.empfehlung}</small>
 				</Fact>
 				<Fact name={angaben.preisrahmen}>
 					{price && (
