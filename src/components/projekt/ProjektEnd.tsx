@@ -32,7 +32,10 @@ export function ProjektEnd({ next, longestLine, previous }: Props) {
 			<div className={`shell ${styles.ways}`}>
 				{previous && (
 					<a className={styles.previous} href={projektPath(previous)}>
-						<ArrowLeft size={18} /> {vorheriges}: <b>{previous.kunde}</b>
+						<ArrowLeft size={18} />
+						<span>
+							{vorheriges}: <b>{previous.kunde}</b>
+						</span>
 					</a>
 				)}
 				<div className={styles.start}>
@@ -47,7 +50,13 @@ export function ProjektEnd({ next, longestLine, previous }: Props) {
 function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLine: number }) {
 	return (
 		<a className={styles.next} href={path} aria-label={`${naechstes}: ${kunde}`}>
-			<span className={styles.cut} style={{ '--longest-line': longestLine }}>
+			<span
+				className={styles.cut}
+				style={{
+					'--longest-line': longestLine,
+					'--phone-axis': 'page' in site ? site.page.phoneAxis : 0,
+				}}
+			>
 				<span className={styles.site}>
 					{'page' in site ? (
 						<PicturePair page={site.page} sizes="100vw" withoutDrawingOnWide />
