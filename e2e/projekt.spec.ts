@@ -9,6 +9,7 @@ import { toolName } from '../src/lib/tool-name.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
+import { brokenWords } from './support/text-size.ts';
 
 test.skip(projekte.length === 0, 'There is no project.');
 
@@ -71,23 +72,6 @@ test('no fact breaks inside a word; from 1200 px on there are four beside each o
 		}
 	}
 });
-
-/** Words of more than one line. */
-function brokenWords(place: Locator): Promise<string[]> {
-	return place.evaluate((element) => {
-		const broken: string[] = [];
-		const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-		for (let node = texts.nextNode(); node; node = texts.nextNode())
-			for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
-				const range = document.createRange();
-				range.setStart(node, index);
-				range.setEnd(node, index + word.length);
-				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-				if (lines.size > 1) broken.push(word);
-			}
-		return broken;
-	});
-}
 
 test('a project page lists the tools that were used, with their marks, and the services', async ({
 	page,

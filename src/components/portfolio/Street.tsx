@@ -36,6 +36,7 @@ export function Street({ sites, name, plot }: Props) {
 		const className = i < ON_PHONES ? undefined : styles.notOnPhones;
 		return site ? { site, roof, className } : [];
 	});
+	const letters = houses.map(({ site }) => longestWord(site.kunde));
 	return (
 		<nav
 			className={styles.street}
@@ -43,9 +44,15 @@ export function Street({ sites, name, plot }: Props) {
 			style={{ '--roofs': ROOFS.length, '--on-phones': ON_PHONES }}
 		>
 			<SectionLine line={line} className={styles.site}>
-				<LineFlags />
+				<LineFlags standFree />
 				<div className={styles.houses}>
-					<ol className={styles.row}>
+					<ol
+						className={styles.row}
+						style={{
+							'--longest-word': Math.max(...letters.slice(0, -1)),
+							'--last-longest-word': letters.at(-1),
+						}}
+					>
 						{houses.map(({ site, roof, className }) => (
 							<li key={site.path} className={className}>
 								<a
@@ -55,7 +62,7 @@ export function Street({ sites, name, plot }: Props) {
 									draggable={false}
 								>
 									<DrawnHouse site={site} roof={roof} />
-									<b style={{ '--longest-word': longestWord(site.kunde) }}>{site.kunde}</b>
+									<b>{site.kunde}</b>
 								</a>
 							</li>
 						))}
