@@ -1,12 +1,9 @@
+import { wordsIn } from '#shared/known-words.ts';
+
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 export type Words = Readonly<Record<string, string | undefined>>;
 
 const WORD = /\{([^{}]*)\}/g;
-
-/** The words that a text names in braces. */
-export function wordsIn(text: string): string[] {
-	return [...text.matchAll(WORD)].map(([, word = '']) => word);
-}
 
 /** Whether a text names a fact that the owner leaves empty. */
 export function lacksFact(text: string, words: Words): boolean {
