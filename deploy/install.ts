@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSettings } from '#shared/settings-file.ts';
-import { freeBytes } from '../service/database.ts';
+import { freeBytes } from '../service/host.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { answerOwner, ask, BASE, OWN, Refusal, releaseOf, run, runToItsEnd } from './machine.ts';
 import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';

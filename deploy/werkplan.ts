@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { germanNumber } from '#shared/german-number.ts';
-import { freeBytes } from '../service/database.ts';
+import { freeBytes } from '../service/host.ts';
 import { askForMail } from './ask-for-mail.ts';
 import {
 	anfragen,

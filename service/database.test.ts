@@ -2,7 +2,6 @@ import {
 	copyFileSync,
 	readdirSync,
 	readFileSync,
-	renameSync,
 	rmSync,
 	statSync,
 	truncateSync,
@@ -13,9 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import { markerOf, openDatabase, setAsideFiles } from './database.ts';
-import { expire } from './store/archive.ts';
-import { FIRST_RELEASE_STATEMENTS, firstReleaseDatabase } from './testing/first-release.ts';
-import { AT, opened, openFile, storedAnfrage, storeFixtures } from './testing/stored.ts';
+import { AT, opened, openFile, storeFixtures } from './testing/stored.ts';
 
 test('an open database writes through to the disk at every commit, for its own user alone', () => {
 	const folder = join(newFolder(), 'neu', 'daten');
@@ -51,7 +48,7 @@ test.each([
 	damage(file);
 	const contents = (path: string) => [path, `${path}-wal`].map((name) => readFileSync(name));
 	const before = contents(file);
-	expect([openDatabase(file), openDatabase(file)]).toEqual([null, null]);
+	expect([openDatabase(file, true), openDatabase(file, true)]).toEqual([null, null]);
 	const [aside = ''] = setAsideFiles(dirname(file));
 	expect(contents(aside)).toEqual(before);
 });
@@ -60,10 +57,10 @@ test.each([
 	['removed', (file: string) => rmSync(file)],
 	['emptied by a crash of the machine', (file: string) => truncateSync(file, 0)],
 	[
-		'removed with its marker, where copies were made',
+		'removed with its marker, but not with its log',
 		(file: string) => {
 			rmSync(file);
-			renameSync(markerOf(file), join(dirname(file), 'sicherung.json'));
+			rmSync(markerOf(file));
 		},
 	],
 ])('where a database was %s, no empty one is begun', (_, remove) => {
@@ -71,45 +68,35 @@ test.each([
 	openFile(file).close();
 	remove(file);
 	writeFileSync(`${file}-wal`, 'der Rest');
-	expect([openDatabase(file), openDatabase(file)]).toEqual([null, null]);
+	expect([openDatabase(file, true), openDatabase(file, true)]).toEqual([null, null]);
 	expect(readdirSync(dirname(file)).join(), 'a restored copy meets no rest').not.toMatch(
 		/sqlite(-wal)?(,|$)/,
 	);
-});
-
-test('what was deleted gives its room back to the disk, also in a database of the first release', async () => {
-	const file = firstReleaseDatabase();
-	const db = opened(file);
-	const before = statSync(file).size;
-	await expire(db, Number.POSITIVE_INFINITY, false);
-	expect(before).toBeGreaterThan(1_000_000);
-	expect(statSync(file).size).toBeLessThan(100_000);
-});
-
-test('a database of the first release is taken over whole, and that release goes on with it', () => {
-	const file = firstReleaseDatabase();
-	const rows = () => {
-		using db = new DatabaseSync(file);
-		return db.prepare('SELECT * FROM anfrage ORDER BY id').all();
-	};
-	const before = rows();
-	const db = opened(file);
-	expect(rows()).toEqual(before);
-	const [id] = storeFixtures(db, AT, {});
-	expect(id, 'no number is given again').toBe(102);
-	db.exec("UPDATE anfrage SET status = 'later'");
-	expect(storedAnfrage(db, 102)?.status, 'a later word').toBe('later');
-	db.exec("UPDATE anfrage SET status = 'waiting'");
-	db.close();
-	using former = new DatabaseSync(file);
-	for (const statement of FIRST_RELEASE_STATEMENTS) former.prepare(statement).all();
-	expect(former.prepare('SELECT max(id) AS last FROM anfrage').get()?.last).toBe(103);
 });
 
 test('a database that another process holds is left where it is', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
 	using other = new DatabaseSync(file);
 	other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-	expect(() => openDatabase(file)).toThrow('locked');
+	expect(() => openDatabase(file, true)).toThrow('locked');
 	expect(readdirSync(dirname(file)).join()).not.toContain('beschaedigt');
+});
+
+test('where the installer begins the database, the service begins none, and opens it once it is there', () => {
+	const file = join(newFolder(), 'anfragen.sqlite');
+	expect(openDatabase(file, false)).toBe(null);
+	expect(readdirSync(dirname(file))).toEqual([]);
+	openFile(file).close();
+	const db = openDatabase(file, false);
+	expect(db?.isOpen).toBe(true);
+	db?.close();
+});
+
+test('other files in the folder are no sign of a database', () => {
+	const folder = newFolder();
+	writeFileSync(join(folder, '.env'), '');
+	writeFileSync(join(folder, 'dienst.json'), '{}');
+	const db = openDatabase(join(folder, 'anfragen.sqlite'), true);
+	expect(db?.isOpen).toBe(true);
+	db?.close();
 });

@@ -5,13 +5,13 @@ import {
 	readdirSync,
 	readFileSync,
 	renameSync,
-	statfsSync,
+	rmSync,
 	statSync,
 	writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as turn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 export type Database = DatabaseSync;
 
@@ -22,53 +22,68 @@ export const DATABASE_NAME = 'anfragen.sqlite';
 export const REPORT_NAME = 'sicherung.json';
 
 /**
- * Opens the database of inquiries. Only the first start in a folder creates one. A damaged file is moved aside
- * unchanged, and is then as good as gone.
- * @returns null where there has been a database and now is none: a copy has to be restored
+ * Opens the database of inquiries for the service. A damaged file is moved aside unchanged, and is then as good as
+ * gone. An empty database is begun only where none has ever been, and where it may be.
+ * @param mayBegin false on a server, where the installer has begun it
+ * @returns null where there is no database, and a copy has to be restored
+ * @throws where there is one that cannot be opened now: locked, no permission, a fault of the disk
  */
-export function openDatabase(file: string): Database | null {
+export function openDatabase(file: string, mayBegin: boolean): Database | null {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	const hasBeen = existsSync(markerOf(file)) || existsSync(join(dirname(file), REPORT_NAME));
-	const isThere = existsSync(file);
-	if (isThere ? isDamaged(file, hasBeen) : hasBeen) {
-		setAside(file);
-		writeMarker(file);
-		return null;
+	if (existsSync(file) && isDamaged(file)) setAside(file, asidePath(file, new Date()));
+	if (!existsSync(file)) {
+		// What is left of another one, such as `-wal`, must not meet a restored copy.
+		if (hasBeen(file)) setAside(file, asidePath(file, new Date()));
+		if (hasBeen(file) || !mayBegin) return null;
 	}
 	const db = connect(file);
-	writeMarker(file);
-	makeShrinkable(db);
+	if (!existsSync(markerOf(file))) writeFileSync(markerOf(file), MARKER, { mode: 0o600 });
+	// From here on visitors are served, who wait for no other program (store/when-free.ts).
+	db.exec('PRAGMA busy_timeout = 0');
 	return db;
 }
 
-/** Returns the file beside it that says that there has been a database. */
+/** The one proof that there has been a database: a file whose name begins with its name. */
+function hasBeen(file: string): boolean {
+	return readdirSync(dirname(file)).some((name) => name.startsWith(basename(file)));
+}
+
+/** Returns the file that stays where the database was removed. */
 export function markerOf(file: string): string {
 	return `${file}.angelegt`;
 }
 
-function writeMarker(file: string): void {
-	const text = `In diesem Ordner liegt die Datenbank der Anfragen. Fehlt sie, nimmt der Dienst nichts an, bis eine Sicherung
-wiederhergestellt ist. Gibt es keine: Wer diese Datei und ${REPORT_NAME} löscht, beginnt mit einer leeren Datenbank.
+const MARKER = `In diesem Ordner liegt die Datenbank der Anfragen. Fehlt sie, nimmt der Dienst nichts an, bis eine Sicherung
+wiederhergestellt ist. Gibt es keine: Wer alle Dateien wegnimmt, deren Name mit ${DATABASE_NAME} beginnt, bekommt beim
+nächsten Start eine leere (auf dem Server: mit dem Installationsprogramm).
 `;
-	writeFileSync(markerOf(file), text, { mode: 0o600 });
-}
+
+/** Which files an open database is, with its log: others may be put in their place. */
+const filesOf = new WeakMap<Database, { file: number | undefined; log: number | undefined }>();
+
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** Opens it without looking for damage, which takes long with a large file; creates what is not there. */
 export function connect(file: string): Database {
-	const isNew = !existsSync(file);
-	// Other programs, such as the owner's commands, write for some milliseconds only.
-	const db = new DatabaseSync(file, { timeout: 2_000 });
+	// The service's changes take some milliseconds; only compacting (compact.ts) takes longer.
+	const db = new DatabaseSync(file, { timeout: 5_000 });
 	// For the service's own user only: the file holds personal data. The WAL gets the same mode.
 	chmodSync(file, 0o600);
-	// Only before the first table; later it would wait for other writers, and change nothing.
-	if (isNew) db.exec('PRAGMA auto_vacuum = INCREMENTAL');
 	db.exec(`
 		PRAGMA journal_mode = WAL;
 		PRAGMA synchronous = FULL;
 		PRAGMA secure_delete = ON;
 	`);
 	migrate(db);
+	filesOf.set(db, { file: inodeOf(file), log: inodeOf(`${file}-wal`) });
 	return db;
+}
+
+/** Opens a database beside the service. One that was just removed is not begun anew. @throws where there is none */
+export function openExisting(file: string, waitMs: number): Database {
+	const address = pathToFileURL(file);
+	address.searchParams.set('mode', 'rw');
+	return new DatabaseSync(address, { timeout: waitMs });
 }
 
 /** Opens a database, such as a copy, and changes nothing. */
@@ -76,9 +91,9 @@ export function openToRead(file: string): Database {
 	return new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
 }
 
-/** @param hasBeen an empty file is what a crash of the machine leaves of a database */
-function isDamaged(file: string, hasBeen: boolean): boolean {
-	if (hasBeen && statSync(file).size === 0) return true;
+/** An empty file is what a crash of the machine leaves of a database. */
+function isDamaged(file: string): boolean {
+	if (statSync(file).size === 0) return existsSync(markerOf(file));
 	try {
 		// Read-only: closing a writable connection would copy the WAL into the damaged file.
 		using db = openToRead(file);
@@ -91,17 +106,40 @@ function isDamaged(file: string, hasBeen: boolean): boolean {
 
 const SET_ASIDE = '.beschaedigt-';
 
-/** Moves the file and its companions: the newest inquiries may be in `-wal` alone, and a restored copy must not meet it. */
-function setAside(file: string): void {
-	const movedTo = asidePath(file);
-	for (const ending of ['', '-wal', '-shm']) {
+/** Moves the file and its companions: the newest inquiries may be in `-wal` alone. */
+function setAside(file: string, movedTo: string): void {
+	for (const ending of ['', '-wal']) {
 		if (existsSync(file + ending)) renameSync(file + ending, movedTo + ending);
+	}
+	// Only an index of the log, which SQLite makes anew.
+	rmSync(`${file}-shm`, { force: true });
+}
+
+/**
+ * Closes a database whose file was removed or exchanged while it was open. What it holds is set aside, and its log,
+ * which belongs to no other file, is taken away.
+ */
+export function setAsideOpen(db: Database, now: Date): void {
+	const file = fileOf(db);
+	const aside = asidePath(file, now);
+	writeFileSync(aside, '', { mode: 0o600 });
+	try {
+		db.prepare('VACUUM INTO ?').run(aside);
+	} catch (error) {
+		rmSync(aside);
+		throw error;
+	} finally {
+		const ownLog = filesOf.get(db)?.log;
+		db.close();
+		if (inodeOf(`${file}-wal`) === ownLog) {
+			for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+		}
 	}
 }
 
-/** Returns where a damaged file is moved to now; by this name setAsideFiles knows it, and its age. */
-export function asidePath(file: string): string {
-	return file + SET_ASIDE + stampOf(new Date());
+/** Returns where a damaged file is moved to; by this name setAsideFiles knows it, and its age. */
+export function asidePath(file: string, now: Date = new Date()): string {
+	return file + SET_ASIDE + stampOf(now);
 }
 
 function stampOf(time: Date): string {
@@ -110,6 +148,7 @@ function stampOf(time: Date): string {
 
 /** Returns the paths of damaged databases in the data folder, or of those set aside before a time. */
 export function setAsideFiles(folder: string, before?: Date): string[] {
+	if (!existsSync(folder)) return [];
 	const names = readdirSync(folder).filter((name) => name.includes(SET_ASIDE));
 	const end = before && `${DATABASE_NAME}${SET_ASIDE}${stampOf(before)}`;
 	const chosen = end === undefined ? names : names.filter((name) => name < end);
@@ -136,29 +175,6 @@ function migrate(db: Database): void {
 
 const MIGRATIONS = new URL('migrations/', import.meta.url);
 
-/** A database of the first release cannot give back room; it is written anew once, where there is room for that. */
-function makeShrinkable(db: Database): void {
-	const pragma = (name: string) =>
-		Number(Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
-	const size = pragma('page_count') * pragma('page_size');
-	if (pragma('auto_vacuum') === 2 || freeBytes(folderOf(db)) < 3 * size) return;
-	db.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
-}
-
-/**
- * Gives the room of deleted inquiries back to the disk, some of it at a time, and empties the write-ahead log:
- * deleted text must not stay there. While another program reads, the log stays until the next round of the hour.
- */
-export async function giveBackRoom(db: Database): Promise<void> {
-	const freePages = () => Number(db.prepare('PRAGMA freelist_count').get()?.freelist_count);
-	for (let before = Number.POSITIVE_INFINITY; freePages() < before && freePages() > 0; ) {
-		before = freePages();
-		db.exec('PRAGMA incremental_vacuum(500)');
-		await turn();
-	}
-	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-}
-
 /** The data folder of an open database. */
 export function folderOf(db: Database): string {
 	return dirname(fileOf(db));
@@ -168,21 +184,9 @@ export function fileOf(db: Database): string {
 	return db.location() ?? '';
 }
 
+/** Tells whether the file that is open lies no longer in its place: what went into it, no start would read. */
 export function isGone(db: Database): boolean {
-	return !existsSync(fileOf(db));
-}
-
-/** With less, nothing is accepted: it is left for deliveries and the rest of the machine. */
-export const REFUSED_BELOW_BYTES = 20_000_000;
-
-export function isFull(folder: string): boolean {
-	return freeBytes(folder) < REFUSED_BELOW_BYTES;
-}
-
-/** Returns the free bytes of the disk that a folder is on. */
-export function freeBytes(folder: string): number {
-	const { bavail, bsize } = statfsSync(folder);
-	return bavail * bsize;
+	return inodeOf(fileOf(db)) !== filesOf.get(db)?.file;
 }
 
 /** Runs `change` in one transaction. @throws the SQLite error, with nothing changed */
@@ -200,11 +204,35 @@ export function inTransaction<T>(db: Database, change: () => T): T {
 }
 
 /**
- * Tells whether an error of node:sqlite means that the file is no sound database.
- * @see https://www.sqlite.org/rescode.html
+ * Tries whether something could be stored: writes into the file beside the open database, and takes it back.
+ * @throws the SQLite error that an inquiry would meet
  */
+export function tryToWrite(file: string): void {
+	using db = openExisting(file, 0);
+	// So small a cache makes SQLite write before the end of the transaction; else nothing would reach the disk.
+	db.exec('PRAGMA cache_size = 1; BEGIN IMMEDIATE');
+	db.exec('CREATE TABLE probe AS SELECT zeroblob(20000)');
+	db.exec('ROLLBACK');
+}
+
+/** Returns the primary code of an error of SQLite, 0 of any other. @see https://www.sqlite.org/rescode.html */
+function codeOf(error: unknown): number {
+	if (!(error instanceof Error) || !('errcode' in error)) return 0;
+	// The low byte.
+	return Number(error.errcode) & 0xff;
+}
+
+/** Tells whether an error of node:sqlite means that the file is no sound database: CORRUPT, NOTADB. */
 export function saysDamaged(error: unknown): boolean {
-	if (!(error instanceof Error) || !('errcode' in error)) return false;
-	// The low byte is the primary code: CORRUPT, NOTADB.
-	return [11, 26].includes(Number(error.errcode) & 0xff);
+	return [11, 26].includes(codeOf(error));
+}
+
+/** Tells whether another program has the database locked: BUSY, LOCKED. */
+export function saysBusy(error: unknown): boolean {
+	return [5, 6].includes(codeOf(error));
+}
+
+/** Tells whether there was no room: FULL. */
+export function saysFull(error: unknown): boolean {
+	return codeOf(error) === 13;
 }

@@ -1,18 +1,21 @@
+import type { Host } from './host.ts';
+
 export type Task = { run(): void; stop(): Promise<void> };
 
-/** Runs a task now, every `ms` and when asked to, never twice at once. The timer does not keep the process alive. */
+/** Runs a task now, every `ms` and when asked to, never twice at once. */
 export function every(
+	host: Host,
 	ms: number,
 	onError: (error: unknown) => void,
 	task: () => Promise<void>,
 ): Task {
 	let running: Promise<void> | null = null;
-	const timer = setInterval(run, ms).unref();
+	const end = host.repeat(ms, run);
 	run();
 	return {
 		run,
 		async stop() {
-			clearInterval(timer);
+			end();
 			await running;
 		},
 	};

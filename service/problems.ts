@@ -1,119 +1,187 @@
-import { GERMAN_DATE } from '#shared/german-time.ts';
-import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/periods.ts';
+import { GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { BACKUP_DAYS } from '#shared/periods.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
-import {
-	DATABASE_NAME,
-	type Database,
-	folderOf,
-	freeBytes,
-	markerOf,
-	REFUSED_BELOW_BYTES,
-	REPORT_NAME,
-	setAsideFiles,
-} from './database.ts';
-import { unreadIds } from './store/archive.ts';
-import { failedIds, isLate } from './store/queue.ts';
-import { DAY } from './times.ts';
-
-/** Something that the owner has to see to. */
-export type Problem = {
-	/** For log, `status` and mail; holds no personal data. */
-	sentence: string;
-	/** Keeps inquiries from being taken, kept or read: health says so. */
-	isFault: boolean;
-	/** `daily`: while it lasts; `once`: for each inquiry, with its text (tell-owner.ts). */
-	mail: 'daily' | 'once';
-};
+import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
+import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
+import { causeOf } from './log.ts';
+import type { Memory } from './memory.ts';
+import type { Problem } from './problem.ts';
+import { unreadUntil } from './store/archive.ts';
+import { failedSigns, isLate } from './store/queue.ts';
+import { DAY, dateTime, HOUR, isOver } from './times.ts';
+import { problemsOfWatch } from './watch-report.ts';
 
 /** What finding problems needs. */
-export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand'> & {
-	db: Database;
-	now: () => Date;
-	/** `null` = no mail server is set: then waiting is no fault. */
-	send: unknown;
+export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir'> & {
+	db: Database | null;
+	/** Why there is no database, or what keeps it closed. */
+	closed: Problem | null;
+	memory: Pick<Memory, 'get'>;
+	host: Host;
+	/** Without a mail server waiting is no fault. */
+	isMailOn: boolean;
+	/** By how many days the clock moved within the last hour (watch-clock.ts). */
+	jumpedDays: number;
 };
 
-/** Of more inquiries, the numbers are not all named. */
+/** Of more inquiries, the signs are not all named. */
 const MOST_NAMED = 20;
 
-/** Finds what is wrong now, for health, log, `status` and mail alike. Quick, however many inquiries are stored. */
-export function findProblems({ db, now, send, retentionDays, ownerCommand }: Watched): Problem[] {
-	const problems = problemsOfFolder(folderOf(db), now());
-	const daily = (sentence: string) => problems.push({ sentence, isFault: true, mail: 'daily' });
+/**
+ * Finds what keeps inquiries from being taken, kept or read, for health, log, `status` and mail alike. Quick, however
+ * many inquiries are stored.
+ */
+export function findProblems(watched: Watched): Problem[] {
+	const { db, closed, dataDir, memory, host } = watched;
+	const now = host.now().getTime();
+	const { refused, mail } = memory.get();
+	const found = [
+		closed,
+		refused &&
+			fault(
+				'refused',
+				`Die Datenbank nimmt seit ${dateTime(refused.since)} nichts mehr an (${refused.cause}): Das Formular weist Anfragen ab. Ist der Server neu zu starten, tun Sie das; sonst sagt mehr: sudo journalctl -u werkplan -n 30`,
+				'closed',
+			),
+		...(db ? problemsOfInquiries(db, watched, now) : []),
+		watched.isMailOn &&
+			mail &&
+			isOver(mail.since, 3 * HOUR, now) &&
+			fault(
+				'mail',
+				`Seit ${dateTime(mail.since)} geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
+			),
+		...problemsOfFolder(dataDir, host, now),
+		clockProblem(watched.jumpedDays, now),
+	];
+	return found.filter((problem) => problem !== null && problem !== false);
+}
 
-	const failed = failedIds(db, MOST_NAMED);
+/** All that the owner is told: what the service finds itself, and what the watch found from outside. */
+export function allProblems(watched: Watched): Problem[] {
+	return [...findProblems(watched), ...problemsOfWatch(watched.dataDir, watched.host.now())];
+}
+
+/** Of the data folder, whatever it is: it may be gone, a file, or somebody else's. */
+function problemsOfFolder(dataDir: string, host: Host, now: number): (Problem | null)[] {
+	try {
+		return [
+			spaceProblem(host.freeBytes(dataDir)),
+			copyProblem(dataDir, now),
+			secondMachineProblem(dataDir, now),
+			setAsideProblem(dataDir),
+		];
+	} catch (error) {
+		const sentence = `Der Ordner ${dataDir} lässt sich nicht lesen (${causeOf(error)}): Das Formular nimmt nichts an. Bitte DATA_DIR und die Rechte des Ordners prüfen.`;
+		return [fault('folder', sentence, 'closed')];
+	}
+}
+
+function fault(key: string, sentence: string, urgency: Problem['urgency'] = 'fault'): Problem {
+	return { key, urgency, sentence };
+}
+
+function* problemsOfInquiries(
+	db: Database,
+	{ isMailOn, retentionDays, ownerCommand }: Watched,
+	now: number,
+): Generator<Problem> {
+	const failed = failedSigns(db, MOST_NAMED);
 	if (failed.length > 0) {
-		daily(
-			`Nicht zustellbar: ${numbered(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
+		yield fault(
+			'failed',
+			`Nicht zustellbar: ${named(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
 		);
 	}
-	if (send && isLate(db, now())) {
-		daily(`Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`);
+	if (isMailOn && isLate(db, now)) {
+		yield fault('late', `Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`);
 	}
-	const unread = unreadIds(db, now(), retentionDays, MOST_NAMED);
-	if (unread.length > 0) {
-		const sentence = `Noch nicht ganz gelesen und in höchstens ${NOTICE_DAYS} Tagen gelöscht: ${numbered(unread)}. Lesen: ${ownerCommand} show NUMMER`;
-		problems.push({ sentence, isFault: false, mail: 'once' });
+	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
+	const [first] = unread;
+	if (first) {
+		const day = GERMAN_SHORT_DATE.format(first.deletedAt);
+		const signs = named(unread.map(({ zeichen }) => zeichen));
+		const sentence =
+			unread.length === 1
+				? `Diese Anfrage haben Sie noch nicht ganz gelesen; am ${day} wird sie gelöscht: ${signs}.`
+				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem ${day} werden sie gelöscht: ${signs}.`;
+		yield fault('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
 	}
-	return problems;
 }
 
-function numbered(ids: number[]): string {
-	const more = ids.length === MOST_NAMED ? ' und vielleicht weitere' : '';
-	return `${ids.length === 1 ? 'Anfrage' : 'Anfragen'} Nr. ${ids.join(', ')}${more}`;
-}
-
-/** Of the disk, the copies, and databases set aside: what is asked without a database. */
-export function problemsOfFolder(dataDir: string, now: Date): Problem[] {
-	const daily = (sentence: string | null, isFault: boolean): Problem[] =>
-		sentence === null ? [] : [{ sentence, isFault, mail: 'daily' }];
-	return [
-		...daily(spaceFault(freeBytes(dataDir)), true),
-		...daily(copyFault(dataDir, now), true),
-		...daily(secondMachineFault(dataDir, now), false),
-		...daily(setAsideFault(dataDir), true),
-	];
+function named(signs: string[]): string {
+	return `${signs.join(', ')}${signs.length === MOST_NAMED ? ' und vielleicht weitere' : ''}`;
 }
 
 /** With less free room the owner is told. */
 const LOW_BELOW_BYTES = 500_000_000;
 
 /** @param free bytes of the disk */
-export function spaceFault(free: number): string | null {
+export function spaceProblem(free: number): Problem | null {
 	const left = `Auf der Platte sind nur noch ${Math.floor(free / 1e6)} MB frei`;
 	if (free < REFUSED_BELOW_BYTES)
-		return `${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`;
+		return fault(
+			'full',
+			`${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`,
+			'closed',
+		);
 	if (free < LOW_BELOW_BYTES)
-		return `${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`;
+		return fault(
+			'disk',
+			`${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`,
+			'note',
+		);
 	return null;
 }
 
-function copyFault(dataDir: string, now: Date): string | null {
+function copyProblem(dataDir: string, now: number): Problem | null {
 	const report = readReport(dataDir);
 	if (!report) return null;
-	if (now.getTime() - Date.parse(report.zeit) > 2 * DAY)
-		return 'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung';
-	return report.fehler === '' ? null : `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`;
+	if (isOver(Date.parse(report.zeit), 2 * DAY, now))
+		return fault(
+			'copy',
+			'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung',
+		);
+	return report.fehler === ''
+		? null
+		: fault('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
 }
 
 /** Holidays of a machine at home are no trouble, and what is stored here is not in danger. */
 const SECOND_MACHINE_MAY_REST_MS = 3 * DAY;
 
 /** The second machine has been away for days. */
-function secondMachineFault(dataDir: string, now: Date): string | null {
+function secondMachineProblem(dataDir: string, now: number): Problem | null {
 	const away = readReport(dataDir)?.zweitkopie;
-	if (!away || now.getTime() - Date.parse(away.seit) < SECOND_MACHINE_MAY_REST_MS) return null;
-	return `Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`;
+	if (!away || !isOver(Date.parse(away.seit), SECOND_MACHINE_MAY_REST_MS, now)) return null;
+	return fault(
+		'second-machine',
+		`Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`,
+		'note',
+	);
 }
 
-function setAsideFault(dataDir: string): string | null {
+function setAsideProblem(dataDir: string): Problem | null {
 	const files = setAsideFiles(dataDir);
 	if (files.length === 0) return null;
-	return `Eine Datenbank war beschädigt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`;
+	return fault(
+		'aside',
+		`Eine Datenbank war beschädigt oder wurde im laufenden Betrieb entfernt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sudo apt install sqlite3, dann sudo sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`,
+	);
+}
+
+/** Deletion waits an hour (watch-clock.ts): time to set it right. */
+function clockProblem(days: number, now: number): Problem | null {
+	if (days === 0) return null;
+	return fault(
+		'clock',
+		`Die Uhr dieses Rechners ist um ${Math.abs(days)} Tage ${days > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)}. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
+		'note',
+	);
 }
 
 /** Where there was a database and now is none. */
 export function goneSentence(dataDir: string): string {
-	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: unbrauchbare Sicherungen weglegen, ${markerOf(DATABASE_NAME)} und ${REPORT_NAME} dort löschen und den Dienst neu starten, dann beginnt er eine leere.`;
+	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: Dateien wegnehmen, deren Name mit ${DATABASE_NAME} beginnt, und zu Hause neu starten, auf dem Server das Installationsprogramm noch einmal ausführen; dann beginnt eine leere.`;
 }

@@ -8,6 +8,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 	);
 	process.exit(2);
 }
-await import('./run-service.ts');
+const { runService } = await import('./run-service.ts');
+await runService();
 
 export {};

@@ -1,85 +1,149 @@
-import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SendResult } from './mail/refusal.ts';
+import type { Problem } from './problem.ts';
 import { createTellOwner } from './tell-owner.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
-import { AT, giveUpOn, storeFixtures } from './testing/stored.ts';
+import { AT, storedAnfrage, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
-import { DAY } from './times.ts';
+import { DAY, HOUR, MINUTE } from './times.ts';
+
+const DISK: Problem = { key: 'disk', urgency: 'note', sentence: 'Wenig Platz.' };
+const FAILED: Problem = { key: 'failed', urgency: 'fault', sentence: 'Nicht zustellbar.' };
+const FULL: Problem = { key: 'full', urgency: 'closed', sentence: 'Kein Platz.' };
+const UNREAD: Problem = { key: 'unread', urgency: 'unread', sentence: 'Nicht gelesen.' };
+const MAIL: Problem = { key: 'mail', urgency: 'fault', sentence: 'Keine E-Mail.' };
 
 /** @param answers of the mail server, to the first mails */
 function setUp(...answers: SendResult[]) {
-	const { db, file, now, log, clock } = world();
+	const parts = world();
+	const { db, clock, logged } = parts;
 	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
-	const deps = { db, now, log, send, retentionDays: 180, ownerCommand: 'anfragen' };
-	/** As after a start, when nothing is remembered but in the database. */
-	const tell = () => createTellOwner(deps)();
+	const start = () => createTellOwner({ ...parts, way: parts.wayOf(send), retentionDays: 180 });
+	const tellOwner = start();
+	const tell = (...problems: Problem[]) => tellOwner(problems, db);
 	/** Mailed in part, and received so long ago that they are deleted in 13 days. */
 	const storeOld = (...fixtures: object[]) => {
 		storeFixtures(db, new Date(AT.getTime() - 167 * DAY), ...fixtures);
 		db.exec("UPDATE anfrage SET status = 'sent', mail_kind = 'excerpt'");
 	};
-	return { db, file, clock, deps, messages, tell, storeOld };
+	const told = () =>
+		messages.map((mail) => (mail.kind === 'note' ? [mail.subject, ...mail.sentences] : []));
+	return { db, clock, logged, messages, told, tell, start, storeOld };
 }
 
 test('all that is wrong comes in one mail a day, for as long as it lasts; where nothing is wrong there is none', async () => {
-	const { db, file, clock, messages, tell } = setUp(refused('451'));
+	const { clock, told, tell } = setUp();
 	await tell();
-	expect(messages).toEqual([]);
-	giveUpOn(db, ...storeFixtures(db, AT, {}));
-	writeFileSync(`${file}.beschaedigt-20260301`, '');
-	await tell();
-	await tell();
+	expect(told()).toEqual([]);
+	await tell(DISK, FAILED);
+	const mail = ['Bitte nachsehen: Ihre Website', 'Wenig Platz.', 'Nicht zustellbar.'];
 	clock.time += DAY - 1;
-	await tell();
-	const sentences = [
-		expect.stringContaining('.beschaedigt-20260301'),
-		expect.stringMatching(/^Nicht zustellbar: Anfrage Nr\. 1\./),
-	];
-	const subject = 'Bitte nachsehen: Ihre Website';
-	const note = { kind: 'note', subject, sentences, anfragen: [] };
-	expect(messages, 'the second, since the first was refused').toEqual([note, note]);
+	await tell(DISK, FAILED);
+	expect(told()).toEqual([mail]);
 	clock.time += 1;
-	await tell();
-	expect(messages).toHaveLength(3);
+	await tell(DISK, FAILED);
+	expect(told()).toEqual([mail, mail]);
 });
 
-test('inquiries about to be deleted unread come once, with their text', async () => {
-	const { clock, messages, tell, storeOld } = setUp();
-	storeOld({ message: 'Wer liest das?' });
-	await tell();
-	clock.time += DAY;
-	await tell();
-	expect(messages).toMatchObject([
-		{
-			sentences: [expect.stringMatching(/14 Tagen gelöscht: Anfrage Nr\. 1\./)],
-			anfragen: [{ message: 'Wer liest das?' }],
-		},
+test('what was not in the last mail is told at once with all others; what ended is not told, nor when it comes again within the day', async () => {
+	const { told, tell } = setUp();
+	await tell(DISK);
+	await tell(DISK, FULL);
+	await tell(DISK);
+	await tell(DISK, FULL);
+	expect(told()).toEqual([
+		['Hinweis zu Ihrer Website', 'Wenig Platz.'],
+		['Dringend: Ihr Kontaktformular nimmt nichts an', 'Wenig Platz.', 'Kein Platz.'],
 	]);
-	storeOld({});
+});
+
+test('after a restart nothing is told again', async () => {
+	const { db, told, tell, start } = setUp();
+	await tell(DISK);
+	await start()([DISK], db);
+	expect(told()).toHaveLength(1);
+});
+
+test.each([3 * DAY, 200 * DAY])(
+	'after a clock that was ahead by %i the owner is told the same day',
+	async (jump) => {
+		const { clock, told, tell } = setUp();
+		clock.time += jump;
+		await tell(DISK);
+		clock.time -= jump;
+		await tell(DISK);
+		await tell(DISK);
+		expect(told()).toHaveLength(2);
+	},
+);
+
+test('a refused mail is tried again after 1, 2, 4 … minutes', async () => {
+	const { clock, told, tell } = setUp(refused('451'), refused('451'));
+	const after: number[] = [];
+	for (let minute = 0; minute < 60; minute += 1) {
+		const before = told().length;
+		await tell(DISK);
+		if (told().length > before) after.push(minute);
+		clock.time += MINUTE;
+	}
+	expect(after).toEqual([0, 1, 3]);
+});
+
+test('that no mail goes out is logged, and in no mail', async () => {
+	const { logged, told, tell } = setUp();
+	await tell(MAIL);
+	expect([logged.join(), told()]).toEqual([expect.stringContaining('Keine E-Mail.'), []]);
+});
+
+test('a trouble is logged when it comes, every day while it lasts, and when it comes again', async () => {
+	const { clock, logged, tell } = setUp();
+	const lines = () => logged.filter((line) => line.startsWith('Wenig')).length;
+	await tell(DISK);
+	clock.time += DAY - 1;
+	await tell(DISK);
+	expect(lines()).toBe(1);
+	clock.time += 1;
+	await tell(DISK);
+	expect(lines()).toBe(2);
 	await tell();
-	expect(messages.at(1)).toMatchObject({ anfragen: [{ id: 2 }] });
+	await tell(DISK);
+	expect(lines()).toBe(3);
+});
+
+test('inquiries about to be deleted unread come once, with their text, and at most once a day', async () => {
+	const { clock, messages, told, tell, storeOld } = setUp();
+	storeOld({ message: 'Wer liest das?' });
+	await tell(UNREAD);
+	expect(told()).toEqual([['Bitte lesen: wird bald gelöscht', 'Nicht gelesen.']]);
+	storeOld({});
+	clock.time += HOUR;
+	await tell(UNREAD);
+	expect(messages).toMatchObject([{ anfragen: [{ message: 'Wer liest das?' }] }]);
+	clock.time += DAY;
+	await tell(UNREAD);
+	clock.time += DAY;
+	await tell(UNREAD);
+	expect(messages).toMatchObject([{}, { anfragen: [{ id: 2 }] }]);
+	expect(messages).toHaveLength(2);
 });
 
 test('a text that the mail server refuses keeps nothing else from the owner', async () => {
-	const { clock, messages, tell, storeOld } = setUp(refused('554', 'content'));
+	const { db, messages, tell, storeOld } = setUp(refused('554', 'content'));
 	storeOld({});
-	await tell();
-	clock.time += DAY;
-	await tell();
+	await tell(UNREAD);
 	expect(messages).toMatchObject([
 		{ anfragen: [{ mailKind: 'excerpt' }] },
 		{ anfragen: [{ mailKind: 'notice' }] },
 	]);
+	expect(storedAnfrage(db)?.toldAt).toBe(AT.getTime());
 });
 
-test('where the mail cannot be noted, as on a full disk, it is not repeated within the day', async () => {
-	const { db, clock, deps, messages } = setUp();
-	giveUpOn(db, ...storeFixtures(db, AT, {}));
-	db.exec("CREATE TRIGGER voll BEFORE INSERT ON told BEGIN SELECT RAISE(ABORT, 'voll'); END");
-	const tellOwner = createTellOwner(deps);
-	await expect(tellOwner()).rejects.toThrow('voll');
+test('where the database takes nothing, as on a full disk, the mail is not repeated within the day', async () => {
+	const { db, clock, told, tell, storeOld } = setUp();
+	storeOld({});
+	db.exec("CREATE TRIGGER voll BEFORE UPDATE ON anfrage BEGIN SELECT RAISE(ABORT, 'voll'); END");
+	await expect(tell(FULL, UNREAD)).rejects.toThrow('voll');
 	clock.time += DAY - 1;
-	await tellOwner();
-	expect(messages).toHaveLength(1);
+	await tell(FULL, UNREAD);
+	expect(told()).toHaveLength(1);
 });

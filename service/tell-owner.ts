@@ -1,42 +1,86 @@
+import type { Database } from './database.ts';
+import type { Host } from './host.ts';
 import type { Log } from './log.ts';
-import type { Send } from './mail/mailer.ts';
-import { findProblems, type Watched } from './problems.ts';
-import { isToldToday, noteTold, untoldUnread } from './store/told.ts';
-import { DAY } from './times.ts';
+import type { MailWay } from './mail-way.ts';
+import type { Memory } from './memory.ts';
+import { type Problem, subjectOf } from './problem.ts';
+import { MOST_PER_MAIL } from './sender.ts';
+import { markTold, untoldUnread } from './store/archive.ts';
+import type { StoredAnfrage } from './store/row.ts';
+import { DAY, isOver, pauseAfter } from './times.ts';
 
-export const NOTE_SUBJECT = 'Bitte nachsehen: Ihre Website';
-
-/** The most inquiries whose text one mail carries once more. */
-const MOST_TEXTS = 100;
+type TellDeps = {
+	/** `null` = no mail server is set: then it is logged alone. */
+	way: Pick<MailWay, 'send' | 'isToTry'> | null;
+	memory: Memory;
+	host: Host;
+	log: Log;
+	retentionDays: number;
+};
 
 /**
- * Returns a function that mails what is wrong, all of it in one mail, at most once a day. What is about to be deleted
- * unread comes with its text, once each.
+ * Returns a function that tells what is wrong, asked every minute. It logs each trouble when it comes and once a day;
+ * it mails all of it in one mail, at once where something was not in the last one, else once a day while it lasts. What
+ * is about to be deleted unread comes with its text, once each, and at most once a day.
  */
-export function createTellOwner(deps: Watched & { send: Send; log: Log }): () => Promise<void> {
-	const { db, send, now, retentionDays, log } = deps;
-	/** When the last mail went out: on a full disk the table cannot say it. */
-	let lastTold = 0;
+export function createTellOwner(
+	deps: TellDeps,
+): (problems: Problem[], db: Database | null) => Promise<void> {
+	const { way, memory, host, log, retentionDays } = deps;
+	const logged = new Map<string, number>();
+	let refusals = 0;
+	let refusedAt = 0;
 
-	return async () => {
-		if (now().getTime() - lastTold < DAY || isToldToday(db, now())) return;
-		const anfragen = untoldUnread(db, now(), retentionDays, MOST_TEXTS);
-		const sentences = findProblems(deps)
-			.filter(({ mail }) => mail === 'daily' || anfragen.length > 0)
-			.map(({ sentence }) => sentence);
-		if (sentences.length === 0) return;
-		const note = { kind: 'note' as const, subject: NOTE_SUBJECT, sentences };
-		let result = await send({ ...note, anfragen });
-		if (result.kind === 'refused' && result.what === 'content') {
+	return async (found, db) => {
+		const now = host.now().getTime();
+		logNew(found, now);
+		// What says that no mail goes out would be untrue in the mail that says it.
+		const problems = found.filter(({ key }) => key !== 'mail');
+		if (!way?.isToTry()) return;
+		if (refusals > 0 && !isOver(refusedAt, pauseAfter(refusals), now)) return;
+		const { told } = memory.get();
+		const isDaily = isOver(told.at, DAY, now);
+		const isNew = problems.some(({ key }) => !told.keys.includes(key));
+		if (!isDaily && !isNew) return;
+		const anfragen = db ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
+		const unread = problems.filter(({ urgency }) => urgency === 'unread');
+		const others = problems.filter((problem) => !unread.includes(problem));
+		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
+		if (inMail.length === 0) return;
+		if (!(await sendAll(inMail, anfragen))) {
+			refusals += 1;
+			refusedAt = now;
+			return;
+		}
+		refusals = 0;
+		// First: on a full disk the database cannot say it.
+		memory.change({ told: { at: now, keys: problems.map(({ key }) => key) } });
+		if (db) markTold(db, now, anfragen);
+	};
+
+	function logNew(problems: Problem[], now: number): void {
+		for (const key of logged.keys())
+			if (!problems.some((problem) => problem.key === key)) logged.delete(key);
+		for (const { key, sentence } of problems) {
+			const at = logged.get(key);
+			if (at !== undefined && !isOver(at, DAY, now)) continue;
+			logged.set(key, now);
+			log.error({}, sentence);
+		}
+	}
+
+	async function sendAll(problems: Problem[], anfragen: StoredAnfrage[]): Promise<boolean> {
+		if (!way) return false;
+		const sentences = problems.map(({ sentence }) => sentence);
+		const note = { kind: 'note' as const, subject: subjectOf(problems), sentences };
+		let result = await way.send({ ...note, anfragen });
+		if (result.kind === 'refused' && result.what === 'content' && anfragen.length > 0) {
 			// What the mail server takes for spam in one of the texts must not keep the rest from the owner.
 			const withoutTexts = anfragen.map((anfrage) => ({ ...anfrage, mailKind: 'notice' }));
-			result = await send({ ...note, anfragen: withoutTexts });
+			result = await way.send({ ...note, anfragen: withoutTexts });
 		}
-		if (result.kind === 'sent') {
-			lastTold = now().getTime();
-			noteTold(db, now(), anfragen);
-		} else {
-			log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
-		}
-	};
+		if (result.kind === 'sent') return true;
+		log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');
+		return false;
+	}
 }

@@ -1,3 +1,5 @@
+import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
+
 /** In milliseconds. */
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -18,3 +20,8 @@ export function isOver(begun: number, pause: number, now: number): boolean {
 
 /** The same in SQL of a row that waits until `due_at`, asked with `:now`: no pause is longer than an hour. */
 export const IS_DUE: string = `(due_at <= :now OR due_at > :now + ${HOUR})`;
+
+/** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
+export function dateTime(time: number): string {
+	return `${GERMAN_DATE.format(time)} ${GERMAN_CLOCK.format(time)}`;
+}

@@ -3,7 +3,7 @@ import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from './problem.ts';
-import { HOUR } from './times.ts';
+import { HOUR, isOver } from './times.ts';
 
 /** What the watch (deploy/) leaves in the data folder, every ten minutes. */
 const watchReport = z.object({
@@ -55,7 +55,8 @@ export function problemsOfWatch(
 	const report = readWatchReport(dataDir);
 	if (!report) return [];
 	// After a start of the machine its first round is still to come.
-	if (now.getTime() - Date.parse(report.zeit) < HOUR || upMs < HOUR) return report.probleme;
+	const isSilent = isOver(Date.parse(report.zeit), HOUR, now.getTime());
+	if (!isSilent || upMs < HOUR) return report.probleme;
 	const sentence =
 		'Seit mehr als einer Stunde hat niemand von außen nachgesehen, ob Ihre Website erreichbar ist; den Grund nennt: sudo journalctl -u werkplan-wache -n 30';
 	return [{ key: 'watch', urgency: 'note', sentence }];

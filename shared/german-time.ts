@@ -23,6 +23,13 @@ export const GERMAN_CLOCK = new Intl.DateTimeFormat('de-DE', {
 	timeZone: TIME_ZONE,
 });
 
+/** Formats a time in Germany as `November 2026`. */
+export const GERMAN_MONTH = new Intl.DateTimeFormat('de-DE', {
+	month: 'long',
+	year: 'numeric',
+	timeZone: TIME_ZONE,
+});
+
 const GERMAN_ZONE = new Intl.DateTimeFormat('de-DE', {
 	hour: 'numeric',
 	timeZoneName: 'short',

@@ -31,9 +31,19 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** One picture; `breite` and `hoehe` in pixels of the largest file. */
 export type ManifestPicture = z.infer<typeof pictureSchema>;
 
-/** Values for a `<picture>`. */
+/** One of the files or rows of files that a `<picture>` offers; without `media` in every window and scheme. */
+type PictureSource = {
+	srcset: string;
+	type?: string;
+	media?: string;
+	/** Where its picture has another shape than the others. */
+	width?: number;
+	height?: number;
+};
+
+/** Values for a `<picture>`: the browser takes the first source that fits, or else `src`. */
 export type PictureSources = {
-	source: { type: string; srcset: string };
+	sources: PictureSource[];
 	src: string;
 	width: number;
 	height: number;
@@ -80,7 +90,7 @@ export function pictureSources(manifest: Manifest, slug: string, name: string): 
 		);
 	}
 	return {
-		source: sourceOf(picture, path),
+		sources: [sourceOf(picture, path)],
 		src: `${path}.jpg`,
 		width: picture.breite,
 		height: picture.hoehe,
@@ -89,7 +99,7 @@ export function pictureSources(manifest: Manifest, slug: string, name: string): 
 	};
 }
 
-function sourceOf({ format, breiten }: ManifestPicture, path: string): PictureSources['source'] {
+function sourceOf({ format, breiten }: ManifestPicture, path: string): PictureSource {
 	if (format === 'svg') return { type: 'image/svg+xml', srcset: `${path}.svg` };
 	const srcset = breiten.map((width) => `${path}-${width}.avif ${width}w`).join(', ');
 	return { type: 'image/avif', srcset };

@@ -43,3 +43,8 @@ export function withPrices(text: string, factor: number): string {
 export function namesMoney(text: string): boolean {
 	return /\d (?:€|Euro)/.test(text);
 }
+
+/** Whether a word is an amount of money and nothing else: „2.900 €“, „49 Euro“. */
+export function isAmount(word: string): boolean {
+	return /^\d[\d.]* (?:€|Euro)$/.test(word);
+}

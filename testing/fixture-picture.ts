@@ -2,7 +2,7 @@ import type { PictureSources } from '#shared/manifest.ts';
 
 /** A picture of nothing, for tests of islands. */
 export const fixturePicture: PictureSources = {
-	source: { type: 'image/avif', srcset: '' },
+	sources: [{ type: 'image/avif', srcset: '' }],
 	src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
 	width: 1280,
 	height: 800,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { mailEnv, NOBODY } from '../testing/mail-settings.ts';
-import { owner, runCommand } from '../testing/owner.ts';
+import { owner, runMaintenance } from '../testing/owner.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
 
@@ -14,9 +14,9 @@ test('the program reads DATA_DIR or .env, ends with the command’s exit code, a
 	const start = (line: string, env: NodeJS.ProcessEnv) =>
 		spawnSync(process.execPath, [PROGRAM, ...line.split(' ')], { env, cwd, encoding: 'utf8' });
 	const { folder } = owner({});
-	expect(start('show 2', { DATA_DIR: folder }).status).toBe(1);
+	expect(start('show NNNN-02', { DATA_DIR: folder }).status).toBe(1);
 	writeFileSync(join(cwd, '.env'), `DATA_DIR=${folder}\n`);
-	const found = start('show 1', {});
+	const found = start('show NNNN-01', {});
 	expect([found.status, found.stdout]).toEqual([0, expect.stringContaining('Änne Beispiel')]);
 	writeFileSync(join(cwd, 'anfragen.sqlite'), 'keine Datenbank '.repeat(100));
 	const { status, stderr } = start('list', { DATA_DIR: cwd });
@@ -27,19 +27,40 @@ test('melden mails a sentence or a trial, whatever else is faulty; where it cann
 	await using server = await startMailServer();
 	const env = { ...mailEnv(server.url), RATE_LIMIT: 'viele', DATA_DIR: '/gibt/es/nicht' };
 	const sent = { exit: 0, out: 'E-Mail an ich@beispiel.example gesendet.' };
-	expect(await runCommand('melden Der Dienst ist ausgefallen.', env)).toMatchObject(sent);
-	expect((await runCommand('melden --probe', env)).exit).toBe(0);
-	const usage = expect.stringContaining('So geht es: npm run anfragen -- melden SATZ');
-	expect(await runCommand('melden', env)).toMatchObject({ exit: 2, err: usage });
+	expect(await runMaintenance('melden away Der Dienst ist ausgefallen.', env)).toMatchObject(sent);
+	expect((await runMaintenance('melden --probe', env)).exit).toBe(0);
+	const usage = expect.stringContaining('So geht es: melden DRINGLICHKEIT SATZ');
+	for (const wrong of ['melden', 'melden away', 'melden sehr Etwas'])
+		expect(await runMaintenance(wrong, env)).toMatchObject({ exit: 2, err: usage });
 	const mails = server.mails.map(({ subject, text }) => [subject, text?.split('\n\n')[0]]);
-	const subject = 'Bitte nachsehen: Ihre Website';
 	expect(mails).toEqual([
-		[subject, 'Der Dienst ist ausgefallen.'],
+		['Dringend: Ihre Website ist nicht erreichbar', 'Der Dienst ist ausgefallen.'],
 		['Probe: Ihre Website', expect.stringContaining('Das ist eine Probe')],
 	]);
-	const err = expect.stringContaining('Nicht gesendet: Keine Verbindung');
-	expect(await runCommand('melden x', mailEnv(NOBODY))).toMatchObject({ exit: 1, err });
 	const faulty = { ...env, MAIL_TO: 'niemand' };
 	const named = expect.stringContaining('MAIL_TO: „niemand“');
-	expect(await runCommand('melden x', faulty)).toMatchObject({ exit: 2, err: named });
+	expect(await runMaintenance('melden note x', faulty)).toMatchObject({ exit: 2, err: named });
+});
+
+test('what cannot be mailed is tried for an hour; a trial only once', async () => {
+	const waited: number[] = [];
+	const shell = { wait: async (ms: number) => void waited.push(ms / 60_000) };
+	const err = expect.stringContaining('Nicht gesendet: Keine Verbindung');
+	const refused = { exit: 1, err };
+	expect(await runMaintenance('melden note x', mailEnv(NOBODY), shell)).toMatchObject(refused);
+	expect(waited).toEqual([1, 2, 4, 8, 16, 32]);
+	expect(await runMaintenance('melden --probe', mailEnv(NOBODY), shell)).toMatchObject(refused);
+	expect(waited).toHaveLength(6);
+});
+
+test('wache leaves what it reads where the service finds it', async () => {
+	const { folder, command, maintenance } = owner();
+	const sentence = 'Das Zertifikat läuft ab.';
+	const probleme = [{ key: 'certificate', urgency: 'fault', sentence }];
+	const report = { zeit: new Date().toISOString(), zertifikatBis: null, probleme };
+	const readInput = async () => JSON.stringify(report);
+	expect((await runMaintenance('wache', { DATA_DIR: folder }, { readInput })).exit).toBe(0);
+	expect(await command('status')).toMatchObject({ out: expect.stringContaining(sentence) });
+	const err = expect.stringContaining('Bericht der Wache ließ sich nicht ablegen');
+	expect(await maintenance('wache')).toMatchObject({ exit: 1, err });
 });

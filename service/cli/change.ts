@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { countText } from '../count-text.ts';
 import { setAsideFiles } from '../database.ts';
 import { allAnfragen, forget } from '../store/archive.ts';
@@ -27,10 +28,16 @@ export async function remove(
 		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}
-	await forget(db, these, now());
+	forget(db, these, now());
+	const isGoneWhole = compact(db);
 	out(`${what}: ${countText(these.length)} gelöscht.`);
 	for (const path of setAsideFiles(dataDir)) {
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
+	}
+	if (!isGoneWhole) {
+		err(
+			'Ein anderes Programm hat die Datenbank offen, oder es fehlt Platz: Reste stehen noch bis zu einem Tag in der Datei.',
+		);
 	}
 	err(
 		'In Sicherungen steht es noch, bis sie gelöscht sind; wird eine wiederhergestellt, wird es darin wieder gelöscht. Schon zugestellte E-Mails löschen Sie selbst.',

@@ -28,7 +28,7 @@ test('delete asks for a person’s address and removes all of that person’s in
 });
 
 test.each([
-	['2', '2', [3, 1]],
+	['nnnn-02', 'nnnn-02', [3, 1]],
 	['--verdacht', 'Markierte', [2, 1]],
 ])('delete %s removes one inquiry and no other', async (which, what, kept) => {
 	const { db, command } = owner({}, {}, { reasons: ['owner'] });
@@ -55,7 +55,7 @@ test('retry has waiting and failed inquiries mailed at once, and starts over', a
 	const { db, command } = owner({}, {}, {});
 	giveUpOn(db, 1, 2);
 	db.exec('UPDATE anfrage SET due_at = 9e15, attempts = 1 WHERE id = 3');
-	expect((await command('retry 2')).out).toBe(
+	expect((await command('retry NNNN-02')).out).toBe(
 		'1 Anfrage vorgemerkt. Ohne SMTP_URL geht nichts hinaus.',
 	);
 	expect(storedAnfrage(db, 1)?.status).toBe('failed');
@@ -63,20 +63,20 @@ test('retry has waiting and failed inquiries mailed at once, and starts over', a
 	const due = { status: 'waiting', attempts: 0, dueAt: AT.getTime(), queuedAt: AT.getTime() };
 	for (const id of [1, 2, 3]) expect(storedAnfrage(db, id)).toMatchObject(due);
 	const err = expect.stringContaining('schon fällig');
-	expect(await command('retry 1')).toMatchObject({ exit: 1, err });
+	expect(await command('retry NNNN-01')).toMatchObject({ exit: 1, err });
 });
 
 test('gut unmarks and makes due again what was marked, delivered or not; werbung marks', async () => {
 	const { db, command } = owner({ reasons: ['no-browser'] }, { reasons: ['rate-limit'] }, {});
 	const sent = "status = 'sent', sent_at = 1, mail_kind = 'excerpt', zeichen = '7K3F-22'";
 	db.exec(`UPDATE anfrage SET ${sent} WHERE id = 1`);
-	const { out } = await command('gut 7k3f-22 2', { env: { SMTP_URL: 'smtp://x' } });
+	const { out } = await command('gut 7k3f-22 NNNN-02', { env: { SMTP_URL: 'smtp://x' } });
 	expect(out).toMatch(/^2 Anfragen nicht mehr markiert\. Der laufende Dienst/);
 	const mail = { status: 'waiting', sentAt: null, mailKind: 'full', dueAt: AT.getTime() };
 	for (const id of [1, 2]) expect(storedAnfrage(db, id)).toMatchObject({ reasons: [], ...mail });
-	const marked = { exit: 1, err: 'Nicht markiert: 2.' };
-	expect(await command('gut 2')).toMatchObject(marked);
-	expect((await command('werbung 1 3')).out).toBe('2 Anfragen markiert.');
+	const marked = { exit: 1, err: 'Nicht markiert: NNNN-02.' };
+	expect(await command('gut NNNN-02')).toMatchObject(marked);
+	expect((await command('werbung 7K3F-22 NNNN-03')).out).toBe('2 Anfragen markiert.');
 	expect(storedAnfrage(db, 3)?.reasons).toEqual(['owner']);
-	expect(await command('werbung 1')).toMatchObject({ exit: 1 });
+	expect(await command('werbung 7K3F-22')).toMatchObject({ exit: 1 });
 });

@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
 import { checkCopy, contentsText, keepCopies, syncToDisk } from '../backups.ts';
+import { compact } from '../compact.ts';
 import { connect, openToRead } from '../database.ts';
 import { takeOverDeleted } from '../store/archive.ts';
 import { type CommandContext, CommandError, type ToolContext } from './terminal.ts';
@@ -43,16 +44,13 @@ export function kopien({ out, now, dataDir }: ToolContext, folder: string, faile
  * `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. A source that cannot be
  * read is no reason not to restore.
  */
-export async function nachloeschen(
-	{ out, err }: ToolContext,
-	target: string,
-	source: string,
-): Promise<void> {
+export function nachloeschen({ out, err }: ToolContext, target: string, source: string): void {
 	orSay(() => checkCopy(resolve(target)));
 	using db = connect(resolve(target));
 	try {
 		using other = openToRead(resolve(source));
-		out(`Nachträglich gelöscht: ${await takeOverDeleted(db, other)}`);
+		out(`Nachträglich gelöscht: ${takeOverDeleted(db, other)}`);
+		compact(db);
 	} catch (error) {
 		err(`Nicht gelesen: ${source} (${errorMessage(error)}).`);
 	}

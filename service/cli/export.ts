@@ -60,6 +60,7 @@ const JSON_LIST: Format = {
 			/** The wordings are in docs/rechtliches.md. */
 			einwilligung: `mit dem Wortlaut vom ${anfrage.consentSince}`,
 			gezeigtAm: iso(anfrage.shownAt),
+			erinnertAm: iso(anfrage.toldAt),
 			zustellung: {
 				stand: statusWord(anfrage.status),
 				wortlaut: mailWord(anfrage.mailKind),
@@ -80,8 +81,7 @@ const JSON_LIST: Format = {
 function mostOf(anfrage: StoredAnfrage): object {
 	const texts = TEXT_FIELDS.map(({ label, name }) => [label.toLowerCase(), anfrage[name]]);
 	return {
-		nummer: anfrage.id,
-		zeichen: anfrage.zeichen,
+		nummer: anfrage.zeichen,
 		eingang: iso(anfrage.receivedAt),
 		...Object.fromEntries(texts),
 		markiert: explainReasons(anfrage.reasons),

@@ -1,11 +1,17 @@
 import { kopie, kopien, nachloeschen, sichern } from './copies.ts';
 import { melden } from './melden.ts';
+import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
 import { wache } from './wache.ts';
 
 const MANY = Number.POSITIVE_INFINITY;
 
 const COMMANDS: Record<string, Command> = {
+	neu: {
+		help: ['', 'Legt eine leere Datenbank an, wo noch nie eine war'],
+		words: [0, 0],
+		tool: neu,
+	},
 	sichern: {
 		help: ['DATEI', 'Geprüfte Sicherung im laufenden Betrieb; überschreibt nichts'],
 		words: [1, 1],

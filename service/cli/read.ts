@@ -3,15 +3,18 @@ import { TEXT_FIELDS } from '#shared/form.ts';
 import { contentsText, readReport } from '../backups.ts';
 import { readConfig } from '../config.ts';
 import { fileOf } from '../database.ts';
+import { THIS_HOST } from '../host.ts';
+import { readMemory } from '../memory.ts';
 import { withoutDisguise } from '../plain-text.ts';
-import { findProblems } from '../problems.ts';
+import { isFault } from '../problem.ts';
+import { allProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, findAnfrage, markShown } from '../store/archive.ts';
 import type { StoredAnfrage } from '../store/row.ts';
+import { dateTime } from '../times.ts';
 import {
 	type CommandContext,
 	CommandError,
-	dateTime,
 	mailWord,
 	type Shell,
 	statusWord,
@@ -43,17 +46,16 @@ function searchedText(anfrage: StoredAnfrage): string {
 }
 
 const HEADING =
-	'Nr.    Zeichen  Eingang           Zustellung   Name                E-Mail                  Nachricht';
+	'Nummer   Eingang           Zustellung   Name                E-Mail                  Nachricht';
 
 /** Formats an inquiry as a line of the table, no wider than the terminal; below a marked one, why. */
 export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
-	const { id, zeichen, receivedAt, reasons, status } = anfrage;
+	const { zeichen, receivedAt, reasons, status } = anfrage;
 	const { name, text } = partsForReading(anfrage);
 	const email = readableAddress(anfrage.email);
 	const cell = (value: string, size: number) =>
 		terminalLine(value.slice(0, 1_000)).slice(0, size).padEnd(size);
 	const cells = [
-		cell(String(id), 5),
 		zeichen,
 		dateTime(receivedAt),
 		cell(statusWord(status), 11),
@@ -61,19 +63,18 @@ export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
 		cell(email, 22),
 		cell(text, 200),
 	];
-	const why = `       markiert: ${explainReasons(reasons)}`;
+	const why = `         markiert: ${explainReasons(reasons)}`;
 	const lines = [cells.join('  ').trimEnd(), ...(reasons.length > 0 ? [why] : [])];
 	return lines.map((line) => line.slice(0, width)).join('\n');
 }
 
-/** `show`: one inquiry in full, by number or zeichen. */
+/** `show`: one inquiry in full. */
 export function show(context: CommandContext, word: string): void {
 	const { db, now, out } = context;
 	const anfrage = findNamed(context, word);
 	const { name, lines, text } = partsForReading(anfrage);
 	const facts = [
-		['Nummer', String(anfrage.id)],
-		['Zeichen', anfrage.zeichen],
+		['Nummer', anfrage.zeichen],
 		['Eingang', dateTime(anfrage.receivedAt)],
 		['Name', name],
 		...lines,
@@ -98,7 +99,7 @@ function deliveryText(anfrage: StoredAnfrage): string {
 	return facts.filter(Boolean).join(', ');
 }
 
-/** Reads the inquiry of this number or zeichen. @throws where there is none */
+/** Reads the inquiry with this zeichen. @throws where there is none */
 export function findNamed({ db }: CommandContext, word: string): StoredAnfrage {
 	const found = findAnfrage(db, word);
 	if (found === undefined) throw new CommandError(`Es gibt keine Anfrage ${word}.`);
@@ -125,11 +126,20 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] };
 	});
 	const marked = all.filter(({ reasons }) => reasons.length > 0).length;
-	const open = all.filter(({ status }) => status === 'waiting' || status === 'sending');
-	const since = Math.min(...open.map(({ queuedAt }) => queuedAt));
+	const open = all.filter(({ status }) => status === 'waiting');
+	const since = open.reduce((least, { queuedAt }) => Math.min(least, queuedAt), now().getTime());
 	const undelivered = all.filter(({ status, cause }) => status !== 'sent' && cause);
 	const causes = Map.groupBy(undelivered, ({ cause }) => cause);
-	const problems = findProblems({ ...config, db, now, send: mail });
+	const problems = allProblems({
+		...config,
+		dataDir,
+		db,
+		closed: null,
+		memory: { get: () => readMemory(dataDir) },
+		host: { ...THIS_HOST, now },
+		isMailOn: mail !== null,
+		jumpedDays: 0,
+	});
 	const lines = [
 		`Daten:    ${fileOf(db)}`,
 		`Anfragen: ${all.length}${marked > 0 ? `, davon markiert: ${marked}` : ''}`,
@@ -140,7 +150,7 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 		...problems.map(({ sentence }) => `\n${sentence}`),
 	];
 	out(lines.filter(Boolean).join('\n'));
-	if (problems.some(({ isFault }) => isFault)) throw new CommandError('Bitte nachsehen.');
+	if (problems.some(isFault)) throw new CommandError('Bitte nachsehen.');
 }
 
 function copiesLine(dataDir: string): string | null {

@@ -14,12 +14,12 @@ test('list shows the newest first, and of a marked one the reasons below; --verd
 		{ vorname: 'Bert', reasons: ['owner', 'rate-limit'] },
 	);
 	const [title, bert, why, anna, ...others] = (await command('list')).out.split('\n');
-	expect(title).toMatch(/^Nr\. +Zeichen +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
+	expect(title).toMatch(/^Nummer +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
 	expect(bert).toMatch(
-		/^2 +\w{4}-\w\w {2}02\.03\.2026 11:00 {2}offen +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
+		/^NNNN-02 {2}02\.03\.2026 11:00 {2}offen +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
 	);
 	expect(why).toMatch(/^ +markiert: von Ihnen markiert; sehr viele Anfragen .*$/);
-	expect(anna).toMatch(/^1 .*Anna Beispiel/);
+	expect(anna).toMatch(/^NNNN-01 .*Anna Beispiel/);
 	expect(others).toEqual([]);
 	expect((await command('list --verdacht')).out.split('\n')).toEqual([title, bert, why]);
 });
@@ -36,15 +36,14 @@ test('list is no wider than the terminal, and says where more than a screenful i
 
 test.each([
 	['', 'offen'],
-	["status = 'sending', attempts = 2", 'unterwegs, 2 Versuche'],
+	['attempts = 2', 'offen, 2 Versuche'],
 	["status = 'sent', mail_kind = 'notice', last_error = '554'", 'zugestellt, ohne Wortlaut, 554'],
 	["status = 'failed', attempts = 9, last_error = '550 nein'", 'gescheitert, 9 Versuche, 550 nein'],
 ])('show has everything about one inquiry; with %s: %s', async (state, words) => {
 	const { db, command } = owner({ message: 'Hal\u202elo\nTschüs' });
 	db.exec(`UPDATE anfrage SET zeichen = '7K3F-22' ${state && `, ${state}`}`);
 	expect((await command('show 7k3f-22')).out).toBe(
-		`Nummer:     1
-Zeichen:    7K3F-22
+		`Nummer:     7K3F-22
 Eingang:    02.03.2026 11:00
 Name:       Änne Beispiel
 E-Mail:     aenne@beispiel.example
@@ -72,7 +71,7 @@ test.each([
 		{ vorname: 'Cem', nachname: 'Uz', email: 'cem@xn--kse-qla.example' },
 	);
 	const { out } = await command(['list', '--suche', line]);
-	expect(Array.from(out.matchAll(/^(\d+) /gm), ([, id]) => Number(id))).toEqual(numbers);
+	expect(Array.from(out.matchAll(/^NNNN-(\d+) /gm), ([, id]) => Number(id))).toEqual(numbers);
 });
 
 test('export writes CSV in which a spreadsheet takes every formula as text, and texts stay as they are', async () => {
@@ -82,7 +81,7 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 	const { out } = await command('export');
 	const [head, ...rest] = out.split('\r\n');
 	expect(head).toBe(
-		'\ufeff"nummer";"zeichen";"eingang";"vorname";"nachname";"e-mail";"telefon";"nachricht";"markiert";"zustellung"',
+		'\ufeff"nummer";"eingang";"vorname";"nachname";"e-mail";"telefon";"nachricht";"markiert";"zustellung"',
 	);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest[0]).toContain(
@@ -95,14 +94,15 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 	const { db, command } = owner({ email }, { email: 'INFO@xn--mller-kva.example' }, {});
 	const { json } = await command('auskunft', { ask: async () => 'Info@MÜLLER.example' });
 	const [second, { zustellung, ...first }] = z.tuple([printed, printed]).parse(json());
-	expect(second).toMatchObject({ nummer: 2, 'e-mail': 'INFO@xn--mller-kva.example' });
+	expect(second).toMatchObject({ nummer: 'NNNN-02', 'e-mail': 'INFO@xn--mller-kva.example' });
 	const { checkbox: _, ...texts } = fixtureAnfrage({ email });
 	const einwilligung = 'mit dem Wortlaut vom 2026-11-22';
-	expect(first).toMatchObject({ nummer: 1, eingang: AT.toISOString(), einwilligung });
+	expect(first).toMatchObject({ nummer: 'NNNN-01', eingang: AT.toISOString(), einwilligung });
 	expect(Object.values(first)).toEqual(expect.arrayContaining(Object.values(texts)));
 	expect(zustellung).toMatchObject({ stand: 'offen', versuche: 0, zugestelltAm: null });
+	// All but the internal number, which nobody is shown.
 	const columns = Object.keys(storedAnfrage(db) ?? {});
-	expect(Object.keys({ ...first, ...zustellung })).toHaveLength(columns.length);
+	expect(Object.keys({ ...first, ...zustellung })).toHaveLength(columns.length - 1);
 });
 
 const printed = z.looseObject({ zustellung: z.looseObject({}) });
@@ -116,15 +116,15 @@ test('status says how many wait, since when, why and what to do; ends with 1 unt
 		/\nAnfragen: 3, davon markiert: 1\nOffen: +2, die älteste seit 02\.03\.2026 11:00\n/,
 	);
 	expect(out).toMatch(/\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
-	expect(out).toMatch(/Ohne SMTP_URL wird .*\n\nNicht zustellbar: Anfrage Nr\. 1\. .* retry$/);
+	expect(out).toMatch(/Ohne SMTP_URL wird .*\n\nNicht zustellbar: NNNN-01\. .* retry$/);
 	expect(exit).toBe(1);
-	await command('show 1');
+	await command('show NNNN-01');
 	expect((await command('status')).exit).toBe(0);
 });
 
 test.each([
-	[3 * HOUR, 0],
-	[3 * HOUR + 1, 1],
+	[3 * HOUR - 1, 0],
+	[3 * HOUR, 1],
 ])(
 	'an inquiry that waits %i ms for its mail ends status with %i; without mail, with 0',
 	async (waits, expected) => {
@@ -144,12 +144,14 @@ test('status names what is deleted within 14 days and was neither mailed in full
 	db.exec("UPDATE anfrage SET status = 'sent' WHERE id > 2");
 	db.exec("UPDATE anfrage SET mail_kind = 'notice' WHERE id = 4");
 	db.exec("UPDATE anfrage SET mail_kind = 'excerpt' WHERE id = 5");
-	await command('show 1');
+	await command('show NNNN-01');
 	const { exit, out } = await command('status');
-	const named = expect.stringContaining('14 Tagen gelöscht: Anfragen Nr. 2, 4, 5.');
+	const named = expect.stringContaining(
+		'ab dem 16.03. werden sie gelöscht: NNNN-02, NNNN-04, NNNN-05.',
+	);
 	expect([exit, out]).toEqual([0, named]);
 	await command('export --format json');
-	expect((await command('status')).out).not.toContain('14 Tagen');
+	expect((await command('status')).out).not.toContain('gelöscht');
 });
 
 test('a database that was set aside is named by status until the owner has dealt with it, and by auskunft', async () => {

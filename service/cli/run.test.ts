@@ -14,7 +14,7 @@ test.each([
 	['list --data x --ja', 'So geht es'],
 	['delete 1 --verdacht', '--verdacht gilt nur ohne Nummer.'],
 	['gut', 'So geht es'],
-	['melden Etwas.', 'Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.'],
+	['melden fault Etwas.', 'Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.'],
 ])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
 	expect(await owner().command(line)).toMatchObject({ exit: 2, out: '', err });

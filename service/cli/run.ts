@@ -117,6 +117,6 @@ function help({ title, commands: all }: Program, call: string): string {
 	});
 	return `${title(call)}
 ${commands.join('\n')}
-Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; eine NUMMER ist die laufende oder die des Besuchers (7K3F-22)
+Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; eine NUMMER ist die in E-Mails und Antworten, wie 7K3F-22
 Exit-Code: 0 in Ordnung, 1 nichts gefunden, nicht gelungen oder Störung (status), 2 falscher Aufruf`;
 }

@@ -1,4 +1,3 @@
-import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
 import type { Database } from '../database.ts';
 import { withoutDisguise } from '../plain-text.ts';
 
@@ -28,16 +27,10 @@ export class CommandError extends Error {}
 /** Ends a command before anything was tried: it was called wrongly. */
 export class WrongCall extends CommandError {}
 
-/** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
-export function dateTime(time: number): string {
-	return `${GERMAN_DATE.format(time)} ${GERMAN_CLOCK.format(time)}`;
-}
-
 /** Says how far the mail about an inquiry is. A word that only a newer program knows stays as it is. */
 export function statusWord(status: string): string {
 	const words: Record<string, string> = {
 		waiting: 'offen',
-		sending: 'unterwegs',
 		sent: 'zugestellt',
 		failed: 'gescheitert',
 	};

@@ -25,13 +25,15 @@ test('the headers name site, owner and visitor, and a Message-ID of its own; the
 		from: { name: 'Website Max Mustermann', address: 'website@seite.example' },
 		to: [{ name: 'Max Mustermann', address: 'inhaber@postfach.example' }],
 		replyTo: [{ name: 'Änne Beispiel', address: 'aenne@beispiel.example' }],
-		subject: 'Anfrage zur Website vom 02.03. (7K3F-22)',
+		subject: 'Anfrage vom 02.03. (7K3F-22)',
 		messageId: '<0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11@seite.example>',
 	});
 	expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(60_000);
 	// No holiday notice answers it.
 	const generated = expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' });
 	expect(mail.headers).toContainEqual(generated);
+	const suppressed = expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' });
+	expect(mail.headers).toContainEqual(suppressed);
 });
 
 const bidi = '\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff';
@@ -47,7 +49,7 @@ test.each([
 	const mail = await written({ vorname, nachname });
 	const name = expected ?? `${vorname} ${nachname}`;
 	// Mail servers log and quote it.
-	expect(mail.subject).toBe('Anfrage zur Website vom 02.03. (7K3F-22)');
+	expect(mail.subject).toBe('Anfrage vom 02.03. (7K3F-22)');
 	expect(mail.replyTo).toEqual([{ name, address: 'aenne@beispiel.example' }]);
 	expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
 });
@@ -109,7 +111,7 @@ test.each([
 
 test('the short notice names time, zeichen and command and contains no word of the visitor', async () => {
 	const { subject, text, raw } = await written({ mailKind: 'notice', message: 'gratis Gewinn' });
-	expect(subject).toBe('Anfrage zur Website vom 02.03. (7K3F-22) liegt bereit');
+	expect(subject).toBe('Anfrage vom 02.03. (7K3F-22) liegt bereit');
 	expect(text).toContain(
 		'abgelehnt. Sie lesen die Anfrage so:\nnpm run anfragen -- show 7K3F-22\n',
 	);

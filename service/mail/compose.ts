@@ -34,7 +34,8 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 		from: { name: `Website ${name}`, address: from },
 		to: { name, address: to },
 		textEncoding: 'quoted-printable',
-		headers: { 'Auto-Submitted': 'auto-generated' },
+		// No holiday notice answers it: the second is Exchange's word for it.
+		headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	};
@@ -97,7 +98,7 @@ function noticeOf(anfrage: StoredAnfrage, addressing: Addressing): SendMailOptio
 function markedMail(anfragen: StoredAnfrage[], addressing: Addressing): SendMailOptions {
 	const { from, ownerCommand, siteUrl } = addressing;
 	const count = countText(anfragen.length);
-	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Wer geschrieben hat, bekommt Ihre Antwort nur an seine Adresse; ${QUOTED}
+	const head = `Über ${siteUrl}: ${count}, vielleicht Werbung. Zum Antworten schreiben Sie an die Adresse in der Anfrage; „Antworten“ erreicht niemanden. ${QUOTED}
 Keine Werbung? ${ownerCommand} gut NUMMER`;
 	const entries = anfragen.map(
 		(anfrage) =>
@@ -117,7 +118,7 @@ function noteMail(
 	{ subject, sentences, anfragen }: Extract<Message, { kind: 'note' }>,
 	addressing: Addressing,
 ): SendMailOptions {
-	const unread = anfragen.length > 0 ? [`Hier noch einmal, was bald gelöscht wird; ${QUOTED}`] : [];
+	const unread = anfragen.length > 0 ? [`Hier noch einmal, was bald gelöscht wird. ${QUOTED}`] : [];
 	const entries = anfragen.map((anfrage) => entryOf(cutToExcerpt(anfrage), addressing));
 	const end = `Alles auf einen Blick: ${addressing.ownerCommand} status\n${addressing.siteUrl}\n${NO_REPLY}\n`;
 	return { subject, text: [...sentences, ...unread, ...entries, end].join('\n\n') };
@@ -125,7 +126,7 @@ function noteMail(
 
 const NO_TEXT = '(ohne Nachricht)';
 const NO_REPLY = 'Bitte nicht auf diese E-Mail antworten.';
-const QUOTED = 'was mit „> “ beginnt, hat der Absender eingetippt.';
+const QUOTED = 'Zeilen mit „> “ sind die Worte des Absenders.';
 
 /** Returns an inquiry in a mail of several. All that the visitor wrote is quoted, so that no line of it passes for ours. */
 function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
@@ -172,7 +173,7 @@ function phoneLink(phone: string): string[] {
 
 /** Contains no word of the visitor's: mail servers log and quote subjects. */
 function subjectOf({ receivedAt, zeichen }: StoredAnfrage): string {
-	return `Anfrage zur Website vom ${GERMAN_SHORT_DATE.format(receivedAt)} (${zeichen})`;
+	return `Anfrage vom ${GERMAN_SHORT_DATE.format(receivedAt)} (${zeichen})`;
 }
 
 function hostOf(address: string): string {

@@ -83,7 +83,7 @@ test.each<[string, 'transport' | 'other', string, SMTPServerOptions, Settings?]>
 	[
 		'does not greet',
 		'transport',
-		'smtps:// zu Port 465',
+		'meldet sich nicht rechtzeitig',
 		{ onConnect: () => {} },
 		{ connectMs: 300 },
 	],

@@ -16,8 +16,8 @@ export type Mailer = {
 	close(): void;
 };
 
-/** `totalMs` bounds a whole delivery. */
-const TIMEOUTS = { connectMs: 10_000, totalMs: 30_000 };
+/** Connecting includes the server's greeting, which some hold back for a while against spam; `totalMs` bounds a whole delivery. */
+export const TIMEOUTS = { connectMs: 20_000, totalMs: 30_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
@@ -36,8 +36,8 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		requireTLS: !isLoopback(config.smtpUrl),
 		// A relay on this machine often has a self-signed certificate.
 		ignoreTLS: isLoopback(config.smtpUrl),
-		// Includes looking up the name and waiting for the greeting.
 		connectionTimeout: timeouts.connectMs,
+		greetingTimeout: timeouts.connectMs,
 	});
 	return {
 		async send(message) {

@@ -58,7 +58,11 @@ function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): 
 /** Sentences by nodemailer's code and message, or by the server's words. */
 const CAUSES: [pattern: RegExp, cause: string][] = [
 	[
-		/STARTTLS|Greeting never received|wrong version number|packet length|record layer|^ETLS /i,
+		/Greeting never received/i,
+		'Der Mailserver meldet sich nicht rechtzeitig. Ist es Port 465, gehört in SMTP_URL smtps:// davor',
+	],
+	[
+		/STARTTLS|wrong version number|packet length|record layer|^ETLS /i,
 		'Mit dem Mailserver kommt keine Verschlüsselung zustande. In SMTP_URL gehört smtps:// zu Port 465 und smtp:// zu Port 587; unverschlüsselt geht nichts hinaus.',
 	],
 	[

@@ -78,7 +78,7 @@ const failing: Overrides['accept'] = ({ texts }) => {
 const huge = JSON.stringify({ ...anfrage, message: 'x'.repeat(8 * 1024 * 1024) });
 test.each<[string, number, Record<string, string>, Overrides, string?]>([
 	['an unexpected error', 503, JSON_TYPE, { accept: failing }],
-	['no storage', 503, JSON_TYPE, { accept: () => null }],
+	['no storage', 503, JSON_TYPE, { accept: async () => null }],
 	['a body that is too large', 413, JSON_TYPE, {}, huge],
 	['one that says no length', 413, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }, {}, huge],
 	['an unknown type', 415, { 'content-type': 'text/plain' }, {}],
@@ -175,7 +175,7 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	['no consent', 422, {}, {}, unticked],
 	['a foreign origin', 403, {}, { 'sec-fetch-site': 'cross-site' }, ticked],
 	['too many', 429, { rateLimit: 0.05 }, {}, ticked],
-	['no storage', 503, { accept: () => null }, {}, ticked],
+	['no storage', 503, { accept: async () => null }, {}, ticked],
 	['too large a message', 413, {}, {}, { ...ticked, message: 'x'.repeat(2_000_000) }],
 ])('without JavaScript a page explains %s', async (_, status, overrides, headers, form) => {
 	await startWith(overrides);

@@ -50,7 +50,7 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 		const byBrowser = origin !== undefined || fetchSite !== undefined;
 		const texts = read.data;
 		const reasons = judge(texts, { byBrowser, isAboveLimit: counted.isAboveLimit });
-		const stored = deps.accept({ texts, reasons });
+		const stored = await deps.accept({ texts, reasons });
 		return stored === null ? NOT_STORED : thanks(stored);
 	}
 

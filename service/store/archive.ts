@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { NOTICE_DAYS } from '#shared/periods.ts';
-import { type Database, fileOf, giveBackRoom, inTransaction } from '../database.ts';
+import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
 
@@ -14,11 +13,9 @@ export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
 	}
 }
 
-/** Finds an inquiry by its number or zeichen. */
+/** Finds an inquiry by its zeichen, in capitals or not. */
 export function findAnfrage(db: Database, word: string): StoredAnfrage | undefined {
-	const row = db
-		.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE id = :word OR zeichen = upper(:word)`)
-		.get({ word });
+	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(word);
 	return row && toAnfrage(row);
 }
 
@@ -30,25 +27,69 @@ export function markShown(db: Database, now: Date, these: Iterable<Named>): void
 	).run({ now: now.getTime(), ids: idsOf(these) });
 }
 
-/** Tells SQLite which are deleted within NOTICE_DAYS, neither mailed in full nor shown. */
-export const UNREAD =
+/** Records that a mail told that these are about to be deleted unread. */
+export function markTold(db: Database, now: number, these: Iterable<Named>): void {
+	db.prepare(
+		'UPDATE anfrage SET told_at = :now WHERE id IN (SELECT value FROM json_each(:ids))',
+	).run({
+		now,
+		ids: idsOf(these),
+	});
+}
+
+/** Which are deleted within NOTICE_DAYS, neither mailed in full nor shown. */
+const UNREAD =
 	"received_at < :before AND shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')";
 
 /** Returns the time `:before` for UNREAD. */
-export function unreadBefore(now: Date, retentionDays: number): number {
-	return now.getTime() - (retentionDays - NOTICE_DAYS) * DAY;
+function unreadBefore(now: number, retentionDays: number): number {
+	return now - (retentionDays - NOTICE_DAYS) * DAY;
 }
 
-/** The numbers of those that are deleted within NOTICE_DAYS unread; of many, the first. */
-export function unreadIds(db: Database, now: Date, retentionDays: number, most: number): number[] {
+/** Those that are deleted within NOTICE_DAYS unread, and when; of many, the first. */
+export function unreadUntil(
+	db: Database,
+	now: number,
+	retentionDays: number,
+	most: number,
+): { zeichen: string; deletedAt: number }[] {
 	return db
-		.prepare(`SELECT id FROM anfrage WHERE ${UNREAD} ORDER BY received_at, id LIMIT :most`)
+		.prepare(
+			`SELECT zeichen, received_at FROM anfrage WHERE ${UNREAD} ORDER BY received_at, id LIMIT :most`,
+		)
 		.all({ before: unreadBefore(now, retentionDays), most })
-		.map(({ id }) => Number(id));
+		.map(({ zeichen, received_at }) => ({
+			zeichen: String(zeichen),
+			deletedAt: Number(received_at) + retentionDays * DAY,
+		}));
+}
+
+/** Those of them that no mail has told of yet. */
+export function untoldUnread(
+	db: Database,
+	now: number,
+	retentionDays: number,
+	most: number,
+): StoredAnfrage[] {
+	return db
+		.prepare(
+			`SELECT ${COLUMNS} FROM anfrage WHERE ${UNREAD} AND told_at IS NULL ORDER BY received_at, id LIMIT :most`,
+		)
+		.all({ before: unreadBefore(now, retentionDays), most })
+		.map(toAnfrage);
+}
+
+/** The zeichen of what was received between these times and is still stored, oldest first. */
+export function receivedBetween(db: Database, from: number, to: number): string[] {
+	return db
+		.prepare('SELECT zeichen FROM anfrage WHERE received_at >= ? AND received_at < ? ORDER BY id')
+		.all(from, to)
+		.map(({ zeichen }) => String(zeichen));
 }
 
 /**
- * Deletes those received before this time and returns how many they were.
+ * Deletes those received before this time and returns how many they were. Their texts leave the file only with the
+ * next compacting (compact.ts).
  * @param delivering whether mails are sent: then what waits for its mail stays
  */
 export async function expire(db: Database, before: number, delivering: boolean): Promise<number> {
@@ -56,7 +97,7 @@ export async function expire(db: Database, before: number, delivering: boolean):
 	const remove = db.prepare(
 		`DELETE FROM anfrage WHERE id IN (
 			SELECT id FROM anfrage
-			WHERE received_at < :before AND NOT (:delivering AND status IN ('waiting', 'sending'))
+			WHERE received_at < :before AND NOT (:delivering AND status = 'waiting')
 			LIMIT 100
 		)`,
 	);
@@ -65,34 +106,29 @@ export async function expire(db: Database, before: number, delivering: boolean):
 		deleted = Number(remove.run({ before, delivering: Number(delivering) }).changes);
 		await turn();
 	}
-	await giveBackRoom(db);
 	return all;
 }
 
-/** Deletes on request, and remembers number and zeichen, since a restored copy would bring these back. */
-export async function forget(
-	db: Database,
-	these: { id: number; zeichen: string }[],
-	now: Date,
-): Promise<void> {
+/**
+ * Deletes on request, and remembers number and zeichen, since a restored copy would bring these back. Their texts
+ * leave the file only with the next compacting (compact.ts).
+ */
+export function forget(db: Database, these: { id: number; zeichen: string }[], now: Date): void {
 	const note = db.prepare('INSERT OR REPLACE INTO deleted (id, zeichen, at) VALUES (?, ?, ?)');
 	inTransaction(db, () => {
 		for (const { id, zeichen } of these) note.run(id, zeichen, now.getTime());
 		deleteAgain(db);
 	});
-	await giveBackRoom(db);
 }
 
 /** Takes over from another database what was deleted on request there, and deletes it here; returns how much that was. */
-export async function takeOverDeleted(db: Database, other: Database): Promise<number> {
+export function takeOverDeleted(db: Database, other: Database): number {
 	const note = db.prepare('INSERT OR IGNORE INTO deleted (id, zeichen, at) VALUES (?, ?, ?)');
 	const theirs = other.prepare('SELECT id, zeichen, at FROM deleted').all();
-	const again = inTransaction(db, () => {
+	return inTransaction(db, () => {
 		for (const { id, zeichen, at } of theirs) note.run(Number(id), String(zeichen), Number(at));
 		return deleteAgain(db);
 	});
-	await giveBackRoom(db);
-	return again;
 }
 
 /** Number and zeichen both count: after a restored copy, numbers are given a second time. */
@@ -106,19 +142,4 @@ function deleteAgain(db: Database): number {
 /** Forgets what was deleted on request before this time: no copy is older. */
 export function pruneDeleted(db: Database, before: number): void {
 	db.prepare('DELETE FROM deleted WHERE at < ?').run(before);
-}
-
-/** Takes over the list that the first release kept in a file beside the database: a line is day, number, zeichen. */
-export function takeOverFormerList(db: Database): void {
-	const file = `${fileOf(db)}.geloescht`;
-	if (!existsSync(file)) return;
-	const note = db.prepare('INSERT OR IGNORE INTO deleted (id, zeichen, at) VALUES (?, ?, ?)');
-	inTransaction(db, () => {
-		for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-			const [day = '', id = '', zeichen = ''] = line.split(' ');
-			note.run(Number(id), zeichen, Date.parse(day));
-		}
-		deleteAgain(db);
-	});
-	rmSync(file);
 }

@@ -1,47 +1,51 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
+import type { Database } from '../database.ts';
 import { opened, storedAnfrage, storedIds } from '../testing/stored.ts';
 import { world } from '../testing/world.ts';
 import { MINUTE } from '../times.ts';
 import { createAccept } from './inbox.ts';
 
 function setUp() {
-	const { db, file, clock, now, log, logged } = world();
-	const told = { onStored: vi.fn(), onLost: vi.fn() };
-	const accept = (changes = {}, open = db) => {
+	const { db, file, dataDir, clock, disk, host, log, logged } = world();
+	const store = { look: vi.fn(), note: vi.fn() };
+	const told = { onStored: vi.fn(), onRefused: vi.fn() };
+	const accept = (changes = {}, open: Database | null = db) => {
 		const anfrage = { texts: fixtureAnfrage(changes), reasons: [] };
-		return createAccept({ db: open, now, log, ...told })(anfrage);
+		const opened = { db: () => open, ...store };
+		return createAccept({ store: opened, host, log, dataDir, ...told })(anfrage);
 	};
-	return { db, file, clock, logged, accept, ...told };
+	return { db, file, clock, disk, logged, accept, ...store, ...told };
 }
 
-test('the same inquiry within ten minutes is stored and mailed once, also after a restart', () => {
+test('the same inquiry within ten minutes is stored and mailed once, also after a restart', async () => {
 	const { db, file, clock, accept, onStored } = setUp();
-	const first = accept();
+	const first = await accept();
 	clock.time += WINDOW_MINUTES * MINUTE - 1;
-	expect(accept()).toEqual(first);
+	expect(await accept()).toEqual(first);
 	db.close();
 	const reopened = opened(file);
-	expect(accept({}, reopened)).toEqual(first);
+	expect(await accept({}, reopened)).toEqual(first);
 	expect([onStored.mock.calls.length, storedIds(reopened)]).toEqual([1, [1]]);
 });
 
-test('an inquiry that differs in one field, or comes after ten minutes, counts as a new one', () => {
+test('an inquiry that differs in one field, or comes after ten minutes, counts as a new one', async () => {
 	const { db, clock, accept } = setUp();
-	accept();
-	for (const { name } of TEXT_FIELDS) accept({ [name]: `${fixtureAnfrage()[name]}x` });
+	await accept();
+	for (const { name } of TEXT_FIELDS) await accept({ [name]: `${fixtureAnfrage()[name]}x` });
 	clock.time += WINDOW_MINUTES * MINUTE;
-	accept();
+	await accept();
 	expect(storedIds(db)).toHaveLength(2 + TEXT_FIELDS.length);
 });
 
-test('stored are the texts, the time, the zeichen, the consent’s wording, and the state of the mail', () => {
+test('stored are the texts, the time, the zeichen, the consent’s wording, and the state of the mail', async () => {
 	const { db, clock, accept } = setUp();
 	const { checkbox: _, ...texts } = fixtureAnfrage();
-	const accepted = accept();
+	const accepted = await accept();
 	expect(storedAnfrage(db)).toEqual({
 		...texts,
 		...accepted,
@@ -49,6 +53,7 @@ test('stored are the texts, the time, the zeichen, the consent’s wording, and 
 		consentSince: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 		reasons: [],
 		shownAt: null,
+		toldAt: null,
 		messageKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
 		status: 'waiting',
 		mailKind: 'full',
@@ -60,23 +65,62 @@ test('stored are the texts, the time, the zeichen, the consent’s wording, and 
 	});
 });
 
-test('nobody is thanked for what went into a file that was removed', () => {
-	const { file, accept, logged, onLost, onStored } = setUp();
-	rmSync(file);
-	expect(accept()).toBe(null);
-	expect([onLost.mock.calls.length, onStored.mock.calls.length]).toEqual([1, 0]);
+test.each<[string, (file: string) => void]>([
+	['removed', (file) => rmSync(file)],
+	[
+		'exchanged',
+		(file) => {
+			copyFileSync(file, `${file}.kopie`);
+			renameSync(`${file}.kopie`, file);
+		},
+	],
+])('nobody is thanked for what went into a file that was %s', async (_, change) => {
+	const { file, accept, logged, look, onRefused, onStored } = setUp();
+	change(file);
+	expect(await accept()).toBe(null);
+	expect([look, onRefused, onStored].map((told) => told.mock.calls.length)).toEqual([1, 1, 0]);
 	expect(logged.join()).toContain('wurde entfernt');
 });
 
-test('a database found damaged is reported, and of an error only what cannot quote a visitor', () => {
-	const { db, file, accept, logged, onLost } = setUp();
+test('where there is no database or no room, nobody is thanked, and the owner is told at once', async () => {
+	const { accept, disk, logged, onRefused } = setUp();
+	expect(await accept({}, null)).toBe(null);
+	disk.free = 19_999_999;
+	expect(await accept()).toBe(null);
+	expect(onRefused).toHaveBeenCalledTimes(2);
+	expect(logged.join()).toMatch(/keine Datenbank.*Platte ist voll/);
+	disk.free = 20_000_000;
+	expect(await accept()).not.toBe(null);
+});
+
+test('while another program has the database locked an inquiry waits, for ten seconds at most', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { db, file, accept, note } = setUp();
+	using other = new DatabaseSync(file);
+	other.exec('BEGIN IMMEDIATE');
+	const waiting = accept();
+	await vi.advanceTimersByTimeAsync(1_000);
+	other.exec('COMMIT');
+	await vi.advanceTimersByTimeAsync(1_000);
+	expect(await waiting).not.toBe(null);
+	other.exec('BEGIN IMMEDIATE');
+	const refused = accept({ message: 'später' });
+	await vi.advanceTimersByTimeAsync(11_000);
+	expect(await refused).toBe(null);
+	expect(note.mock.calls).toEqual([[null], ['database is locked']]);
+	other.exec('ROLLBACK');
+	expect(storedIds(db)).toEqual([1]);
+});
+
+test('what the database meets is handed on, and of an error only what cannot quote a visitor is logged', async () => {
+	const { db, accept, logged, look, note } = setUp();
 	db.exec('ALTER TABLE anfrage RENAME TO "aenne@beispiel.de"');
-	expect([accept(), logged.join()]).toEqual([null, expect.stringContaining('SQL logic error')]);
+	expect([await accept(), logged.join()]).toEqual([
+		null,
+		expect.stringContaining('SQL logic error'),
+	]);
 	expect(logged.join()).not.toMatch(/no such/);
-	db.exec('ALTER TABLE "aenne@beispiel.de" RENAME TO anfrage');
-	db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-	writeFileSync(file, readFileSync(file).fill(0xa5));
-	db.exec('PRAGMA shrink_memory');
-	expect(accept()).toBe(null);
-	expect(onLost).toHaveBeenCalledOnce();
+	expect(look).toHaveBeenCalledWith(expect.any(Error));
+	expect(note).toHaveBeenCalledWith('SQL logic error');
 });

@@ -2,52 +2,62 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { CONSENT, type PerTextField, perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { WINDOW_MINUTES } from '#shared/periods.ts';
-import {
-	type Database,
-	folderOf,
-	inTransaction,
-	isFull,
-	isGone,
-	saysDamaged,
-} from '../database.ts';
-import { type Log, traceOf } from '../log.ts';
+import { type Database, inTransaction, isGone } from '../database.ts';
+import { type Host, isFull } from '../host.ts';
+import { causeOf, type Log, traceOf } from '../log.ts';
 import type { Reason } from '../spam/reasons.ts';
 import { MINUTE } from '../times.ts';
+import type { Store } from './open-store.ts';
+import { whenFree } from './when-free.ts';
 
 /** What the form sends, and why it may be spam. */
 export type NewAnfrage = { texts: PerTextField<string>; reasons: Reason[] };
 
 /** Stores an inquiry durably and has it mailed; null where that cannot be, and nobody may be thanked. */
-export type Accept = (anfrage: NewAnfrage) => { zeichen: string; receivedAt: number } | null;
+export type Accept = (
+	anfrage: NewAnfrage,
+) => Promise<{ zeichen: string; receivedAt: number } | null>;
 
 type AcceptDeps = {
-	db: Database;
-	now: () => Date;
+	store: Pick<Store, 'db' | 'look' | 'note'>;
+	host: Host;
 	log: Log;
+	dataDir: string;
 	/** Called after a new inquiry was stored, to deliver it at once. */
 	onStored(): void;
-	/** Called when the database is gone or damaged: only a new start helps. */
-	onLost(): void;
+	/** Called after an inquiry was refused, to tell the owner at once. */
+	onRefused(): void;
 };
 
+/** So long an inquiry waits for another program that writes: less than the page waits for its answer. */
+const PATIENCE_MS = 10_000;
+
 /** Returns what stores an inquiry and answers once it is on the disk, in a file that the next start will read. */
-export function createAccept({ db, now, log, onStored, onLost }: AcceptDeps): Accept {
+export function createAccept(deps: AcceptDeps): Accept {
+	const { store, host, log, dataDir, onStored, onRefused } = deps;
 	const refuse = (details: object) => {
 		log.error(details, 'Eine Anfrage konnte nicht gespeichert werden.');
+		onRefused();
 		return null;
 	};
-	return (anfrage) => {
+	return async (anfrage) => {
+		const db = store.db();
+		if (!db) return refuse({ grund: 'Es gibt keine Datenbank.' });
+		if (isFull(host, dataDir)) return refuse({ grund: 'Die Platte ist voll.' });
 		try {
-			if (isFull(folderOf(db))) return refuse({ grund: 'Die Platte ist voll.' });
-			const { isNew, ...added } = addAnfrage(db, anfrage, now());
+			const { isNew, ...added } = await whenFree(host, PATIENCE_MS, () =>
+				addAnfrage(db, anfrage, host.now()),
+			);
 			if (isGone(db)) {
-				onLost();
-				return refuse({ grund: 'Die Datenbank wurde entfernt.' });
+				store.look();
+				return refuse({ grund: 'Die Datenbank wurde entfernt oder ausgetauscht.' });
 			}
+			store.note(null);
 			if (isNew) onStored();
 			return added;
 		} catch (error) {
-			if (saysDamaged(error)) onLost();
+			store.look(error);
+			store.note(causeOf(error));
 			return refuse(traceOf(error));
 		}
 	};

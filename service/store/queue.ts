@@ -1,30 +1,24 @@
 import { type Database, inTransaction } from '../database.ts';
 import type { SendResult } from '../mail/refusal.ts';
-import { DAY, HOUR, MINUTE, pauseAfter } from '../times.ts';
+import { DAY, HOUR, IS_DUE, pauseAfter } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
-
-/** After this time an attempt is taken for lost: far more than sending and recording may take. */
-const SENDING_MS = 5 * MINUTE;
 
 /** Delivery is given up after both. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 
-/** What an attempt to deliver begins with. */
-const BEGIN = `status = 'sending', attempts = attempts + 1, due_at = :now + ${SENDING_MS}`;
+const WAITS = `status = 'waiting' AND ${IS_DUE}`;
 
-/** Takes the unmarked inquiry to be mailed now: of those tried least often the newest. */
+/**
+ * Takes the unmarked inquiry to be mailed now: of those tried least often the newest. The attempt is counted before it
+ * is made, and the next one set: a crash meanwhile is an attempt like any other.
+ */
 export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefined {
 	const row = db
 		.prepare(
-			`UPDATE anfrage SET ${BEGIN}
-			WHERE id = (
-				SELECT id FROM anfrage WHERE status = 'waiting' AND reasons = '' AND due_at <= :now
-				ORDER BY attempts, id DESC LIMIT 1
-			)
-			RETURNING ${COLUMNS}`,
+			`SELECT ${COLUMNS} FROM anfrage WHERE ${WAITS} AND reasons = '' ORDER BY attempts, id DESC LIMIT 1`,
 		)
 		.get({ now: now.getTime() });
-	return row && toAnfrage(row);
+	return row && claim(db, [toAnfrage(row)], now)[0];
 }
 
 /** Takes the marked inquiries to be mailed now, newest first; none within an hour of the last such mail. */
@@ -36,39 +30,30 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 	if (last) return [];
 	const rows = db
 		.prepare(
-			`UPDATE anfrage SET ${BEGIN}
-			WHERE id IN (
-				SELECT id FROM anfrage WHERE status = 'waiting' AND reasons <> '' AND due_at <= :now
-				ORDER BY attempts, id DESC LIMIT :most
-			)
-			RETURNING ${COLUMNS}`,
+			`SELECT ${COLUMNS} FROM anfrage WHERE ${WAITS} AND reasons <> '' ORDER BY attempts, id DESC LIMIT :most`,
 		)
-		.all({ now: at, most });
-	return rows.map(toAnfrage).sort((a, b) => b.id - a.id);
+		.all({ now: at, most })
+		.map(toAnfrage);
+	return claim(db, rows, now).sort((a, b) => b.id - a.id);
 }
 
-/**
- * Makes attempts wait again that ended without a result, as those of a process that was killed. They count, and the
- * next one has to wait as after any other.
- * @param which `over`: those whose time is over; `all`: at the start, when nobody else is sending
- */
-export function releaseLost(db: Database, now: Date, which: 'over' | 'all'): void {
-	inTransaction(db, () => {
-		const lost = db
-			.prepare(
-				"SELECT id, attempts FROM anfrage WHERE status = 'sending' AND (:all OR due_at <= :now)",
-			)
-			.all({ all: Number(which === 'all'), now: now.getTime() });
-		const release = db.prepare("UPDATE anfrage SET status = 'waiting', due_at = ? WHERE id = ?");
-		for (const { id, attempts } of lost) {
-			release.run(now.getTime() + pauseAfter(Number(attempts)), Number(id));
-		}
-	});
+/** Only where there is something to send is the database written. */
+function claim(db: Database, these: StoredAnfrage[], now: Date): StoredAnfrage[] {
+	if (these.length === 0) return [];
+	const begin = db.prepare('UPDATE anfrage SET attempts = ?, due_at = ? WHERE id = ?');
+	return inTransaction(db, () =>
+		these.map((anfrage) => {
+			const attempts = anfrage.attempts + 1;
+			const dueAt = now.getTime() + pauseAfter(attempts);
+			begin.run(attempts, dueAt, anfrage.id);
+			return { ...anfrage, attempts, dueAt };
+		}),
+	);
 }
 
 /**
  * Records how an attempt to deliver these ended. Changes nothing where the owner has made an inquiry due
- * again meanwhile, or deleted it.
+ * again meanwhile, which counts its attempts anew, or deleted it.
  */
 export function settle(db: Database, these: StoredAnfrage[], result: SendResult, now: Date): void {
 	inTransaction(db, () => {
@@ -79,10 +64,12 @@ export function settle(db: Database, these: StoredAnfrage[], result: SendResult,
 	});
 }
 
-function settleSent(db: Database, { id, mailKind }: StoredAnfrage, now: Date): void {
+const UNCHANGED = "id = :id AND status = 'waiting' AND attempts = :attempts";
+
+function settleSent(db: Database, { id, attempts, mailKind }: StoredAnfrage, now: Date): void {
 	db.prepare(
-		"UPDATE anfrage SET status = 'sent', sent_at = ?, mail_kind = ? WHERE id = ? AND status = 'sending'",
-	).run(now.getTime(), mailKind, id);
+		`UPDATE anfrage SET status = 'sent', sent_at = :now, mail_kind = :mailKind WHERE ${UNCHANGED}`,
+	).run({ id, attempts, mailKind, now: now.getTime() });
 }
 
 function settleRefused(
@@ -92,19 +79,19 @@ function settleRefused(
 	now: Date,
 ): void {
 	const at = now.getTime();
-	const isOver = at - queuedAt >= GIVE_UP.ms && attempts >= GIVE_UP.attempts;
-	// A refused text is followed by a notice, a refused notice by the text.
-	const next = (what === 'content') === (mailKind === 'notice') ? 'full' : 'notice';
+	const isFailed = at - queuedAt >= GIVE_UP.ms && attempts >= GIVE_UP.attempts;
 	db.prepare(
-		`UPDATE anfrage SET status = ?, due_at = ?, last_error = ?, mail_kind = ?
-		WHERE id = ? AND status = 'sending'`,
-	).run(
-		isOver ? 'failed' : 'waiting',
-		at + pauseAfter(attempts),
-		[cause, words].filter(Boolean).join('\n'),
-		next,
+		`UPDATE anfrage SET status = :status, due_at = :dueAt, last_error = :lastError, mail_kind = :next
+		WHERE ${UNCHANGED}`,
+	).run({
 		id,
-	);
+		attempts,
+		status: isFailed ? 'failed' : 'waiting',
+		dueAt: at + pauseAfter(attempts),
+		lastError: [cause, words].filter(Boolean).join('\n'),
+		// A refused text is never sent again: a notice takes its place.
+		next: what === 'content' || mailKind === 'notice' ? 'notice' : 'full',
+	});
 }
 
 /**
@@ -131,31 +118,29 @@ export function mailsSent(db: Database, now: Date): number {
 /** Counts the unmarked inquiries whose time to be mailed has come. */
 export function countDue(db: Database, now: Date): number {
 	const row = db
-		.prepare(
-			"SELECT count(*) AS due FROM anfrage WHERE status = 'waiting' AND reasons = '' AND due_at <= ?",
-		)
-		.get(now.getTime());
+		.prepare(`SELECT count(*) AS due FROM anfrage WHERE ${WAITS} AND reasons = ''`)
+		.get({ now: now.getTime() });
 	return Number(row?.due);
 }
 
 /** Tells whether one waits longer than three hours for its mail; a marked one always waits up to an hour. */
-export function isLate(db: Database, now: Date): boolean {
+export function isLate(db: Database, now: number): boolean {
 	const row = db
 		.prepare(
-			"SELECT 1 FROM anfrage WHERE status IN ('waiting', 'sending') AND queued_at < ? LIMIT 1",
+			"SELECT 1 FROM anfrage WHERE status = 'waiting' AND (queued_at <= ? OR queued_at > ?) LIMIT 1",
 		)
-		.get(now.getTime() - 3 * HOUR);
+		.get(now - 3 * HOUR, now + HOUR);
 	return row !== undefined;
 }
 
-/** The numbers of inquiries that failed and that the owner has not read on the command line; of many, the first. */
-export function failedIds(db: Database, most: number): number[] {
+/** The zeichen of inquiries that failed and that the owner has not read on the command line; of many, the first. */
+export function failedSigns(db: Database, most: number): string[] {
 	return db
 		.prepare(
-			"SELECT id FROM anfrage WHERE status = 'failed' AND shown_at IS NULL ORDER BY id LIMIT ?",
+			"SELECT zeichen FROM anfrage WHERE status = 'failed' AND shown_at IS NULL ORDER BY id LIMIT ?",
 		)
 		.all(most)
-		.map(({ id }) => Number(id));
+		.map(({ zeichen }) => String(zeichen));
 }
 
 /** Marks inquiries as spam and returns how many were not marked before. */
@@ -193,5 +178,16 @@ export function retry(db: Database, now: Date, these: Iterable<Named>): number {
 				AND id IN (SELECT value FROM json_each(:ids))`,
 		)
 		.run({ now: now.getTime(), ids: idsOf(these) });
+	return Number(changes);
+}
+
+/**
+ * Has mailed what failed while the mail server was ill, once it is well: each inquiry once, since one that the server
+ * refuses for itself would come again and again. Returns how many they are.
+ */
+export function putBackFailed(db: Database, now: Date): number {
+	const { changes } = db
+		.prepare(`UPDATE anfrage SET ${ANEW}, put_back = 1 WHERE status = 'failed' AND put_back = 0`)
+		.run({ now: now.getTime() });
 	return Number(changes);
 }

@@ -9,8 +9,9 @@ const storedRow = z.object({
 	consentSince: z.string(),
 	reasons: z.string().transform((words) => words.split(',').filter(Boolean)),
 	shownAt: z.int().nullable(),
+	toldAt: z.int().nullable(),
 	messageKey: z.string(),
-	/** waiting, sending, sent or failed; a newer program may know more. */
+	/** waiting, sent or failed; a newer program may know more. */
 	status: z.string(),
 	/** full, excerpt or notice. */
 	mailKind: z.string(),

@@ -4,6 +4,8 @@ import { afterAll } from 'vitest';
 import { writeFixtureSite } from '../../testing/fixture-site.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type AppDeps, buildApp } from '../app.ts';
+import { folderOf } from '../database.ts';
+import { THIS_HOST } from '../host.ts';
 import { allAnfragen } from '../store/archive.ts';
 import { createAccept } from '../store/inbox.ts';
 import { openFile } from './stored.ts';
@@ -24,7 +26,14 @@ export async function startFixtureApp({ onStored = () => {}, prepare, ...others 
 	const { log, logged } = recordingLog();
 	const app = buildApp({
 		distDir: site,
-		accept: createAccept({ db, now: () => new Date(), log, onStored, onLost: () => {} }),
+		accept: createAccept({
+			store: { db: () => db, look: () => {}, note: () => {} },
+			host: THIS_HOST,
+			log,
+			dataDir: folderOf(db),
+			onStored,
+			onRefused: () => {},
+		}),
 		isDisturbed: () => false,
 		log,
 		siteUrl: 'https://www.beispiel.de',

@@ -19,6 +19,7 @@ export function fixtureRow(changes: Partial<StoredAnfrage> = {}): StoredAnfrage 
 		zeichen: '7K3F-22',
 		messageKey: '0b0c7c64-8f5e-4d63-9a9e-2b1f4a2b7c11',
 		shownAt: null,
+		toldAt: null,
 		consentSince: '2026-11-22',
 		status: 'waiting',
 		attempts: 1,

@@ -12,7 +12,8 @@ export function owner(...stored: Fixture[]) {
 	storeFixtures(db, AT, ...stored);
 	const command = (line: string | string[], shell?: Partial<Shell>) =>
 		runCommand(line, { DATA_DIR: folder }, shell);
-	return { db, folder, command };
+	const maintenance = (line: string | string[]) => runMaintenance(line, { DATA_DIR: folder });
+	return { db, folder, command, maintenance };
 }
 
 /** Runs a command line, split at spaces unless it is split already, with the data folder that `env` names. */

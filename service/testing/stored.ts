@@ -25,7 +25,7 @@ export function opened(file: string = join(newFolder(), 'anfragen.sqlite')): Dat
 
 /** Opens a database file as the service does. */
 export function openFile(file: string): Database {
-	const db = openDatabase(file);
+	const db = openDatabase(file, true);
 	if (db === null) throw new Error(`The database ${file} is gone.`);
 	return db;
 }
@@ -37,13 +37,20 @@ export function storeFixtures(db: Database, at: Date, ...fixtures: Fixture[]): n
 	const move = db.prepare(
 		'UPDATE anfrage SET received_at = ?1, queued_at = ?1, due_at = ?1 WHERE id = ?2',
 	);
+	const name = db.prepare('UPDATE anfrage SET zeichen = ?1 WHERE id = ?2');
 	return fixtures.map(({ reasons = [], ...texts }) => {
 		// Received long after all others, it repeats none.
 		const later = new Date('2100-01-01');
 		const { id } = addAnfrage(db, { texts: fixtureAnfrage(texts), reasons }, later);
 		move.run(at.getTime(), id);
+		name.run(signOf(id), id);
 		return id;
 	});
+}
+
+/** The zeichen of what storeFixtures stored under this number: `NNNN-01`. */
+export function signOf(id: number): string {
+	return `NNNN-${String(id).padStart(2, '0')}`;
 }
 
 /** Reads one inquiry as it is stored. */

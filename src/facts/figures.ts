@@ -1,7 +1,7 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { type CutPage, cutPage } from './cut-page.ts';
+import { type ClientPage, clientPage } from './client-page.ts';
 import { pictureOf, withPlan } from './projekte.ts';
 
 /** A picture of a project's page, with the client's caption. */
@@ -16,7 +16,7 @@ export type Figure = {
 };
 
 /** The client's website as a drawing with its dimensions, and as built. */
-export type Drawing = { page: CutPage; plan: Plan['desktop'] };
+export type Drawing = { page: ClientPage; plan: Plan['desktop'] };
 
 /** What a project's gallery shows. Plain data, for islands. */
 export type Figures = {
@@ -39,6 +39,6 @@ export function figuresOf(projekt: Projekt): Figures {
 	const plan = drawn.plan.desktop;
 	return {
 		figures: [{ ...first, picture: pictureOf(projekt, plan.bild) }, ...others],
-		drawing: { page: cutPage(drawn), plan },
+		drawing: { page: clientPage(drawn), plan },
 	};
 }

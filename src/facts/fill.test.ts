@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#shared/owner-schema.ts';
 import { fill } from './fill.ts';
-import { answered, priceWords } from './texts.ts';
+import { answered, wordsOf } from './texts.ts';
 
-const facts = { antwortzeit: 'am selben Tag', preis: undefined };
+const words = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
 
 test('a fact takes the place of its word in braces', () => {
-	expect(fill('Ich melde mich {antwortzeit}.', facts)).toBe('Ich melde mich am selben Tag.');
+	expect(fill('Ich melde mich {antwortzeit}.', words)).toBe('Ich melde mich am selben Tag.');
 });
 
 test('a sentence that names an empty fact is left out, and no other', () => {
 	const text = 'Sie erzählen, was Sie brauchen. Das kostet {preis}. Danach sehen wir weiter.';
-	expect(fill(text, facts)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
+	expect(fill(text, words)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
 });
 
 test('a word that is filled in later stays, and a soft hyphen is one', () => {
-	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', facts)).toBe(
+	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', words)).toBe(
 		'{jahre} Jahre Ingenieur\u00adwesen',
 	);
 });
@@ -32,11 +32,20 @@ test('a question about prices is answered with the owner’s range, and left out
 		von: '3.000',
 		bis: '6.000',
 	};
-	expect(answered({ liste }, priceWords(price)).liste[0]?.antwort).toBe(
+	expect(answered({ liste }, wordsOf({}, price)).liste[0]?.antwort).toBe(
 		'Zwischen 3.000 und 6.000 Euro, inklusive Umsatzsteuer. Selten 3.000.',
 	);
 	for (const without of [{ ...price, von: undefined, bis: undefined }, undefined])
-		expect(answered({ liste }, priceWords(without)).liste.map(({ frage }) => frage)).toEqual([
+		expect(answered({ liste }, wordsOf({}, without)).liste.map(({ frage }) => frage)).toEqual([
 			'Wie lange?',
 		]);
+});
+
+test('an amount is shown as the owner’s prices are; without one its sentence is left out', () => {
+	const text = 'Ich pflege Ihre Seite. Ab {49 €} im Monat.';
+	expect(fill(text, { facts: {}, tax: 'zuzüglich' })).toBe(
+		'Ich pflege Ihre Seite. Ab 49 € netto (58,31 € mit Umsatzsteuer) im Monat.',
+	);
+	expect(fill(text, { facts: {}, tax: 'keine' })).toBe('Ich pflege Ihre Seite. Ab 49 € im Monat.');
+	expect(fill(text, { facts: {} })).toBe('Ich pflege Ihre Seite.');
 });

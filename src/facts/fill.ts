@@ -1,26 +1,37 @@
 import { wordsIn } from '#shared/known-words.ts';
+import { isAmount } from '#shared/money.ts';
+import type { Price } from '#shared/owner-schema.ts';
+import { amountInWords } from './amount.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
-export type Words = Readonly<Record<string, string | undefined>>;
+type Facts = Readonly<Record<string, string | undefined>>;
+/** The facts, and what is said of VAT wherever a text names an amount; undefined where the owner names no price. */
+export type Words = { facts: Facts; tax?: Price['umsatzsteuer'] | undefined };
 
 const WORD = /\{([^{}]*)\}/g;
 
 /** Whether a text names a fact that the owner leaves empty. */
 export function lacksFact(text: string, words: Words): boolean {
-	return wordsIn(text).some((word) => word in words && !words[word]);
+	return wordsIn(text).some((word) => valueFor(word, words) === '');
 }
 
 /**
- * Puts the owner's facts in place of the words in braces; a sentence that names an empty one is left out. `&shy;`
- * becomes the soft hyphen that it names.
+ * Puts the owner's facts in place of the words in braces, and shows an amount in braces as his prices are; a sentence
+ * that names an empty fact is left out. `&shy;` becomes the soft hyphen that it names.
  */
 export function fill(text: string, words: Words): string {
 	return text
 		.split(/(?<=[.!?]) (?=[\p{Lu}{„])/u)
 		.filter((sentence) => !lacksFact(sentence, words))
 		.join(' ')
-		.replace(WORD, (found, word) => words[word] ?? found)
+		.replace(WORD, (found, word) => valueFor(word, words) ?? found)
 		.replaceAll('&shy;', '\u00ad');
+}
+
+/** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */
+function valueFor(word: string, { facts, tax }: Words): string | undefined {
+	if (isAmount(word)) return tax ? amountInWords(word, tax) : '';
+	return word in facts ? (facts[word] ?? '') : undefined;
 }
 
 /** Fills every text within a value. */

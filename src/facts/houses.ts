@@ -1,7 +1,7 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { clientColour } from './client-colours.ts';
-import { type PlanSources, planSources } from './cut-page.ts';
+import { planPicture } from './client-page.ts';
 import { mainPicture, phonePicture, pictureOf, withPlan } from './projekte.ts';
 
 /** What the street shows of a project. Plain data, for islands. */
@@ -11,7 +11,7 @@ export type HouseSite = {
 	/** The client's, as `#rrggbb`. */
 	colour: string;
 	/** His website on a phone as a drawing; undefined where there is none. */
-	plan: PlanSources | undefined;
+	plan: PictureSources | undefined;
 	/** And as built, on a phone where it was recorded there; without words, since the house's link has them. */
 	picture: PictureSources;
 };
@@ -23,7 +23,7 @@ export async function houseOf(projekt: Projekt): Promise<HouseSite> {
 		path: projektPath(projekt),
 		kunde: projekt.kunde,
 		colour: await clientColour(projekt),
-		plan: drawn && planSources(drawn, 'telefon'),
+		plan: drawn && planPicture(drawn, 'telefon'),
 		picture: { ...picture, alt: '' },
 	};
 }

@@ -11,11 +11,14 @@ test('a price without its VAT says so, names the whole one, and whom it is for',
 	} as const;
 	expect(priceInWords(net)).toEqual({
 		amount: 'ab 2.400 €',
-		tax: 'zuzüglich Umsatzsteuer (mit ihr ab 2.856 €). Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher.',
+		tax: 'netto, ab 2.856 € mit Umsatzsteuer. Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher.',
 		sentences:
-			'Eine Website kostet ab 2.400 € zuzüglich Umsatzsteuer (mit ihr ab 2.856 €). Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
+			'Eine Website kostet ab 2.400 € netto, ab 2.856 € mit Umsatzsteuer. Ich arbeite für Selbstständige und Unternehmen, nicht für Verbraucher. Bevor ich anfange, haben Sie einen Festpreis.',
 	});
 	expect(priceInWords({ ...net, umsatzsteuer: 'enthalten' }).sentences).toBe(
-		'Eine Website kostet ab 2.400 € inklusive Umsatzsteuer. Den Festpreis nennt das Angebot, bevor die Arbeit beginnt.',
+		'Eine Website kostet ab 2.400 € inklusive Umsatzsteuer. Bevor ich anfange, haben Sie einen Festpreis.',
 	);
+	const free = priceInWords({ ...net, umsatzsteuer: 'keine' });
+	expect(free.tax).toBe('ohne Aufschlag, denn Umsatzsteuer berechne ich nicht (§ 19 UStG).');
+	expect(free.sentences).not.toMatch(/2\.856|netto/);
 });

@@ -14,7 +14,10 @@ export const price: PriceInWords | undefined =
 export function priceInWords({ betrag, mitUmsatzsteuer, umsatzsteuer }: Price): PriceInWords {
 	const { nurUnternehmen, festpreis } = kontakt.preis;
 	const isNet = umsatzsteuer === 'zuzüglich';
-	const gross = isNet && mitUmsatzsteuer ? preis.mitUmsatzsteuer(mitUmsatzsteuer) : '';
-	const tax = `${preis.umsatzsteuer[umsatzsteuer]}${gross}.${isNet ? ` ${nurUnternehmen}` : ''}`;
+	const ofTax =
+		isNet && mitUmsatzsteuer
+			? preis.mitUmsatzsteuer(mitUmsatzsteuer)
+			: preis.zumPreis[umsatzsteuer];
+	const tax = `${ofTax}.${isNet ? ` ${nurUnternehmen}` : ''}`;
 	return { amount: betrag, tax, sentences: `${preis.satz(betrag, tax)} ${festpreis}` };
 }

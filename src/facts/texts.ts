@@ -11,13 +11,15 @@ import { type Question, TEXTS, type TextFile, textFile } from './texts-schema.ts
 /* The one reader of the owner's texts, for pages. Islands get what they show as props. */
 
 /** The facts that texts may name. `{jahre}` stays: it is counted on the visitor's day. */
-const words: Words = {
-	name: inhaber.name,
-	beruf: inhaber.berufsbezeichnung,
-	antwortzeit: inhaber.freiwillig.antwortzeit,
-	erstgespraech: inhaber.freiwillig.erstgespraech,
-	...priceWords(inhaber.freiwillig.preisrahmen),
-};
+const words: Words = wordsOf(
+	{
+		name: inhaber.name,
+		beruf: inhaber.berufsbezeichnung,
+		antwortzeit: inhaber.freiwillig.antwortzeit,
+		erstgespraech: inhaber.freiwillig.erstgespraech,
+	},
+	inhaber.freiwillig.preisrahmen,
+);
 
 export const start = fillAll(read('start', TEXTS.start), words);
 export const about = fillAll(read('about', TEXTS.about), words);
@@ -36,18 +38,19 @@ function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
 	return readData(schema, file, readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
-/** The words of a price; each undefined where the owner names none. */
-export function priceWords(price: OptionalFacts['preisrahmen']): Words {
-	return {
+/** Adds to the facts the words of a price; each undefined where the owner names none. */
+export function wordsOf(facts: Words['facts'], price: OptionalFacts['preisrahmen']): Words {
+	const ofPrice = {
 		preis: price?.betrag,
 		von: price?.von,
 		bis: price?.bis,
 		umsatzsteuer: price && preis.umsatzsteuer[price.umsatzsteuer],
 	};
+	return { facts: { ...facts, ...ofPrice }, tax: price?.umsatzsteuer };
 }
 
 /** Fills the questions; one whose answer names a fact that the owner leaves empty is left out. */
-export function answered<Texts extends { liste: Question[] }>(texts: Texts, facts: Words): Texts {
-	const liste = texts.liste.filter(({ antwort }) => !lacksFact(antwort, facts));
-	return fillAll({ ...texts, liste }, facts);
+export function answered<Texts extends { liste: Question[] }>(texts: Texts, words: Words): Texts {
+	const liste = texts.liste.filter(({ antwort }) => !lacksFact(antwort, words));
+	return fillAll({ ...texts, liste }, words);
 }

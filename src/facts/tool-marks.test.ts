@@ -8,6 +8,9 @@ test.each([
 	['wordpress', '#wordpress'],
 	['HTML', '#html5'],
 	['CSS3', '#css'],
+	['Vue 3', '#vuedotjs'],
+	['Next.js 16.1', '#nextdotjs'],
+	['Angular v20', '#angular'],
 ])('the mark of %s is found, however it is written', (tool, id) => {
 	expect(markAddress(tool)).toMatch(new RegExp(`^/marken\\.svg\\?[\\w-]{6}${id}$`));
 });

@@ -6,11 +6,18 @@ import { about } from './texts.ts';
 
 /** Tools whose mark has the name of a version of them. */
 const MARK_OF: Record<string, string> = { HTML: 'HTML5' };
+/** A version behind a name: „Vue 3“, „Angular v20“, „PHP 8.4“. */
+const VERSION = / v?\d+(?:\.\d+)*$/i;
 
 /** Of every tool there is a mark of: an entry may name any, and spell it in its own way. */
 const marks = new Map(Object.values(icons).map((icon) => [plain(icon.title), icon]));
 
-const markOf = (name: string) => marks.get(plain(MARK_OF[name] ?? toolName(name)));
+/** The mark of a tool: under its name, without its version, or as „….js“. */
+function markOf(name: string) {
+	const whole = MARK_OF[name] ?? toolName(name);
+	const bare = whole.replace(VERSION, '');
+	return [whole, bare, `${bare}.js`].flatMap((word) => marks.get(plain(word)) ?? [])[0];
+}
 
 const named = [
 	...about.werkzeuge.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),

@@ -11,28 +11,35 @@ type Handlers = {
 };
 
 /**
- * Follows a press until it ends, wherever on the screen that is. A press whose end the page never hears of
- * (a context menu takes it) ends with the next move that has no button down.
+ * Follows a press of the main button or a finger until it ends, wherever on the screen that is: the pressed element
+ * keeps the pointer.
  */
 export function followPress(start: PointerEvent, { onDrag, onDrop, onClick }: Handlers): void {
+	const { target, pointerId, button, ctrlKey } = start;
+	// On a Mac, Ctrl and a click open a menu, which keeps the press's end for itself.
+	if (button !== 0 || ctrlKey || !(target instanceof Element)) return;
 	const listening = new AbortController();
 	let isDrag = false;
-	const listen = (kind: 'pointermove' | 'pointerup' | 'pointercancel', on: Handlers['onDrag']) => {
-		const onSamePointer = (event: PointerEvent) => event.pointerId === start.pointerId && on(event);
-		addEventListener(kind, onSamePointer, { signal: listening.signal });
-	};
-	const end = (event: PointerEvent) => {
-		listening.abort();
-		if (isDrag) onDrop?.(event);
-	};
+	let last = start;
+	const listen = (
+		kind: 'pointermove' | 'pointerup' | 'lostpointercapture',
+		on: (event: PointerEvent) => void,
+	) =>
+		target.addEventListener(kind, (event) => on(event as PointerEvent), {
+			signal: listening.signal,
+		});
+	target.setPointerCapture(pointerId);
 	listen('pointermove', (event) => {
-		if (event.buttons === 0) return end(event);
+		last = event;
 		isDrag ||= Math.abs(event.clientX - start.clientX) >= CLICK_PX;
 		if (isDrag) onDrag(event);
 	});
 	listen('pointerup', (event) => {
-		end(event);
 		if (!isDrag) onClick?.(event);
 	});
-	listen('pointercancel', end);
+	// The end, also of a press that became a scroll of the page.
+	listen('lostpointercapture', () => {
+		listening.abort();
+		if (isDrag) onDrop?.(last);
+	});
 }

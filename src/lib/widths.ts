@@ -1,6 +1,6 @@
 /**
  * The site's widths, each as a media query, for stylesheets (`@media (--tablet)`, styles/postcss.ts), scripts and the
- * `sizes` of pictures. No other file names a window's width.
+ * `sizes` of pictures. No other file names a window's size.
  */
 const WIDE_PHONE = '(width >= 24rem)';
 /** Where the specification shows two slides, and the navigation unfolds. */
@@ -16,6 +16,9 @@ const WIDE_DESKTOP = '(width >= 75rem)';
 /** A header with the owner's own pages has room for the number. */
 const ROOMY = '(width >= 80rem)';
 
+/** Low windows: a laptop's below the browser's bars, a small phone. */
+const LOW = '(height < 45rem)';
+
 /** By their names in stylesheets; `not (--desktop)` is everything below. */
 export const NAMED_WIDTHS = {
 	'wide-phone': WIDE_PHONE,
@@ -25,4 +28,5 @@ export const NAMED_WIDTHS = {
 	desktop: DESKTOP,
 	'wide-desktop': WIDE_DESKTOP,
 	roomy: ROOMY,
+	low: LOW,
 };

@@ -1,4 +1,4 @@
-import type { HeadlineLines, HomeHeadlineProps } from '../components/home/HomeHeadline.tsx';
+import type { HeadlineLines, HomeHeadline } from '../components/home/HomeOpening.tsx';
 import { type Letters, lettersOf } from './fonts/typeface.ts';
 
 /** As OutlinedHeadline.module.css sets them, in em. */
@@ -12,19 +12,13 @@ const OUTLINE = 0.017;
 const LARGEST: HeadlineLines = ['Front-End', 'Entwickler'];
 
 /**
- * Where the section line rests, in percent of the headline's width: in the gap between the words, never outside from…to.
- * Phones and single words have no gap: there it cuts a letter.
+ * Where the section line rests, as a share of the headline's width: in the gap between the words, never outside from…to. A
+ * single word has no gap: there it cuts a letter.
  */
-const REST = { from: 35, to: 65, singleWord: 48, phone: 46 };
+const REST = { from: 0.35, to: 0.65, singleWord: 0.48 };
 
-type MeasuredHeadline = {
-	headline: HomeHeadlineProps;
-	restPercent: number;
-	phoneRestPercent: number;
-};
-
-/** Measures home's headline with the site's typeface, and finds where the section line rests under it. */
-export async function measureHomeHeadline(title: string): Promise<MeasuredHeadline> {
+/** Measures home's headline with the site's typeface, and finds where the section line rests in it. */
+export async function measureHomeHeadline(title: string): Promise<HomeHeadline> {
 	const measure = measureWith(await lettersOf(WEIGHT));
 	const lines = headlineLines(title);
 	/** In one line, as on wide pages. */
@@ -32,26 +26,22 @@ export async function measureHomeHeadline(title: string): Promise<MeasuredHeadli
 	/** Of the longer line, as on phones. */
 	const phoneWidth = (lines: HeadlineLines) =>
 		Math.max(...lines.map((words = '') => measure(words).ink));
-	const headline = {
+	const widthEms = Math.max(width(LARGEST), width(lines));
+	return {
 		lines,
-		widthEms: Math.max(width(LARGEST), width(lines)),
+		widthEms,
 		phoneWidthEms: Math.max(phoneWidth(LARGEST), phoneWidth(lines)),
 		bearingEms: measure(lines[0]).bearing,
-	};
-	return {
-		headline,
-		restPercent: restPercent(lines, headline.widthEms, measure),
-		phoneRestPercent: REST.phone,
+		gapEms: widthEms * gapShare(lines, widthEms, measure),
 	};
 }
 
-/** Under the middle of the gap between the words. */
-function restPercent([first, second]: HeadlineLines, widthEms: number, measure: Measure): number {
+/** The middle of the gap between the words. */
+function gapShare([first, second]: HeadlineLines, widthEms: number, measure: Measure): number {
 	if (second === undefined) return REST.singleWord;
-	const all = measure(`${first} ${second}`).ink;
 	const gapBegins = measure(first).ink;
-	const gapEnds = all - measure(second).ink;
-	const middle = (100 * (gapBegins + gapEnds)) / 2 / widthEms;
+	const gapEnds = measure(`${first} ${second}`).ink - measure(second).ink;
+	const middle = (gapBegins + gapEnds) / 2 / widthEms;
 	return Math.min(REST.to, Math.max(REST.from, middle));
 }
 

@@ -153,7 +153,7 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/Preis, mit dem/, '950'],
 			[/Und die Umsatzsteuer/, 3],
 			[/Zwischen welchen/, '950 bis 2000'],
-			[/erste Gespräch/, 'eine Stunde, kostenlos'],
+			[/erste Gespräch/, 'eine Stunde und kostet nichts'],
 			[/nächstes Projekt/, 'sofort'],
 			[/Stationen.*Stimmt/, ONE_BY_ONE],
 			[/Stationen.*: 1 von 5/, 'Tischler: Gesellenbrief, dann zehn Jahre Möbel.'],

@@ -252,8 +252,8 @@ const FACTS: readonly Fact[] = [
 	{
 		...{ ...angebot, key: 'erstgespraech', field: 'freiwillig.erstgespraech', none: true },
 		label: 'Wie lange das erste Gespräch dauert und was es kostet',
-		why: 'Steht unter „Wie es weitergeht“.',
-		sentence: (_, value) => `Auf der Kontaktseite: „Das erste Gespräch: ${value}.“`,
+		why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
+		sentence: (_, value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
 	},
 	{
 		...{ ...angebot, key: 'termin', field: 'freiwillig.naechsterTermin', none: true },

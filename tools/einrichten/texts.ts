@@ -39,7 +39,7 @@ const paragraphs: ListShape = {
 const frequent: ListShape = {
 	what: 'eine Frage',
 	form: '„Frage? Antwort“ in einer Zeile, die Frage höchstens 80, die Antwort höchstens 400 Zeichen',
-	...{ most: 7, none: 'Keine Fragen' },
+	...{ most: 8, none: 'Keine Fragen' },
 	print: (item) => `${partOf(item, 'frage')} ${partOf(item, 'antwort')}`,
 	read: (line) => {
 		const [, frage = '', antwort = ''] = /^([^?]+\?)\s*(\S.*)$/.exec(line) ?? [];

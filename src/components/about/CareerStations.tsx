@@ -4,24 +4,29 @@ import grid from '../../styles/compositions/grid.module.css';
 import styles from './CareerStations.module.css';
 import drawings from './stations.svg?url';
 
-type Drawing = NonNullable<Station['zeichnung']> | 'stake';
+type Zeichnung = NonNullable<Station['zeichnung']>;
 
 /** Sizes in the drawings' own units; most take two columns of the page. */
 const HEIGHT = 292;
 const TWO_COLUMNS = 217.3;
 const THREE_COLUMNS = 326;
-const IN_THREE_COLUMNS: readonly Drawing[] = ['brackets', 'orbits'];
+const IN_THREE_COLUMNS: readonly Zeichnung[] = ['brackets', 'orbits'];
 
-/** The stations of the career: drawings on one ground line, below it a dimension chain and the words. */
+/**
+ * The stations of the career along a dimension chain; above it a drawing for each, on one ground line. Drawings are
+ * shown only where every station has its own: between them the others would be gaps.
+ */
 export function CareerStations() {
+	const { stationen } = about;
+	const isDrawn = stationen.every(({ zeichnung }) => zeichnung);
 	return (
-		<ol className={`${grid.grid} ${styles.stations}`}>
-			{about.stationen.map(({ titel, text, zeichnung = 'stake' as const }) => (
+		<ol className={`${isDrawn ? `${grid.grid} ${styles.drawn}` : styles.plain} ${styles.stations}`}>
+			{stationen.map(({ titel, text, zeichnung }) => (
 				<li
 					key={titel}
-					className={IN_THREE_COLUMNS.includes(zeichnung) ? styles.threeColumns : styles.twoColumns}
+					className={zeichnung && isWide(zeichnung) ? styles.threeColumns : styles.twoColumns}
 				>
-					<StationDrawing drawing={zeichnung} />
+					{isDrawn && zeichnung && <StationDrawing drawing={zeichnung} />}
 					<div className={styles.words}>
 						<h3>{titel}</h3>
 						<p>{text}</p>
@@ -32,8 +37,10 @@ export function CareerStations() {
 	);
 }
 
-function StationDrawing({ drawing }: { drawing: Drawing }) {
-	const width = IN_THREE_COLUMNS.includes(drawing) ? THREE_COLUMNS : TWO_COLUMNS;
+const isWide = (drawing: Zeichnung): boolean => IN_THREE_COLUMNS.includes(drawing);
+
+function StationDrawing({ drawing }: { drawing: Zeichnung }) {
+	const width = isWide(drawing) ? THREE_COLUMNS : TWO_COLUMNS;
 	const groundLine = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
 		<svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">

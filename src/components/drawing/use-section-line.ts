@@ -1,59 +1,104 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { followPress } from '../../lib/follow-press.ts';
 
 /** A line that is let go this near to its place of rest settles there; in CSS pixels. */
 const SETTLE_PX = 16;
 
 /**
- * How the line gets to its place. It runs in from the right edge, or rests; where the visitor moves it, it
- * glides to a click, a key's step or its place of rest, and follows a drag at once.
+ * How the line gets to its place. It waits at the right edge and runs in from there, once the pictures are there;
+ * crosses from there to another picture; or rests. Where the visitor moves it, it glides to a click, a key's step or
+ * its place of rest, and follows a drag at once.
  */
-type Motion = 'runsIn' | 'rests' | 'glides' | 'follows';
+type Motion = 'waits' | 'runsIn' | 'crosses' | 'rests' | 'glides' | 'follows';
 
 export type SectionLine = {
-	/** The box that the line cuts. */
-	cut: RefObject<HTMLDivElement | null>;
-	/** Where the visitor has moved the line, in percent of the width; undefined while it rests. */
-	percent: number | undefined;
+	/** The element on which the parent says where the line rests. */
+	rest: RefObject<HTMLDivElement | null>;
+	/** Where that is, in percent of the width; undefined on the server, which does not know. */
+	restPercent: number | undefined;
+	/** Where the visitor has moved the line, in percent; undefined while it rests. */
+	at: number | undefined;
 	motion: Motion;
+	/** Ends the waiting. */
+	runIn: () => void;
+	/** Comes from the right edge to its place of rest. */
+	cross: () => void;
 	/** Moves the line to a place in percent, or without one back to its place of rest. */
 	glideTo: (percent?: number) => void;
 	startPress: (event: React.PointerEvent) => void;
+	onAnimationEnd: (event: React.AnimationEvent) => void;
 };
 
-/** The state of a section line, which runs in or rests when the page is shown. For SectionCut. */
-export function useSectionLine(initial: 'runsIn' | 'rests'): SectionLine {
-	const cut = useRef<HTMLDivElement>(null);
-	const [percent, setPercent] = useState<number>();
+/** The state of a section line, for SectionLine and LineHandle. */
+export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
+	const rest = useRef<HTMLDivElement>(null);
+	const restPercent = useRestPercent(rest);
+	const [at, setAt] = useState<number>();
 	const [motion, setMotion] = useState<Motion>(initial);
-	const glideTo = (to?: number) => {
-		setPercent(to);
-		setMotion('glides');
+	const moveTo = (percent: number | undefined, how: Motion) => {
+		setAt(percent);
+		setMotion(how);
 	};
-	const startPress = (event: React.PointerEvent) => {
-		if (!event.isPrimary || event.button !== 0) return;
-		const box = event.currentTarget.getBoundingClientRect();
-		followPress(event.nativeEvent, {
-			onClick: ({ clientX }) => glideTo(percentAt(clientX, box)),
-			onDrag: ({ clientX }) => {
-				setPercent(percentAt(clientX, box));
-				setMotion('follows');
-			},
-			onDrop: ({ clientX }) => {
-				const rest = box.left + (box.width * (restPercentOf(cut.current) ?? 0)) / 100;
-				if (Math.abs(clientX - rest) <= SETTLE_PX) glideTo();
-			},
-		});
+	return {
+		rest,
+		restPercent,
+		at,
+		motion,
+		// It may have run in by itself meanwhile, or the visitor has moved it.
+		runIn: () => {
+			const next = isWaiting(rest.current) ? 'runsIn' : 'rests';
+			setMotion((now) => (now === 'waits' ? next : now));
+		},
+		cross: () => moveTo(undefined, 'crosses'),
+		glideTo: (percent) => moveTo(percent, 'glides'),
+		startPress: (event) => {
+			const box = rest.current?.getBoundingClientRect();
+			if (!event.isPrimary || !box) return;
+			const percentAt = (clientX: number) => percentIn(box, clientX);
+			followPress(event.nativeEvent, {
+				onClick: ({ clientX }) => moveTo(percentAt(clientX), 'glides'),
+				onDrag: ({ clientX }) => moveTo(percentAt(clientX), 'follows'),
+				onDrop: ({ clientX }) => {
+					const fromRest = clientX - box.left - restPx(rest.current);
+					if (Math.abs(fromRest) <= SETTLE_PX) moveTo(undefined, 'glides');
+				},
+			});
+		},
+		onAnimationEnd: ({ target, currentTarget }) => {
+			if (target === currentTarget) setMotion('rests');
+		},
 	};
-	return { cut, percent, motion, glideTo, startPress };
+}
+
+/** Where the line rests, in percent of the width, at every width of the page. */
+function useRestPercent(rest: RefObject<HTMLDivElement | null>): number | undefined {
+	const subscribe = useCallback(
+		(notify: () => void) => {
+			if (!rest.current) return () => {};
+			const observer = new ResizeObserver(notify);
+			observer.observe(rest.current);
+			return () => observer.disconnect();
+		},
+		[rest],
+	);
+	const read = () =>
+		rest.current
+			? Math.round((1000 * restPx(rest.current)) / rest.current.clientWidth) / 10
+			: undefined;
+	return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+/** Where the line rests, in CSS pixels from the left edge, as the parent's stylesheet has worked it out. */
+function restPx(rest: HTMLElement | null): number {
+	return rest ? Number.parseFloat(getComputedStyle(rest).getPropertyValue('--line-x')) : 0;
+}
+
+/** Whether the stylesheet still keeps the line at the right edge: not where the visitor wants no motion. */
+function isWaiting(rest: HTMLElement | null): boolean {
+	return (rest?.firstElementChild?.getAnimations() ?? []).length > 0;
 }
 
 /** Where a pointer is between the left and the right edge of a box, from 0 to 100; never beyond. */
-function percentAt(clientX: number, box: DOMRect): number {
+function percentIn(box: DOMRect, clientX: number): number {
 	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
-}
-
-/** The place of rest that the stylesheet has worked out, in percent (SectionCut.module.css). */
-export function restPercentOf(cut: HTMLElement | null): number | undefined {
-	return cut ? Number(getComputedStyle(cut).getPropertyValue('--line-rest')) : undefined;
 }

@@ -12,6 +12,8 @@ beforeEach(async () => {
 	vi.stubGlobal('matchMedia', (query: string) =>
 		matchMedia(query.includes('motion') ? 'all' : query),
 	);
+	// Only a browser's own presses can be captured.
+	vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
 	await page.viewport(1280, 800);
 });
 
@@ -34,11 +36,17 @@ async function renderCarousel() {
 	return { row, ...arrows, link: screen.getByRole('link', { name: 'Eins' }) };
 }
 const isOff = (arrow: HTMLElement) => arrow.getAttribute('aria-disabled') === 'true';
-const press = (target: Element, clientX: number, init = {}) =>
+/** The pressed element hears of the press to its end, wherever on the screen that is. */
+let pressed: Element;
+const press = (target: Element, clientX: number, init = {}) => {
+	pressed = target;
 	fireEvent.pointerDown(target, { clientX, pointerType: 'mouse', button: 0, ...init });
-/** Wherever on the page it is. */
-const moveTo = (clientX: number) => fireEvent.pointerMove(document.body, { clientX, buttons: 1 });
-const letGo = (clientX: number) => fireEvent.pointerUp(document.body, { clientX });
+};
+const moveTo = (clientX: number) => fireEvent.pointerMove(pressed, { clientX });
+const letGo = (clientX: number) => {
+	fireEvent.pointerUp(pressed, { clientX });
+	fireEvent(pressed, new PointerEvent('lostpointercapture'));
+};
 
 test('arrows move by one slide and end with the last; beside them stands what is in sight', async () => {
 	const { back, onward } = await renderCarousel();

@@ -1,139 +1,135 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
-import { readDraft, writeDraft } from '../kontakt/draft.ts';
 import { HomeOpening } from './HomeOpening.tsx';
 
-beforeEach(async () => {
-	localStorage.clear();
-	await page.viewport(1280, 800);
-});
+const YOURS = beispiele.undIhre.reiter;
 
-// A link would leave the page of the tests.
-addEventListener('click', (event) => {
-	if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-});
+beforeEach(() => page.viewport(1280, 800));
 
-const { src, width, height } = fixturePicture;
-const view = {
-	plan: { light: '', dark: '', src, width, height },
-	picture: fixturePicture,
-	focus: { x: 195, y: 280 },
-	headerEnd: 0,
-};
-const client = (label: string) => ({
+const client = (label: string, phoneAxis = 50) => ({
 	label,
 	href: `/portfolio/${label}`,
-	page: { kunde: label, wide: view, phone: view },
+	page: {
+		kunde: label,
+		drawing: fixturePicture,
+		finished: fixturePicture,
+		wide: { focus: { x: 640, y: 280 }, headerEnd: 0 },
+		phone: { focus: { x: 195, y: 280 }, headerEnd: 0 },
+		phoneAxis,
+	},
 });
 
-const opening = (labels = ['Praxis', 'Kanzlei'], hasForm = true) => (
+const opening = (clients = [client('Praxis'), client('Kanzlei')]) => (
 	<HomeOpening
-		headline={{ lines: ['Web', 'Design'], widthEms: 10, phoneWidthEms: 5, bearingEms: 0 }}
-		restPercent={48}
-		phoneRestPercent={46}
-		clients={labels.map(client)}
+		headline={{
+			lines: ['Web', 'Design'],
+			widthEms: 10,
+			phoneWidthEms: 5,
+			bearingEms: 0,
+			gapEms: 4,
+		}}
+		clients={clients}
 		pitch="Ich baue Websites."
-		second={{ href: '/portfolio', text: 'Meine Projekte' }}
-		hasForm={hasForm}
 	/>
 );
 
-function renderOpening(labels?: string[], hasForm?: boolean) {
-	render(opening(labels, hasForm));
-	return {
-		line: screen.getByRole<HTMLInputElement>('slider', { name: schnitt.linie }),
-		choose: (name: string) => fireEvent.click(screen.getByRole('radio', { name })),
-		type: (name: string) =>
-			fireEvent.input(screen.getByRole('textbox'), { target: { value: name } }),
-	};
-}
+const shown = () => screen.queryByRole('img')?.getAttribute('alt');
+const press = (name: string) =>
+	act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+/** Paths of the links in sight. */
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('the visitor’s own site moves the line, and a client’s moves it back', () => {
-	const { line, choose } = renderOpening();
-	expect(line.value).toBe('48');
-	choose(beispiele.undIhre.reiter);
-	expect(line.value).toBe('66');
-	choose('Kanzlei');
-	expect(line.value).toBe('48');
+test('the first client is shown, with a link to his project and one to the form', () => {
+	render(opening());
+	expect(shown()).toBe(schnitt.bild('Praxis'));
+	expect(links()).toEqual(['/portfolio/Praxis', '/kontakt']);
 });
 
-test('the keys begin where the line is seen, not where the headline has its gap', async () => {
-	await page.viewport(2560, 800);
-	const { line } = renderOpening();
-	act(() => line.focus());
-	// 48 % of the headline, which has 560 px of margin at both sides.
-	expect(line.value).toBe('49');
+test('a tab shows its client once both pictures are there', async () => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	render(opening());
+	const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(promise);
+	await press('Kanzlei');
+	expect(decode).toHaveBeenCalledTimes(2);
+	expect(shown()).toBe(schnitt.bild('Praxis'));
+	await act(async () => resolve());
+	await expect.poll(shown).toBe(schnitt.bild('Kanzlei'));
+	expect(links()).toEqual(['/portfolio/Kanzlei', '/kontakt']);
+	decode.mockRestore();
 });
 
-test('from client to client the line stays where the visitor has moved it', () => {
-	const { line, choose } = renderOpening();
-	fireEvent.change(line, { target: { value: '30' } });
-	choose('Kanzlei');
-	expect(line.value).toBe('30');
+test('of two tabs pressed in a row the later one is shown', async () => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	render(opening());
+	const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(promise);
+	await press('Kanzlei');
+	await press(YOURS);
+	await expect.poll(shown).toBeUndefined();
+	await act(async () => resolve());
+	expect(shown()).toBeUndefined();
+	decode.mockRestore();
 });
 
-test('without clients the visitor’s own site is shown', () => {
-	const { line } = renderOpening([]);
-	expect(screen.getByRole('textbox')).toBeVisible();
-	expect(line.value).toBe('66');
+test('the visitor’s own site is words and one link, and the button below is not there', async () => {
+	render(opening());
+	await press(YOURS);
+	await expect.poll(links).toEqual(['/kontakt']);
+	const link = screen.getByRole('link', { name: rahmen.aufruf.knopf });
+	expect(link).toBeVisible();
+	expect(screen.getByText(beispiele.undIhre.name)).toBeVisible();
+	expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a mouse that chooses it can type at once; a key stays at the tabs', async () => {
-	const { choose } = renderOpening();
-	choose(beispiele.undIhre.reiter);
-	expect(screen.getByRole('textbox')).not.toHaveFocus();
-	choose('Praxis');
-	await userEvent.click(screen.getByRole('radio', { name: beispiele.undIhre.reiter }));
-	expect(screen.getByRole('textbox')).toHaveFocus();
+test('without clients the visitor’s own site is shown, and there is nothing to choose', () => {
+	render(opening([]));
+	expect(screen.getByText(beispiele.undIhre.satz)).toBeVisible();
+	expect(screen.queryByRole('radiogroup')).toBeNull();
+	expect(links()).toEqual(['/kontakt']);
 });
 
-test('a long name typed before the script arrived is drawn as small as one typed later', () => {
+test('the pictures of other clients are loaded once a pointer comes near the tabs', () => {
+	const { container } = render(opening());
+	const loading = () => [...container.querySelectorAll('img')].map((image) => image.loading);
+	expect(loading()).toEqual(['eager', 'eager', 'lazy', 'lazy']);
+	fireEvent.pointerEnter(screen.getByRole('radiogroup'));
+	expect(loading()).toEqual(['eager', 'eager', 'eager', 'eager']);
+});
+
+test('the largest picture is loaded first: the finished page waits for the script', () => {
+	const html = new DOMParser().parseFromString(renderToString(opening()), 'text/html');
+	const images = [...html.images].map((image) => [image.loading, image.fetchPriority]);
+	expect(images).toEqual([
+		['eager', 'high'],
+		['lazy', 'low'],
+		['lazy', 'low'],
+		['lazy', 'low'],
+	]);
+});
+
+test('a tab pressed before the script arrived is shown once it has', async () => {
 	const container = document.body.appendChild(document.createElement('div'));
-	container.innerHTML = renderToString(opening([]));
-	const field = screen.getByRole<HTMLTextAreaElement>('textbox');
-	const sizeOf = () => Number.parseFloat(getComputedStyle(field).fontSize);
-	const before = sizeOf();
-	field.value = 'Gemeinschaftspraxis für Osteopathie am Westpark';
-	render(opening([]), { container, hydrate: true });
-	expect(sizeOf()).toBeLessThan(before);
+	container.innerHTML = renderToString(opening());
+	await press('Kanzlei');
+	expect(shown()).toBe(schnitt.bild('Praxis'));
+	render(opening(), { container, hydrate: true });
+	await expect.poll(shown).toBe(schnitt.bild('Kanzlei'));
 });
 
-test('the message begins with the name, once the button is pressed', () => {
-	const { choose, type } = renderOpening();
-	choose(beispiele.undIhre.reiter);
-	type('  Bäckerei\n Kolb ');
-	expect(localStorage).toHaveLength(0);
-	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
-	expect(readDraft().message).toBe('Es geht um die Website von Bäckerei Kolb.');
-});
-
-test('without the form nothing of it is stored', () => {
-	const { choose, type } = renderOpening(undefined, false);
-	choose(beispiele.undIhre.reiter);
-	type('Kolb');
-	fireEvent.click(screen.getAllByRole('link', { name: rahmen.aufruf.knopf })[0] as HTMLElement);
-	expect(localStorage).toHaveLength(0);
-});
-
-test('Enter presses the button', () => {
-	const { choose, type } = renderOpening();
-	choose(beispiele.undIhre.reiter);
-	type('Kolb');
-	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-	expect(readDraft().message).toBe('Es geht um die Website von Kolb.');
-});
-
-test('a message that was begun before stays', () => {
-	writeDraft({ ...readDraft(), message: 'Guten Tag' });
-	const { choose, type } = renderOpening();
-	choose(beispiele.undIhre.reiter);
-	type('Kolb');
-	fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
-	expect(readDraft().message).toBe('Guten Tag');
+test('the line rests in the headline’s gap, on phones on the axis of the picture, for the visitor at 42 %', async () => {
+	const line = () => screen.getByRole<HTMLInputElement>('slider').valueAsNumber;
+	render(opening([client('Praxis', 50), client('Links', 30)]));
+	// 80 px of margin, and 4 of the headline's 10 em, which are 1120 px.
+	expect(line()).toBe(41);
+	await page.viewport(390, 800);
+	await expect.poll(line).toBe(50);
+	await press('Links');
+	await expect.poll(line).toBe(30);
+	await press(YOURS);
+	await expect.poll(line).toBe(42);
 });

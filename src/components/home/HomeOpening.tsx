@@ -1,16 +1,37 @@
 import { ArrowRight } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { CutPage } from '../../facts/cut-page.ts';
-import { CutStage } from '../drawing/CutStage.tsx';
-import { SectionCut } from '../drawing/SectionCut.tsx';
+import type { ClientPage } from '../../facts/client-page.ts';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { LineFlags } from '../drawing/LineFlags.tsx';
+import { LineHandle } from '../drawing/LineHandle.tsx';
+import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
+import { PicturePair } from '../drawing/PicturePair.tsx';
+import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
-import { beginMessage } from '../kontakt/draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { HomeHeadline, type HomeHeadlineProps } from './HomeHeadline.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import styles from './HomeOpening.module.css';
+import { picturesReady } from './pictures-ready.ts';
+import { Tabs } from './Tabs.tsx';
 import { YourSite } from './YourSite.tsx';
+
+/** A headline's lines on a phone. */
+export type HeadlineLines = readonly [first: string, second?: string];
+
+/** rendering/measure-home-headline.ts measures it, all in em of its size. */
+export type HomeHeadline = {
+	lines: HeadlineLines;
+	/** All words in one line, from the ink of the first letter to that of the last. */
+	widthEms: number;
+	/** The longer of the lines on a phone. */
+	phoneWidthEms: number;
+	/** What the first letter leaves free at its left. */
+	bearingEms: number;
+	/** Where the section line rests: in the gap between the words, from the ink of the first letter. */
+	gapEms: number;
+};
 
 /** A client whose site home shows. */
 type HomeClient = {
@@ -18,136 +39,126 @@ type HomeClient = {
 	label: string;
 	/** Path of the project's page. */
 	href: string;
-	page: CutPage;
+	page: ClientPage;
 };
 
 type Props = {
-	headline: HomeHeadlineProps;
-	/** Where the line rests, in percent: of the headline's width, on phones of the page's. */
-	restPercent: number;
-	phoneRestPercent: number;
-	/** At most five: HomeOpening.module.css has a rule for each tab. */
+	headline: HomeHeadline;
 	clients: readonly HomeClient[];
 	pitch: string;
-	/** The second button: to the projects or, where there are none, to the owner. */
-	second: { href: string; text: string };
-	/** Whether Kontakt has the form that takes the visitor's name along. */
-	hasForm: boolean;
 };
 
-/** Where the line rests over the visitor's own site. */
-const YOURS_REST = { restPercent: 66, phoneRestPercent: 78 };
+/** How long the line waits for the two pictures that it cuts, when the page is opened and after a press on a tab. */
+const WAIT_MS = { opening: 4000, tab: 2000 };
 
 /**
  * Home's first view. The section line cuts the headline and below it the website of one client, or what the
- * visitor's own could be. Radio buttons choose; the stylesheet shows the stage of the checked one, with or without
- * the script.
+ * visitor's own could be. Without the script it shows the first.
  */
-export function HomeOpening({ headline, clients, pitch, second, hasForm, ...rest }: Props) {
-	const line = useSectionLine('runsIn');
-	const [isYours, setIsYours] = useState(clients.length === 0);
-	const field = useRef<HTMLTextAreaElement>(null);
-	const yours = useRef<HTMLInputElement>(null);
-	// It may have been chosen before the script arrived, or restored by the browser.
-	useLayoutEffect(() => setIsYours(yours.current?.checked ?? false), []);
-	const choose = (choice: 'client' | 'yours') => {
-		const changes = isYours !== (choice === 'yours');
-		setIsYours(choice === 'yours');
-		// Between clients the line stays where the visitor has moved it.
-		if (changes) line.glideTo();
+export function HomeOpening({ headline, clients, pitch }: Props) {
+	const line = useSectionLine('waits');
+	const isAlive = useBrowserValue(() => true, false);
+	/** The tab whose panel is in view; the last one is the visitor's. */
+	const [shown, setShown] = useState(0);
+	const [mayChoose, setMayChoose] = useState(false);
+	const panels = useRef<(HTMLElement | null)[]>([]);
+	const latestChoice = useRef(0);
+
+	const runInOnceReady = useEffectEvent(async () => {
+		await picturesReady(panels.current[0], WAIT_MS.opening);
+		line.runIn();
+	});
+	useEffect(() => {
+		runInOnceReady();
+	}, []);
+
+	const choose = async (tab: number) => {
+		latestChoice.current = tab;
+		setMayChoose(true);
+		await picturesReady(panels.current[tab], WAIT_MS.tab);
+		// Another one may have been pressed meanwhile.
+		if (latestChoice.current !== tab) return;
+		setShown(tab);
+		line.cross();
 	};
-	const takeNameAlong = () => {
-		const oneLine = field.current?.value.replace(/\s+/g, ' ').trim();
-		if (oneLine && hasForm) beginMessage(beispiele.undIhre.nachricht(oneLine));
-	};
+
+	const client = clients[shown];
+	const { lines, widthEms, phoneWidthEms, bearingEms, gapEms } = headline;
 	return (
-		<div className={isYours ? `${styles.opening} ${styles.yours}` : styles.opening}>
-			<SectionCut line={line} {...(isYours ? YOURS_REST : rest)}>
-				<HomeHeadline {...headline} />
-				<div className={styles.picture}>
-					<div
-						className={styles.tabs}
-						role="radiogroup"
-						aria-label={beispiele.wahl}
-						hidden={clients.length === 0}
-					>
-						{clients.map(({ label }, i) => (
-							<Tab key={label} label={label} isFirst={i === 0} onChoose={() => choose('client')} />
+		<div
+			className={client ? styles.opening : `${styles.opening} ${styles.yours}`}
+			style={{
+				'--width-ems': widthEms,
+				'--phone-width-ems': phoneWidthEms,
+				'--gap-ems': gapEms,
+				'--phone-axis': client?.page.phoneAxis,
+			}}
+		>
+			<SectionLine line={line} className={styles.rest}>
+				<div className={styles.view}>
+					<div className={styles.top}>
+						<h1 className={styles.headline}>
+							<OutlinedHeadline
+								lines={lines.filter((words) => words !== undefined)}
+								oneLineFromTablet
+								// At the right there is room for the fallback font, whose letters may be a little wider.
+								inset={`calc(var(--margin) - ${bearingEms}em) max(0px, var(--margin) - 0.25em)`}
+								ground="paper"
+								guides
+							/>
+						</h1>
+						<LineFlags />
+						<DashDotLine />
+					</div>
+					{/* Below the picture, but before it for the Tab key: tabs, link, line. */}
+					{clients.length > 0 && (
+						<div className={styles.choice}>
+							<Tabs
+								labels={[...clients.map(({ label }) => label), beispiele.undIhre.reiter]}
+								onNear={() => setMayChoose(true)}
+								onChoose={choose}
+							/>
+							{client && (
+								<a className={styles.link} href={client.href}>
+									{beispiele.ansehen(client.page.kunde)}
+									<ArrowRight size={20} />
+								</a>
+							)}
+						</div>
+					)}
+					<div className={styles.picture}>
+						{clients.map(({ href, page }, i) => (
+							<div
+								key={href}
+								ref={(panel) => {
+									panels.current[i] = panel;
+								}}
+								hidden={i !== shown}
+							>
+								<PicturePair
+									page={page}
+									sizes="100vw"
+									eager={i === 0 || mayChoose}
+									// The drawing first: it is the largest picture of the first view.
+									eagerFinished={i === 0 ? isAlive : mayChoose}
+								/>
+							</div>
 						))}
-						<Tab
-							radio={yours}
-							label={beispiele.undIhre.reiter}
-							isFirst={clients.length === 0}
-							onChoose={() => choose('yours')}
-							// A finger would get the keyboard over the picture, and an arrow key would leave the tabs.
-							onMouse={() => field.current?.focus({ preventScroll: true })}
-						/>
-					</div>
-					{clients.map(({ href, page }, i) => (
-						<div key={href} className={styles.panel}>
-							<CutStage page={page} sizes="100vw" eager={i === 0} />
-							<a className={styles.link} href={href}>
-								{beispiele.ansehen(page.kunde)}
-								<ArrowRight size={20} />
-							</a>
+						<div hidden={client !== undefined}>
+							<YourSite rest="var(--rest)" />
 						</div>
-					))}
-					<div className={styles.panel}>
-						<div
-							className={styles.yourStage}
-							style={{
-								'--rest': YOURS_REST.restPercent,
-								'--phone-rest': YOURS_REST.phoneRestPercent,
-							}}
-						>
-							<YourSite field={field} onStart={takeNameAlong} />
+						<DashDotLine />
+						<LineHandle line={line} phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'} />
+					</div>
+					<div className={`shell ${styles.foot}`}>
+						<p className={`lead ${styles.pitch}`}>{pitch}</p>
+						{/* It keeps its room where the visitor's own site has the button. */}
+						<div className={styles.button}>
+							<Button href="/kontakt">{rahmen.aufruf.knopf}</Button>
 						</div>
 					</div>
 				</div>
-			</SectionCut>
-			<div className={`shell ${styles.lead}`}>
-				<p className={`lead ${styles.pitch}`}>{pitch}</p>
-				<div className={styles.links}>
-					<Button href="/kontakt" onClick={takeNameAlong}>
-						{rahmen.aufruf.knopf}
-					</Button>
-					<Button href={second.href} kind="quiet" withoutArrow>
-						{second.text}
-					</Button>
-				</div>
-			</div>
+			</SectionLine>
 		</div>
-	);
-}
-
-type TabProps = {
-	radio?: React.Ref<HTMLInputElement>;
-	label: string;
-	isFirst: boolean;
-	onChoose: () => void;
-	/** Chosen with a mouse. */
-	onMouse?: () => void;
-};
-
-function Tab({ radio, label, isFirst, onChoose, onMouse }: TabProps) {
-	return (
-		<label className={styles.tab}>
-			<input
-				ref={radio}
-				type="radio"
-				name="beispiel"
-				defaultChecked={isFirst}
-				onClick={({ nativeEvent }) => {
-					if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse')
-						onMouse?.();
-				}}
-				onChange={({ target }) => {
-					onChoose();
-					// On narrow pages the row of tabs scrolls sideways.
-					target.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' });
-				}}
-			/>
-			{label}
-		</label>
 	);
 }

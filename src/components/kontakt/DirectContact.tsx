@@ -24,6 +24,7 @@ export function DirectContact({ title }: { title: string }) {
 				</Fact>
 				<Fact name={erreichbarkeit.email}>
 					<ContactLink channel="email" className={link} />
+					<small className={styles.below}>{kontakt.empfehlung}</small>
 				</Fact>
 				<Fact name={angaben.preisrahmen}>
 					{price && (

@@ -1,17 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { HouseSite } from '../../facts/houses.ts';
-import { SectionCut } from '../drawing/SectionCut.tsx';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { LineFlags } from '../drawing/LineFlags.tsx';
+import { LineHandle } from '../drawing/LineHandle.tsx';
+import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
 
-/**
- * In percent of the window: about where the line rests (exactly the stylesheet says it, at each width), and how far a
- * key moves it, half the way from one house to the next.
- */
-const REST = { restPercent: 22, phoneRestPercent: 30 };
-const STEP = 100 / 16;
+/** How far a key moves the line, in percent of the window: half the way from one house to the next. */
+const KEY_STEP = 100 / 16;
 
 type Props = {
 	sites: readonly HouseSite[];
@@ -34,7 +33,8 @@ export function Street({ sites, name, plot }: Props) {
 	});
 	return (
 		<nav className={styles.street} aria-label={name}>
-			<SectionCut line={line} {...REST} step={STEP}>
+			<SectionLine line={line} className={styles.site}>
+				<LineFlags />
 				<div className={styles.houses}>
 					<ol className={styles.row}>
 						{houses.map(({ site, roof }) => (
@@ -59,8 +59,14 @@ export function Street({ sites, name, plot }: Props) {
 							<BuiltHouse key={site.path} site={site} roof={roof} />
 						))}
 					</div>
+					<div className={styles.line}>
+						<DashDotLine />
+					</div>
+					<div className={styles.handle}>
+						<LineHandle line={line} keyStep={KEY_STEP} />
+					</div>
 				</div>
-			</SectionCut>
+			</SectionLine>
 		</nav>
 	);
 }

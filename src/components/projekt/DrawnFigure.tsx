@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import type { Drawing } from '../../facts/figures.ts';
-import { CutStage } from '../drawing/CutStage.tsx';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { LineFlags } from '../drawing/LineFlags.tsx';
+import { LineHandle } from '../drawing/LineHandle.tsx';
+import { PicturePair } from '../drawing/PicturePair.tsx';
 import { PlanDimensions } from '../drawing/PlanDimensions.tsx';
-import { SectionCut } from '../drawing/SectionCut.tsx';
+import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import styles from './DrawnFigure.module.css';
 import { FigureLink } from './FigureLink.tsx';
 import type { ShownFigure } from './shown-figure.ts';
-
-/** Where the section line rests, in percent. */
-const REST = 52;
 
 type Props = Drawing & { figure: ShownFigure; onOpen: (figure: ShownFigure) => void };
 
@@ -18,15 +18,18 @@ export function DrawnFigure({ page, plan, figure, onOpen }: Props) {
 	const line = useSectionLine('rests');
 	return (
 		<figure className={styles.figure}>
-			<SectionCut line={line} restPercent={REST}>
+			<SectionLine line={line} className={styles.line}>
+				<LineFlags />
 				<div className={styles.stage} ref={figure.stage}>
-					<CutStage page={page} sizes="min(90rem, 100vw)">
+					<PicturePair page={page} sizes="min(90rem, 100vw)">
 						<div className={styles.dimensions}>
 							<PlanDimensions {...plan} />
 						</div>
-					</CutStage>
+					</PicturePair>
+					<DashDotLine />
+					<LineHandle line={line} />
 				</div>
-			</SectionCut>
+			</SectionLine>
 			<figcaption>
 				<FigureLink figure={figure} onOpen={onOpen} className={styles.link}>
 					<Plus size={20} />

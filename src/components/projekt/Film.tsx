@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { PictureSources } from '#shared/manifest.ts';
 import { film as texts } from '../../content/texte/film.ts';
+import { otherOnPhones } from '../../lib/other-on-phones.ts';
 import { travellingId } from '../../lib/travelling-id.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { Ground } from '../ui/Ground.tsx';
@@ -43,9 +44,8 @@ export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster
 			<div className={styles.window} ref={frame} id={travellingId(slug)}>
 				<div className={styles.screen}>
 					<Picture
-						picture={poster}
-						phone={phonePoster && { picture: phonePoster, sizes: '220px' }}
-						sizes={`${TABLET} 52rem, 90vw`}
+						picture={phonePoster ? otherOnPhones(poster, phonePoster) : poster}
+						sizes={`${TABLET} 52rem, ${phonePoster ? '220px' : '90vw'}`}
 						alt=""
 						eager
 					/>

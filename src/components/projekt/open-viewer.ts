@@ -61,8 +61,9 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 }
 
 function slideOf({ picture, image }: ShownFigure): SlideData {
-	const { src, source, width, height, alt } = picture;
-	const slide: SlideData = { src, srcset: source.srcset, width, height, alt };
+	const { src, sources, width, height, alt } = picture;
+	const srcset = sources.map((source) => source.srcset).join(', ');
+	const slide: SlideData = { src, srcset, width, height, alt };
 	// Stands in for the large picture until that has loaded.
 	if (image.current) slide.msrc = image.current.currentSrc;
 	return slide;

@@ -1,11 +1,11 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { PHONE } from '../../lib/widths.ts';
 import styles from './Picture.module.css';
 
-type PictureLook = {
+type Props = {
+	picture: PictureSources;
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
-	/** Overrides the manifest's text; '' for decoration. */
+	/** Overrides the picture's own text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. Others wait: the street’s twelve pictures held back the largest one. */
 	eager?: boolean;
@@ -14,34 +14,26 @@ type PictureLook = {
 	ref?: React.Ref<HTMLImageElement>;
 };
 
-type Props = PictureLook & {
-	picture: PictureSources;
-	/** Another picture on phones. */
-	phone?: { picture: PictureSources; sizes: string } | undefined;
-};
-
-/** A picture as AVIF or SVG, else as JPEG, as wide as its parent; its size is known before it loads. */
-export function Picture({ picture, sizes, phone, alt, eager = false, className, ref }: Props) {
-	const { type, srcset } = picture.source;
+/** A picture in the format and size that the browser chooses, as wide as its parent; its size is known before it loads. */
+export function Picture({ picture, sizes, alt, eager = false, className, ref }: Props) {
+	const { sources, src, width, height } = picture;
 	return (
 		<picture>
-			{phone && (
+			{sources.map(({ srcset, ...source }) => (
 				<source
-					media={PHONE}
-					type={phone.picture.source.type}
-					srcSet={phone.picture.source.srcset}
-					sizes={phone.sizes}
-					width={phone.picture.width}
-					height={phone.picture.height}
+					key={srcset}
+					{...source}
+					srcSet={srcset}
+					// A file for all widths has none.
+					sizes={srcset.endsWith('w') ? sizes : undefined}
 				/>
-			)}
-			<source type={type} srcSet={srcset} sizes={type === 'image/avif' ? sizes : undefined} />
+			))}
 			<img
 				ref={ref}
 				className={className ? `${styles.picture} ${className}` : styles.picture}
-				src={picture.src}
-				width={picture.width}
-				height={picture.height}
+				src={src}
+				width={width}
+				height={height}
 				alt={alt ?? picture.alt}
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={eager ? 'high' : 'low'}

@@ -4,16 +4,11 @@ export const beispiele = {
 	wahl: 'Beispiel zeigen',
 	/** Der Link zum gewählten Kunden. */
 	ansehen: (kunde: string): string => `${kunde} ansehen`,
-	/** Der letzte Reiter: Der Name, den ein Besucher einträgt, steht als Zeichnung da. */
+	/** Der letzte Reiter: eine Seite, die es noch nicht gibt. */
 	undIhre: {
 		reiter: 'Und Ihre?',
-		feld: 'Ihr Name, oder der Ihrer Firma',
-		/** Steht schwach im leeren Feld. */
-		leer: 'Ihr Name',
-		nochPlatz: 'Hier ist noch Platz.',
-		/** So beginnt die Nachricht im Formular. */
-		nachricht: (name: string): string => `Es geht um die Website von ${name}.`,
+		/** Groß, links der Linie als Umriss. */
+		name: 'Ihr Name.',
+		satz: 'Schreiben Sie mir, und daneben zeichnet sich, was Sie schreiben.',
 	},
-	/** Der zweite Knopf darunter; den ersten nennt rahmen.ts. */
-	meineProjekte: 'Meine Projekte',
 } as const;

@@ -1,12 +1,22 @@
 /** Die Worte um Ihren Preis; der Preis selbst steht in inhaber.yaml. */
 export const preis = {
-	/** Nach dem Betrag, auch bei den Fragen und Leistungen: {umsatzsteuer}. */
+	/** Nach einem Betrag bei Fragen und Leistungen: {umsatzsteuer}. */
 	umsatzsteuer: {
 		enthalten: 'inklusive Umsatzsteuer',
 		zuzüglich: 'zuzüglich Umsatzsteuer',
-		keine: 'als Endpreis (keine Umsatzsteuer nach § 19 UStG)',
+		keine: 'als Endpreis',
 	},
-	mitUmsatzsteuer: (betrag: string): string => ` (mit ihr ${betrag})`,
+	/** Nach dem Preis selbst. */
+	zumPreis: {
+		enthalten: 'inklusive Umsatzsteuer',
+		zuzüglich: 'zuzüglich Umsatzsteuer',
+		keine: 'ohne Aufschlag, denn Umsatzsteuer berechne ich nicht (§ 19 UStG)',
+	},
+	/** Dasselbe, wo auch der Preis mit Umsatzsteuer bekannt ist. */
+	mitUmsatzsteuer: (brutto: string): string => `netto, ${brutto} mit Umsatzsteuer`,
+	/** Ein Betrag, den ein Text in Klammern nennt, wo Umsatzsteuer dazukommt. */
+	nettoUndBrutto: (netto: string, brutto: string): string =>
+		`${netto} netto (${brutto} mit Umsatzsteuer)`,
 	/** Unter dem Preis auf der Startseite. */
 	satz: (betrag: string, umsatzsteuer: string): string =>
 		`Eine Website kostet ${betrag} ${umsatzsteuer}`,

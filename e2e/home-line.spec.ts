@@ -20,10 +20,6 @@ test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
 const line = (page: Page): Locator => page.getByRole('slider', { name: schnitt.linie });
 const tabs = (page: Page): Locator => page.getByRole('radiogroup', { name: beispiele.wahl });
 
-/** The link from the picture to the page of the project it shows. */
-const projektLink = (page: Page): Locator =>
-	page.getByRole('main').getByRole('link', { name: new RegExp(`${beispiele.ansehen('')}$`) });
-
 for (const width of [1440, 390]) {
 	test(`at ${width} px all is drawn left of the line, and built right of it`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
@@ -32,9 +28,8 @@ for (const width of [1440, 390]) {
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 		const { x, y, width: wide, height } = await boxOf(line(page));
 		const headline = await boxOf(page.getByRole('heading', { level: 1 }));
-		// Without the flags at the picture's upper edge.
 		for (const part of [
-			{ x, y: y + 32, width: wide, height: height - 32 },
+			{ x, y, width: wide, height },
 			{ ...headline, x, width: wide },
 		]) {
 			const shot = async (value: number) => {
@@ -144,33 +139,44 @@ test('the line runs in once the built page has loaded', async ({ page }) => {
 	await expect.poll(() => lineAt(line(page))).toBeLessThan(65);
 });
 
-test('a tab shows its client alone, whose pictures load once a pointer comes near', async ({
+test('the pictures of other clients are loaded once a pointer comes near the tabs', async ({
 	page,
 }) => {
 	test.skip(homeClients.length < 2, 'There is one client.');
 	await openSettled(page, '/');
-	const shown = page.getByRole('img', { name: /links der Linie als Zeichnung/ });
-	const choices = tabs(page).getByRole('radio');
-	await expect(choices.first()).toBeChecked();
-	const first = (await shown.getAttribute('alt')) ?? '';
 	const plans = async () =>
 		(await page.requests()).filter((request) => /riss-[\w-]+\.avif$/.test(request.url())).length;
+	await line(page).hover({ force: true });
 	expect(await plans()).toBe(1);
-	await shown.hover({ force: true });
+	await tabs(page).hover();
 	await expect.poll(plans).toBe(homeClients.length);
-	await choices.nth(1).check();
-	await expect(shown).not.toHaveAttribute('alt', first);
-	await expect(projektLink(page)).toHaveCount(1);
-	await choices.nth(1).press('ArrowLeft');
-	await expect(shown).toHaveAttribute('alt', first);
 });
 
-withoutScript('without JavaScript the line rests, and tabs choose the client', async ({ page }) => {
+test('a press on a tab sends the line once across', async ({ page }) => {
 	test.skip(homeClients.length < 2, 'There is one client.');
-	await page.goto('/');
-	await expect(line(page)).toBeHidden();
-	const link = projektLink(page);
-	const first = (await link.getAttribute('href')) ?? '';
+	await openSettled(page, '/');
+	const rest = await lineAt(line(page));
+	await line(page).fill('10');
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	const seconds = page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				addEventListener('animationend', ({ animationName, elapsedTime }) => {
+					if (animationName.includes('run-in')) resolve(elapsedTime);
+				}),
+			),
+	);
 	await tabs(page).getByRole('radio').nth(1).check();
-	await expect(link).not.toHaveAttribute('href', first);
+	expect(await seconds).toBe(0.42);
+	expect(Math.abs((await lineAt(line(page))) - rest)).toBeLessThan(1);
 });
+
+withoutScript(
+	'without JavaScript the line rests, and the first client is shown',
+	async ({ page }) => {
+		await page.goto('/');
+		await expect(line(page)).toBeHidden();
+		await expect(tabs(page)).toBeHidden();
+		await expect(page.getByRole('img', { name: /links der Linie als Zeichnung/ })).toBeVisible();
+	},
+);

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { createCleanUp } from './clean-up.ts';
+import { compact, compactFile } from './compact.ts';
+import { forget } from './store/archive.ts';
+import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
+import { world } from './testing/world.ts';
+import { DAY, HOUR } from './times.ts';
+
+function setUp(changes: Partial<Parameters<typeof createCleanUp>[0]> = {}) {
+	const parts = world();
+	const compact = vi.fn(async (file: string) => compactFile(file));
+	const deps = { retentionDays: 180, compact, isMailOn: false, isTrusted: () => true, ...changes };
+	const cleanUp = createCleanUp({ ...parts, ...deps });
+	return { ...parts, compact, cleanUp: () => cleanUp(parts.db), without: () => cleanUp(null) };
+}
+
+test.each([
+	[true, [4, 3]],
+	[false, [4]],
+])(
+	'expired inquiries are deleted, mailed or not; where mails are sent (%s) not those still to be delivered',
+	async (isMailOn, left) => {
+		const { db, cleanUp, logged } = setUp({ isMailOn });
+		const end = AT.getTime() - 180 * DAY;
+		storeFixtures(db, new Date(end - 1), {}, {}, {});
+		storeFixtures(db, new Date(end), {});
+		giveUpOn(db, 1);
+		db.exec("UPDATE anfrage SET status = 'sent' WHERE id = 2");
+		await cleanUp();
+		expect(storedIds(db)).toEqual(left);
+		expect(logged).toEqual([expect.stringContaining(`"anzahl":${4 - left.length}`)]);
+	},
+);
+
+test('while the clock is not trusted nothing is deleted for its age', async () => {
+	const { db, file, cleanUp } = setUp({ isTrusted: () => false });
+	storeFixtures(db, new Date(AT.getTime() - 400 * DAY), {});
+	const aside = `${file}.beschaedigt-20250131T095959000Z`;
+	writeFileSync(aside, '');
+	await cleanUp();
+	expect([storedIds(db), existsSync(aside)]).toEqual([[1], true]);
+});
+
+test('a database that was set aside is deleted after thirty days, whether there is another or not', async () => {
+	const { file, without } = setUp();
+	const setAside = ['20260131T095959000Z', '20260131T100000000Z'].map((stamp) => {
+		const path = `${file}.beschaedigt-${stamp}`;
+		writeFileSync(path, '');
+		return path;
+	});
+	await without();
+	expect(setAside.map((path) => existsSync(path))).toEqual([false, true]);
+});
+
+test('more expired inquiries than are deleted at a time all go in one round', async () => {
+	const { db, cleanUp } = setUp();
+	storeFixtures(db, new Date(AT.getTime() - 181 * DAY), ...Array(250).fill({}));
+	await cleanUp();
+	expect(storedIds(db)).toEqual([]);
+});
+
+test('of many deleted texts no byte stays in the file or its log, wherever SQLite has moved them', async () => {
+	const { db, file, clock, cleanUp } = setUp();
+	const textOf = (number: number) => `Geheim-${number}-${'x'.repeat((number * 97) % 3_000)}-Ende`;
+	for (let number = 0; number < 300; number += 1) {
+		const at = new Date(AT.getTime() - (number % 3 === 0 ? 0 : 181) * DAY);
+		storeFixtures(db, at, { message: textOf(number) });
+		db.exec(
+			`UPDATE anfrage SET last_error = '${'e'.repeat((number * 31) % 200)}' WHERE id % 7 = ${number % 7}`,
+		);
+	}
+	clock.time += HOUR;
+	await cleanUp();
+	expect(storedIds(db)).toHaveLength(100);
+	const bytes = ['', '-wal'].map((ending) => readFileSync(file + ending, 'latin1')).join();
+	const left = Array.from({ length: 300 }, (_, number) => number).filter((number) =>
+		bytes.includes(`Geheim-${number}-`),
+	);
+	expect(left.filter((number) => number % 3 !== 0)).toEqual([]);
+	expect(left).toHaveLength(100);
+});
+
+test('while another program writes, compacting is put off', () => {
+	const { db, file } = setUp();
+	storeFixtures(db, AT, ...Array(50).fill({ message: 'x'.repeat(2_000) }));
+	using other = new DatabaseSync(file);
+	other.exec('BEGIN IMMEDIATE');
+	expect(compact(db)).toBe(false);
+	other.exec('ROLLBACK');
+	expect(compact(db)).toBe(true);
+});
+
+test('a database that was just removed is not begun anew by compacting it', () => {
+	const { file } = setUp();
+	rmSync(file);
+	expect(() => compactFile(file)).toThrow();
+	expect(existsSync(file)).toBe(false);
+});
+
+test('it is compacted once a day, after each deletion, and with the next round where that failed', async () => {
+	const { db, clock, disk, compact, cleanUp } = setUp();
+	const rounds = async () => {
+		await cleanUp();
+		return compact.mock.calls.length;
+	};
+	expect([await rounds(), await rounds()]).toEqual([1, 1]);
+	storeFixtures(db, new Date(clock.time - 181 * DAY), {});
+	compact.mockResolvedValueOnce(false);
+	expect([await rounds(), await rounds(), await rounds()]).toEqual([2, 3, 3]);
+	clock.time += DAY;
+	disk.free = 0;
+	expect(await rounds(), 'where there is no room').toBe(3);
+	disk.free = 10e9;
+	expect(await rounds()).toBe(4);
+});
+
+test('while another program reads, the log is emptied with the next round', async () => {
+	const { db, file, clock, store, cleanUp } = setUp();
+	store({ message: 'Das-steht-nirgends-mehr' });
+	const reader = opened(file);
+	reader.exec('BEGIN; SELECT count(*) FROM anfrage');
+	clock.time += 181 * DAY;
+	await cleanUp();
+	expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+	reader.exec('COMMIT');
+	await cleanUp();
+	expect(statSync(`${file}-wal`).size).toBe(0);
+	expect(readFileSync(file).includes('Das-steht')).toBe(false);
+	expect(storedIds(db)).toEqual([]);
+});
+
+test('what was deleted is remembered until the last copy from before is gone', async () => {
+	const { db, dataDir, clock, cleanUp } = setUp();
+	forget(db, [{ id: 1, zeichen: signOf(1) }], AT);
+	const remembered = async (days: number, oldestCopy?: string) => {
+		const kopien = oldestCopy
+			? [{ datei: `anfragen-${oldestCopy}.sqlite`, anzahl: 0, von: null, bis: null }]
+			: [];
+		const report = { zeit: AT.toISOString(), fehler: '', kopien };
+		writeFileSync(`${dataDir}/sicherung.json`, JSON.stringify(report));
+		clock.time = AT.getTime() + days * DAY;
+		await cleanUp();
+		return db.prepare('SELECT id FROM deleted').all().length;
+	};
+	expect(await remembered(30)).toBe(1);
+	expect(await remembered(31, '2026-03-01'), 'a copy from before').toBe(1);
+	expect(await remembered(31, '2026-03-04')).toBe(0);
+});

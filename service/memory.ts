@@ -1,0 +1,58 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Log, traceOf } from './log.ts';
+
+/** Since when something does not work, and why. */
+const trouble = z.object({ since: z.int(), cause: z.string() });
+
+/** What the service has to know after a restart, apart from the inquiries; it holds nothing of a person. */
+const remembered = z.object({
+	/** The last mail about troubles: when it was sent, and the keys of what it told. */
+	told: z.object({ at: z.int(), keys: z.array(z.string()) }).default({ at: 0, keys: [] }),
+	/** The month of which the last monthly mail told: `2026-11`; '' = none yet. */
+	month: z.string().default(''),
+	/** The database has refused an inquiry or a trial, and has taken none since. */
+	refused: trouble.nullable().default(null),
+	/** The mail server has refused a mail or the login, and has taken none since. */
+	mail: trouble.nullable().default(null),
+});
+type Remembered = z.infer<typeof remembered>;
+
+export type Memory = {
+	get(): Remembered;
+	change(part: Partial<Remembered>): void;
+};
+
+const fileIn = (dataDir: string) => join(dataDir, 'dienst.json');
+
+/** Reads what the service remembers; what cannot be read counts as nothing. */
+export function readMemory(dataDir: string): Remembered {
+	try {
+		return remembered.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
+	} catch {
+		return remembered.parse({});
+	}
+}
+
+/** In a file beside the database, since it is needed all the more where that is gone or the disk is full. */
+export function openMemory(dataDir: string, log: Log): Memory {
+	let known = readMemory(dataDir);
+	let canWrite = true;
+	return {
+		get: () => known,
+		change(part) {
+			known = { ...known, ...part };
+			try {
+				const file = fileIn(dataDir);
+				writeFileSync(`${file}.neu`, JSON.stringify(known), { mode: 0o600 });
+				renameSync(`${file}.neu`, file);
+				canWrite = true;
+			} catch (error) {
+				// It goes on without the file; that the disk takes nothing is a trouble that is told (problems.ts).
+				if (canWrite) log.warn(traceOf(error), 'dienst.json ließ sich nicht schreiben');
+				canWrite = false;
+			}
+		},
+	};
+}

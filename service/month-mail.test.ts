@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMonthMail } from './month-mail.ts';
+import { recordingSend, refused, SENT } from './testing/fake-send.ts';
+import { storeFixtures } from './testing/stored.ts';
+import { world } from './testing/world.ts';
+import { DAY } from './times.ts';
+import { writeWatchReport } from './watch-report.ts';
+
+function setUp(...answers: ReturnType<typeof refused>[]) {
+	const parts = world();
+	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
+	const tell = createMonthMail({ ...parts, way: parts.wayOf(send) });
+	const at = (iso: string) => {
+		parts.clock.time = Date.parse(iso);
+		return tell(parts.db);
+	};
+	return { ...parts, messages, at };
+}
+
+test('on the first of a month one mail says what arrived in the last one, how old the copies are, how long the certificate holds', async () => {
+	const { db, dataDir, messages, at } = setUp();
+	await at('2026-03-15T10:00:00Z');
+	storeFixtures(db, new Date('2026-02-28T22:59:59Z'), {});
+	storeFixtures(db, new Date('2026-02-28T23:00:00Z'), {});
+	storeFixtures(db, new Date('2026-03-31T21:59:59Z'), {});
+	storeFixtures(db, new Date('2026-03-31T22:00:00Z'), {});
+	await at('2026-03-31T21:59:59Z');
+	expect(messages).toEqual([]);
+	const kopien = [{ datei: 'anfragen-2026-04-01.sqlite', anzahl: 4, von: null, bis: null }];
+	const report = { zeit: '2026-03-31T01:00:00Z', fehler: '', kopien };
+	writeFileSync(join(dataDir, 'sicherung.json'), JSON.stringify(report));
+	const zeit = '2026-03-31T22:00:00Z';
+	writeWatchReport(dataDir, { zeit, zertifikatBis: '2026-05-12T00:00:00Z', probleme: [] });
+	await at('2026-03-31T22:00:00Z');
+	await at('2026-04-20T10:00:00Z');
+	expect(messages).toMatchObject([
+		{
+			subject: 'März 2026: 2 Anfragen',
+			sentences: [
+				expect.stringContaining('noch gespeichert sind 2 Anfragen: NNNN-02, NNNN-03.'),
+				'Die letzte Sicherung lief am 31.03.2026 03:00; die neueste enthält 4 Anfragen.',
+				'Das Zertifikat gilt bis zum 12.05.2026.',
+				expect.stringContaining('Bleibt sie aus'),
+			],
+			anfragen: [],
+		},
+	]);
+});
+
+test('a refused mail is sent as soon as it can be, and a quiet month is told, too', async () => {
+	const { messages, at } = setUp(refused('451'));
+	await at('2026-03-15T10:00:00Z');
+	await at('2026-04-01T10:00:00Z');
+	await at('2026-04-02T10:00:00Z');
+	await at('2026-04-03T10:00:00Z');
+	expect(messages).toMatchObject([{}, { subject: 'März 2026: 0 Anfragen' }]);
+	expect(messages).toHaveLength(2);
+});
+
+test('after a clock that was ahead no month is told twice, and the next one is', async () => {
+	const { clock, messages, at } = setUp();
+	await at('2026-03-15T10:00:00Z');
+	await at('2026-10-01T10:00:00Z');
+	await at('2026-03-16T10:00:00Z');
+	expect(messages).toHaveLength(1);
+	await at(new Date(clock.time + 17 * DAY).toISOString());
+	expect(messages.at(1)).toMatchObject({ subject: 'März 2026: 0 Anfragen' });
+});

@@ -1,0 +1,97 @@
+import { GERMAN_DATE, GERMAN_DAY, GERMAN_MONTH } from '#shared/german-time.ts';
+import { readReport } from './backups.ts';
+import { countText } from './count-text.ts';
+import type { Database } from './database.ts';
+import type { Host } from './host.ts';
+import type { Log } from './log.ts';
+import type { MailWay } from './mail-way.ts';
+import type { Memory } from './memory.ts';
+import { receivedBetween } from './store/archive.ts';
+import { DAY, dateTime } from './times.ts';
+import { readWatchReport } from './watch-report.ts';
+
+type MonthDeps = {
+	way: Pick<MailWay, 'send' | 'isToTry'>;
+	memory: Memory;
+	host: Host;
+	log: Log;
+	dataDir: string;
+};
+
+/** Of more inquiries, the signs are not all named. */
+const MOST_NAMED = 200;
+
+/**
+ * Returns a function that mails, on the first of a month or as soon after it as can be, what arrived in the last one:
+ * a mail that is missing is a sign, too. In the month of the first start there is nothing to tell yet.
+ */
+export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promise<void> {
+	const { way, memory, host, log, dataDir } = deps;
+	return async (db) => {
+		const month = monthOf(host.now().getTime());
+		const known = memory.get().month;
+		if (known === month || !way.isToTry()) return;
+		// Where the clock has been ahead, the month before is no news.
+		if (known !== '' && known < month) {
+			const { subject, sentences } = tellLastMonth(db, host.now().getTime(), dataDir);
+			const result = await way.send({ kind: 'note', subject, sentences, anfragen: [] });
+			if (result.kind === 'refused') {
+				log.warn({ grund: result.cause }, 'Die E-Mail zum Monat ging nicht hinaus');
+				return;
+			}
+		}
+		memory.change({ month });
+	};
+}
+
+/** `2026-11`, in Germany. */
+function monthOf(time: number): string {
+	return GERMAN_DAY.format(time).slice(0, 7);
+}
+
+function tellLastMonth(
+	db: Database | null,
+	now: number,
+	dataDir: string,
+): { subject: string; sentences: string[] } {
+	const [from, to] = lastMonth(now);
+	const signs = db ? receivedBetween(db, from, to) : [];
+	const name = GERMAN_MONTH.format(from);
+	const which = signs.length === 0 ? '' : `: ${signs.slice(0, MOST_NAMED).join(', ')}`;
+	const more = signs.length > MOST_NAMED ? ' und weitere' : '';
+	const sentences = [
+		`Im ${name} gekommen und noch gespeichert sind ${countText(signs.length)}${which}${more}. Vermissen Sie eine davon in Ihrem Postfach, sehen Sie bitte im Spamordner nach.`,
+		copySentence(dataDir),
+		certificateSentence(dataDir),
+		'Diese E-Mail kommt an jedem Monatsersten. Bleibt sie aus, ist etwas nicht in Ordnung.',
+	];
+	return { subject: `${name}: ${countText(signs.length)}`, sentences: sentences.filter(Boolean) };
+}
+
+/** When the last month began and ended in Germany, found by going back a few hours at a time. */
+function lastMonth(now: number): [from: number, to: number] {
+	const to = startOfMonth(now);
+	return [startOfMonth(to - DAY), to];
+}
+
+function startOfMonth(time: number): number {
+	const month = monthOf(time);
+	const quarter = DAY / 96;
+	// Germany's offset is whole hours.
+	let start = Math.floor(time / quarter) * quarter;
+	while (monthOf(start - quarter) === month) start -= quarter;
+	return start;
+}
+
+function copySentence(dataDir: string): string {
+	const [newest] = readReport(dataDir)?.kopien ?? [];
+	const report = readReport(dataDir);
+	if (!report) return '';
+	if (!newest) return 'Eine brauchbare Sicherung gibt es nicht.';
+	return `Die letzte Sicherung lief am ${dateTime(Date.parse(report.zeit))}; die neueste enthält ${countText(newest.anzahl)}.`;
+}
+
+function certificateSentence(dataDir: string): string {
+	const until = readWatchReport(dataDir)?.zertifikatBis;
+	return until ? `Das Zertifikat gilt bis zum ${GERMAN_DATE.format(Date.parse(until))}.` : '';
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { setAsideFiles } from '../database.ts';
+import { world } from '../testing/world.ts';
+import { MINUTE } from '../times.ts';
+import { openStore } from './open-store.ts';
+
+function setUp(dataDir = newFolder()) {
+	const { host, clock, log, logged, memory } = world();
+	const open = () => openStore({ dataDir, mayBegin: true, host, log, memory });
+	const store = open();
+	onTestFinished(() => store.close());
+	return { store, open, clock, logged, memory, file: join(dataDir, 'anfragen.sqlite') };
+}
+
+test.each<[string, (file: string) => void, (file: string) => void, RegExp]>([
+	[
+		'is locked by another program',
+		(file) => locks.set(file, lock(file)),
+		(file) => locks.get(file)?.close(),
+		/lässt sich nicht öffnen \(database is locked\)/,
+	],
+	[
+		'has no place, since a file has its folder’s name',
+		(file) => {
+			rmSync(dirname(file), { recursive: true });
+			writeFileSync(dirname(file), '');
+		},
+		(file) => rmSync(dirname(file)),
+		/lässt sich nicht öffnen \(E/,
+	],
+])(
+	'a database that %s closes the form in words, and is opened within a minute when it can be',
+	(_, spoil, mend, words) => {
+		const { store, open, clock, file } = setUp();
+		store.close();
+		spoil(file);
+		const later = open();
+		onTestFinished(() => later.close());
+		expect([later.db(), later.closed()]).toMatchObject([
+			null,
+			{ urgency: 'closed', sentence: expect.stringMatching(words) },
+		]);
+		mend(file);
+		later.look();
+		expect(later.db()).toBe(null);
+		clock.time += MINUTE;
+		later.look();
+		expect([later.db()?.isOpen, later.closed()]).toEqual([true, null]);
+	},
+);
+
+const locks = new Map<string, DatabaseSync>();
+function lock(file: string): DatabaseSync {
+	const other = new DatabaseSync(file);
+	other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+	return other;
+}
+
+test('a database found damaged is set aside, and the form closed', () => {
+	const { store, file } = setUp();
+	store.db()?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	writeFileSync(file, readFileSync(file).fill(0xa5));
+	store.look(Object.assign(new Error(), { errcode: 11 }));
+	expect(store.closed()?.sentence).toContain('wiederherstellen');
+	expect(setAsideFiles(dirname(file)).length).toBeGreaterThan(0);
+});
+
+test('a trial finds that nothing can be stored, at most once a minute; a stored inquiry ends it', () => {
+	const { store, clock, memory, file } = setUp();
+	store.probe();
+	expect(memory.get().refused).toBe(null);
+	using other = new DatabaseSync(file);
+	other.exec('BEGIN IMMEDIATE');
+	store.probe();
+	clock.time += MINUTE;
+	store.probe();
+	expect(memory.get().refused, 'a moment is no trouble').toBe(null);
+	clock.time += MINUTE;
+	store.probe();
+	expect(memory.get().refused).toEqual({ since: clock.time, cause: 'database is locked' });
+	other.exec('ROLLBACK');
+	store.probe();
+	expect(memory.get().refused, 'within the same minute').not.toBe(null);
+	store.note(null);
+	expect(memory.get().refused).toBe(null);
+	expect(store.db()?.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'probe'").get()).toBe(
+		undefined,
+	);
+});
+
+test('what an inquiry met is remembered since its first time', () => {
+	const { store, clock, memory } = setUp();
+	const since = clock.time;
+	store.note('disk I/O error');
+	clock.time += MINUTE;
+	store.note('database or disk is full');
+	expect(memory.get().refused).toEqual({ since, cause: 'database or disk is full' });
+});
+
+test('a trial begins no database where one was just removed', () => {
+	const { store, file } = setUp();
+	rmSync(file);
+	store.probe();
+	expect(existsSync(file)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { schnitt } from '../../content/texte/schnitt.ts';
+import styles from './LineHandle.module.css';
+import type { SectionLine } from './use-section-line.ts';
+
+type Props = {
+	line: SectionLine;
+	/** How far a key moves the line, in percent. */
+	keyStep?: number;
+	/** Where the ring's middle is on phones, as `top`. */
+	phoneRing?: string;
+};
+
+/**
+ * What the section line is pressed and dragged by: all of the positioned parent, with a ring on the line. For keys
+ * and screen readers it is a range input. Only the script can move the line: without it there is nothing.
+ */
+export function LineHandle({ line, keyStep = 1, phoneRing = '50%' }: Props) {
+	const { at, restPercent, glideTo, startPress } = line;
+	if (restPercent === undefined) return null;
+	const value = at ?? restPercent;
+	return (
+		<>
+			<label className={styles.handle} onPointerDown={startPress}>
+				<input
+					type="range"
+					// Without it, steps would count from the resting place.
+					min={0}
+					step={keyStep}
+					value={value}
+					autoComplete="off"
+					aria-label={schnitt.linie}
+					aria-valuetext={schnitt.lage(Math.round(value))}
+					onChange={(event) => glideTo(event.target.valueAsNumber)}
+				/>
+			</label>
+			<span className={styles.ring} style={{ '--phone-ring': phoneRing }} aria-hidden="true">
+				<ChevronLeft size={16} />
+				<ChevronRight size={16} />
+			</span>
+		</>
+	);
+}

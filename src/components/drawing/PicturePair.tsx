@@ -1,0 +1,55 @@
+import { schnitt } from '../../content/texte/schnitt.ts';
+import type { ClientPage, ClientWindow } from '../../facts/client-page.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './PicturePair.module.css';
+import { PlanPicture } from './PlanPicture.tsx';
+
+type Props = {
+	page: ClientPage;
+	/** How wide the page is shown, as `sizes`. */
+	sizes: string;
+	/** In the first view: the drawing is loaded at once and first. */
+	eager?: boolean;
+	/** The finished page is loaded at once, too; else once it comes near and the line uncovers it. */
+	eagerFinished?: boolean;
+	/** Drawn over the drawing. */
+	children?: React.ReactNode;
+};
+
+/**
+ * A client's website as two pictures in the same place: drawn left of --line-x, finished right of it. It fills its
+ * positioned parent, as wide as this is; of a page that is higher it shows the part that matters.
+ */
+export function PicturePair({
+	page,
+	sizes,
+	eager = false,
+	eagerFinished = false,
+	children,
+}: Props) {
+	const { kunde, drawing, finished, wide, phone } = page;
+	return (
+		<div className={styles.pair} style={{ ...focusOf('wide', wide), ...focusOf('phone', phone) }}>
+			<div className={styles.drawn} aria-hidden="true">
+				<div className={styles.page}>
+					<PlanPicture plan={drawing} sizes={sizes} eager={eager} />
+					{children}
+				</div>
+			</div>
+			<div className={styles.finished}>
+				<div className={styles.page}>
+					<Picture
+						picture={finished}
+						sizes={sizes}
+						alt={schnitt.bild(kunde)}
+						eager={eagerFinished}
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function focusOf(view: 'wide' | 'phone', { focus, headerEnd }: ClientWindow): React.CSSProperties {
+	return { [`--${view}-focus`]: focus.y, [`--${view}-header`]: headerEnd };
+}

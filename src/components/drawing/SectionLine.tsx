@@ -1,0 +1,30 @@
+import styles from './SectionLine.module.css';
+import type { SectionLine as Line } from './use-section-line.ts';
+
+type Props = {
+	line: Line;
+	/**
+	 * Sets where the line rests: --line-x, a length from the left edge. This box has to be as wide as the nearest
+	 * container around it.
+	 */
+	className: string | undefined;
+	/** What the line cuts reads --line-x in its `clip-path`; DashDotLine, LineFlags and LineHandle show the line. */
+	children: React.ReactNode;
+};
+
+/** A box that the section line cuts: left of the line things are drawn, right of it finished. */
+export function SectionLine({ line, className, children }: Props) {
+	const { rest, at, motion, onAnimationEnd } = line;
+	return (
+		<div ref={rest} className={className}>
+			<div
+				className={styles.box}
+				data-motion={motion}
+				style={at === undefined ? undefined : { '--line-x': `${at}cqi` }}
+				onAnimationEnd={onAnimationEnd}
+			>
+				{children}
+			</div>
+		</div>
+	);
+}

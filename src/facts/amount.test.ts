@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isAmount } from '#shared/money.ts';
+import { amountInWords } from './amount.ts';
+
+test.each([
+	['2.900 Euro', '2.900 Euro netto (3.451 Euro mit Umsatzsteuer)'],
+	['49 €', '49 € netto (58,31 € mit Umsatzsteuer)'],
+])('%s has its VAT beside it where that comes on top', (amount, words) => {
+	expect(amountInWords(amount, 'zuzüglich')).toBe(words);
+	for (const tax of ['enthalten', 'keine'] as const)
+		expect(amountInWords(amount, tax)).toBe(amount);
+});
+
+test('an amount is a number with its currency', () => {
+	expect(['49 €', '2.900 Euro', 'preis', '49', 'ab 49 €'].map(isAmount)).toEqual([
+		true,
+		true,
+		false,
+		false,
+		false,
+	]);
+});

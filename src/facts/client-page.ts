@@ -1,0 +1,71 @@
+import type { PictureSources } from '#shared/manifest.ts';
+import { PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { VIEWPORTS } from '#shared/viewports.ts';
+import { otherOnPhones } from '../lib/other-on-phones.ts';
+import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
+
+type Device = keyof typeof VIEWPORTS;
+
+type Point = { x: number; y: number };
+
+/** What is known of a client's website in one window; in pixels of that window. */
+export type ClientWindow = {
+	/** The point that stays in view where only a part is shown. */
+	focus: Point;
+	/** The lower edge of its header; 0 without one. */
+	headerEnd: number;
+};
+
+/** A client's website, drawn and finished, in a desktop's window and on phones in a phone's. Plain data, for islands. */
+export type ClientPage = {
+	kunde: string;
+	drawing: PictureSources;
+	finished: PictureSources;
+	wide: ClientWindow;
+	phone: ClientWindow;
+	/** Where the section line rests on phones, in percent of the width: on the axis of the picture, away from the edges. */
+	phoneAxis: number;
+};
+
+export function clientPage(projekt: DrawnProjekt): ClientPage {
+	const { kunde, plan } = projekt;
+	const finished = (device: Device) => pictureOf(projekt, plan[device].bild);
+	const view = (device: Device): ClientWindow => ({
+		focus: focusOf(projekt, device),
+		headerEnd: plan[device].kopf,
+	});
+	const phone = view('telefon');
+	const axis = (100 * phone.focus.x) / VIEWPORTS.telefon.width;
+	return {
+		kunde,
+		drawing: otherOnPhones(planPicture(projekt, 'desktop'), planPicture(projekt, 'telefon')),
+		finished: otherOnPhones(finished('desktop'), finished('telefon')),
+		wide: view('desktop'),
+		phone,
+		phoneAxis: Math.min(70, Math.max(30, axis)),
+	};
+}
+
+/** The point of a client's window that stays in view: the one that the entry names, or the recorder's. */
+function focusOf(projekt: DrawnProjekt, device: Device): Point {
+	const [x, y] = projekt.blick?.[device] ?? projekt.plan[device].blick;
+	return { x, y };
+}
+
+/** A client's website as a drawing, in the dark scheme with light lines. */
+export function planPicture(projekt: DrawnProjekt, device: Device): PictureSources {
+	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
+		projektFile(projekt, planFile(device, scheme, width));
+	const widths = PLAN_WIDTHS[device];
+	const filesOf = (scheme: 'hell' | 'dunkel') => ({
+		type: 'image/avif',
+		srcset: widths.map((width) => `${fileOf(scheme, width)} ${width}w`).join(', '),
+	});
+	return {
+		sources: [{ ...filesOf('dunkel'), media: '(prefers-color-scheme: dark)' }, filesOf('hell')],
+		src: fileOf('hell', widths[1]),
+		...VIEWPORTS[device],
+		alt: '',
+		device,
+	};
+}
