@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { intro, outro } from '@clack/prompts';
-import { RecorderError } from '../recorder/index.ts';
+import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import { choose, headline, requireTerminal, say } from './dialog.ts';
 import { hasOwnProject, samplesQuestion } from './einrichten/projects.ts';
@@ -48,7 +48,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 function questionsOf(word: string): Question[] {
 	const found = questionsNamed(word);
 	if (found.length > 0) return found;
-	throw new RecorderError(`„${word}“ wird nicht gefragt.\n\n${help}`);
+	throw new OwnerError(`„${word}“ wird nicht gefragt.\n\n${help}`);
 }
 
 /** Asks one question after the other; what makes sense depends on what was answered before. @returns those that were asked */
