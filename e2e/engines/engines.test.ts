@@ -128,6 +128,23 @@ describe.for([
 		},
 	);
 
+	test.skipIf(projekte.length === 0)(
+		'a card’s picture has a name, under which it travels to its project’s page',
+		async () => {
+			await open('/portfolio', DESKTOP);
+			const { isKnown, id, name } = await engine.run(() => {
+				const picture = document.querySelector('[id^=projekt-]');
+				return {
+					isKnown: CSS.supports('view-transition-name: auto'),
+					id: picture?.id,
+					name: picture && getComputedStyle(picture).viewTransitionName,
+				};
+			});
+			// A browser without names has no transitions between pages either.
+			if (isKnown) expect(['auto', id]).toContain(name);
+		},
+	);
+
 	const WRITTEN = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };
 
 	/** Fills in what is required and presses the button; `answer` stands in for the service's. */
