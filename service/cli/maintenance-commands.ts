@@ -1,4 +1,4 @@
-import { kopie, kopien, nachloeschen, sichern } from './copies.ts';
+import { kopie, nachloeschen, sichern } from './copies.ts';
 import { ausgefallen, melden } from './melden.ts';
 import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
@@ -21,15 +21,6 @@ const COMMANDS: Record<string, Command> = {
 		help: ['DATEI', 'Prüft eine Sicherung und sagt, was sie enthält'],
 		words: [1, 1],
 		tool: (context, [word = '']) => kopie(context, word),
-	},
-	kopien: {
-		help: [
-			'ORDNER [--fehler SATZ]',
-			'Nach jeder Sicherung: prüft alle, löscht überzählige, hält das Ergebnis für status fest',
-		],
-		words: [1, 1],
-		options: ['fehler'],
-		tool: (context, [word = ''], { fehler }) => kopien(context, word, fehler),
 	},
 	nachloeschen: {
 		help: [
