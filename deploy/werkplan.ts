@@ -18,9 +18,7 @@ werkplan wiederherstellen DATEI  eine Sicherung an die Stelle der Datenbank setz
 
 const COMMANDS: Record<string, (machine: Machine, words: string[]) => unknown> = {
 	status,
-	anfragen: (machine, words) => {
-		process.exitCode = machine.anfragen(words).status ?? 1;
-	},
+	anfragen,
 	mail,
 	zurueck: goBack,
 	sichern: backUpNow,
@@ -73,6 +71,13 @@ async function status(machine: Machine): Promise<void> {
 		if (sentence) console.log(`\n${sentence}`);
 	const isWell = state === 'in Ordnung' && inquiries === 0 && problems.length === 0;
 	process.exitCode = isWell && unknown === '' ? 0 : 1;
+}
+
+/** A command on the inquiries. After a deletion a copy is made at once: no loss of the database brings that back. */
+export function anfragen(machine: Machine, words: string[]): void {
+	const { status } = machine.anfragen(words);
+	if (words[0] === 'delete' && status === 0) backUpNow(machine);
+	else process.exitCode = status ?? 1;
 }
 
 function proxyState(machine: Machine): string {
