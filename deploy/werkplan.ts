@@ -73,13 +73,6 @@ async function status(machine: Machine): Promise<void> {
 	process.exitCode = isWell && unknown === '' ? 0 : 1;
 }
 
-/** A command on the inquiries. After a deletion a copy is made at once: no loss of the database brings that back. */
-export function anfragen(machine: Machine, words: string[]): void {
-	const { status } = machine.anfragen(words);
-	if (words[0] === 'delete' && status === 0) backUpNow(machine);
-	else process.exitCode = status ?? 1;
-}
-
 function proxyState(machine: Machine): string {
 	return machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')
 		? 'läuft'
@@ -106,6 +99,14 @@ function goBack(machine: Machine): void {
 }
 
 /** By the nightly unit and within its bounds: what works by hand, works at night. */
+/** `anfragen`: a command of the owner on inquiries; a deletion on request is followed by a copy. */
+export function anfragen(machine: Machine, words: string[]): void {
+	const { status } = machine.anfragen(words);
+	process.exitCode = status ?? 1;
+	// Else a loss of the database before the next night would bring back what was deleted on request.
+	if (words[0] === 'delete' && status === 0) backUpNow(machine);
+}
+
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
 	const start = Math.floor(machine.now().getTime() / 1000);
