@@ -120,7 +120,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 							/>
 							{client && (
 								<a className={styles.link} href={client.href}>
-									{beispiele.ansehen(client.page.kunde)}
+									<span>{beispiele.ansehen(client.page.kunde)}</span>
 									<ArrowRight size={20} />
 								</a>
 							)}
