@@ -7,12 +7,14 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './tools/find-chro
 const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 const system = '{service,recorder,tools}/**/*.system.test.ts';
+const deployed = ['deploy/proxy.test.ts', 'tools/release.test.ts'];
+const booted = 'deploy/testing/*.test.ts';
 
 /** The project that starts no browser and no process; `npm run test:mutanten` runs it, too. */
 export const unit = {
 	name: 'unit',
-	include: ['{src,shared,service,recorder,tools}/**/*.test.ts'],
-	exclude: [system, 'tools/release.test.ts'],
+	include: ['{src,shared,service,recorder,tools,deploy}/**/*.test.ts'],
+	exclude: [system, ...deployed, booted],
 	testTimeout: 20_000,
 	// A process for each file takes twice the time. No module keeps what a test has changed.
 	isolate: false,
@@ -56,8 +58,8 @@ export default defineConfig({
 			// That browser takes half of the time; the lines of its texts break now and then elsewhere.
 			slow('system', [system], { CHROMIUM_PATH: findHeadlessShell() ?? '' }),
 			slow('engines', ['e2e/engines/*.test.ts']),
-			slow('deploy', ['deploy/*.test.ts', 'tools/release.test.ts']),
-			slow('server', ['deploy/testing/*.test.ts']),
+			slow('deploy', deployed),
+			slow('server', [booted]),
 			slow('owners', ['testing/owners/*.test.ts']),
 		],
 	},

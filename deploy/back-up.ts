@@ -1,40 +1,52 @@
-import { rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { errorMessage } from '#shared/error-message.ts';
-import { type Copy, makeCopy, tidyCopies, tryToRestore } from './copies.ts';
-import { answerOwner, Refusal } from './machine.ts';
+import { keepCopies, newestCopyOf } from '../service/backups.ts';
+import { makeCopy, takeAwayLeftovers, tryToRestore } from './copies.ts';
+import { answerOwner, Machine, Refusal } from './machine.ts';
 import { sendCopy } from './second-machine.ts';
-import { readServerSettings } from './server-settings.ts';
+
+/** The unit's SuccessExitStatus=: what went wrong stands in the report, and the service tells the owner. */
+const TOLD_BY_SERVICE = 3;
 
 /**
  * The daily copy, by werkplan-sicherung.timer: makes and sends it, restores it on trial (as it came back from
- * the other machine, where there is one), and only then deletes old ones. A fault stands in the report.
+ * the other machine, where there is one), and only then deletes old ones. Each fault stands in the report.
  */
-const faults: string[] = [];
+export function backUp(machine: Machine): void {
+	const failed: Record<'here' | 'there', string[]> = { here: [], there: [] };
+	/** Goes on whatever fails: later steps matter all the more. */
+	const attempt = <T>(where: 'here' | 'there', step: () => T): T | null => {
+		try {
+			return step();
+		} catch (error) {
+			failed[where].push(errorMessage(error));
+			return null;
+		}
+	};
 
-const copy = attempt(makeCopy);
-if (copy) attempt(() => sendAndTry(copy));
-attempt(() => tidyCopies(faults.join(' ')));
-
-await answerOwner(() => {
-	if (faults.length > 0) throw new Refusal(faults.join(' '));
-	console.log(`Gesichert: ${copy?.file} (${copy?.contents})`);
-});
-
-function sendAndTry({ file, contents }: Copy): void {
-	const target = readServerSettings().SICHERUNG_ZIEL;
+	takeAwayLeftovers(machine);
+	const before = newestCopyOf(readdirSync(machine.copies), machine.now());
+	const copy = attempt('here', () => makeCopy(machine));
+	const { SICHERUNG_ZIEL: target } = machine.settings();
+	const sent = copy && target ? attempt('there', () => sendCopy(machine, copy.file, target)) : null;
+	if (sent && sent.newestOther > before) failed.here.push(newerThere(sent.newestOther, target));
 	// What did not come back from the other machine is tried as it lies here.
-	const fetched = target ? attempt(() => sendCopy(file, target, new Date())) : null;
-	const tried = fetched ?? file;
-	tryToRestore(tried, contents);
-	if (tried !== file) rmSync(tried);
+	if (copy)
+		attempt('here', () => tryToRestore(machine, sent?.cameBack ?? copy.file, copy.contents));
+	const faults = { here: failed.here.join(' '), there: failed.there.join(' ') };
+	const report = keepCopies(machine.copies, machine.data, machine.now(), faults);
+
+	const fault = [report.fehler, faults.there].filter(Boolean).join(' ');
+	if (fault !== '') {
+		process.exitCode = TOLD_BY_SERVICE;
+		throw new Refusal(fault);
+	}
+	console.log(`Gesichert: ${copy?.file} (${copy?.contents})`);
 }
 
-/** Goes on whatever fails: later steps matter all the more. */
-function attempt<T>(step: () => T): T | null {
-	try {
-		return step();
-	} catch (error) {
-		faults.push(errorMessage(error));
-		return null;
-	}
+/** This server was put back to an earlier state, or another one sends there, too. */
+function newerThere(name: string, target = ''): string {
+	return `Auf ${target} liegt eine neuere Sicherung (${name}) als die neueste hier. Wurde dieser Server zurückgesetzt, fehlt ihm, was seitdem kam; holen Sie sie und setzen Sie sie ein: sudo werkplan wiederherstellen DATEI`;
 }
+
+if (import.meta.main) await answerOwner(() => backUp(new Machine()));

@@ -1,10 +1,14 @@
-import { closeSync, fsyncSync, globSync, openSync, renameSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { newestCopyOf } from '../service/backups.ts';
 import { DATABASE_NAME } from '../service/database.ts';
-import { anfragen, asService, COPIES, DATA, OWN, printedBy, Refusal, run } from './machine.ts';
+import { type Machine, printedBy, Refusal } from './machine.ts';
 
-/** The service's database. */
-export const DATABASE: string = join(DATA, DATABASE_NAME);
+/** Inquiries that lie in the data folder outside the database for a moment. */
+const HANDED_OVER = 'kopie.neu';
+const TRIAL = 'probe.neu';
+const CHOSEN = 'wiederherstellung.neu';
+const NEWEST = 'neueste.neu';
 
 export type Copy = {
 	file: string;
@@ -12,65 +16,79 @@ export type Copy = {
 	contents: string;
 };
 
+/** The service's database. */
+export function databaseOf({ data }: Machine): string {
+	return join(data, DATABASE_NAME);
+}
+
+/** The copy that the owner named, in the hands of the service's account: it waits to take the place of the database. */
+export function chosenCopy({ data }: Machine): string {
+	return join(data, CHOSEN);
+}
+
+/** The newest copy, in the hands of the service's account. */
+export function newestHandedIn({ data }: Machine): string {
+	return join(data, NEWEST);
+}
+
 /**
  * Copies the database. The service's account makes and checks the copy, and hands it over through a pipe:
  * root opens no file of that account.
  */
-export function makeCopy(): Copy {
-	const time = new Date().toISOString().replace('T', '-').replaceAll(':', '').slice(0, 17);
-	const file = join(COPIES, `anfragen-${time}.sqlite`);
-	const handedOver = join(DATA, 'kopie.neu');
-	asService(['rm', '-f', handedOver]);
-	const contents = printedBy(anfragen(['sichern', handedOver]), 'sichern');
-	const target = openSync(`${file}.neu`, 'w', 0o600);
-	const handing = asService(['cat', handedOver], { stdio: ['ignore', target, 'pipe'] });
-	fsyncSync(target);
-	closeSync(target);
-	asService(['rm', '-f', handedOver]);
-	printedBy(handing, 'cat');
-	renameSync(`${file}.neu`, file);
-	return { file, contents };
+export function makeCopy(machine: Machine): Copy {
+	const time = machine.now().toISOString().replace('T', '-').replaceAll(':', '').slice(0, 17);
+	const file = join(machine.copies, `anfragen-${time}.sqlite`);
+	const handedOver = join(machine.data, HANDED_OVER);
+	takeAway(machine, handedOver);
+	try {
+		const contents = printedBy(machine.maintenance(['sichern', handedOver]), 'sichern');
+		const target = openSync(`${file}.neu`, 'w', 0o600);
+		const handing = machine.asService(['cat', handedOver], { stdio: ['ignore', target, 'pipe'] });
+		fsyncSync(target);
+		closeSync(target);
+		printedBy(handing, 'cat');
+		renameSync(`${file}.neu`, file);
+		return { file, contents };
+	} finally {
+		takeAway(machine, handedOver);
+	}
 }
 
 /** Gives a copy to the service's account, under a name in its folder. */
-export function handIn(file: string, name: string): void {
+export function handIn(machine: Machine, file: string, name: string): void {
 	const source = openSync(file, 'r');
 	const write = ['sh', '-c', 'umask 077 && rm -f "$1" && cat >"$1"', 'sh', name];
-	const handing = asService(write, { stdio: [source, 'ignore', 'pipe'] });
+	const handing = machine.asService(write, { stdio: [source, 'ignore', 'pipe'] });
 	closeSync(source);
 	printedBy(handing, 'cat');
 }
 
 /** Takes away what was handed in, with what SQLite puts beside it. */
-export function takeAway(name: string): void {
-	asService(['rm', '-f', name, `${name}-wal`, `${name}-shm`]);
+export function takeAway(machine: Machine, name: string): void {
+	machine.asService(['rm', '-f', name, `${name}-wal`, `${name}-shm`]);
+}
+
+/** Takes away what a machine that was switched off left of all that: no period would ever reach it. */
+export function takeAwayLeftovers(machine: Machine): void {
+	for (const name of [HANDED_OVER, TRIAL, CHOSEN, NEWEST])
+		takeAway(machine, join(machine.data, name));
 }
 
 /** Opens a copy as a restoration would, and looks whether it holds what was copied. @throws where not */
-export function tryToRestore(file: string, contents: string): void {
-	const trial = join(DATA, 'probe.neu');
-	handIn(file, trial);
+export function tryToRestore(machine: Machine, file: string, contents: string): void {
+	const trial = join(machine.data, TRIAL);
 	try {
-		const found = printedBy(anfragen(['kopie', trial]), 'kopie');
+		handIn(machine, file, trial);
+		const found = printedBy(machine.maintenance(['kopie', trial]), 'kopie');
 		if (found !== contents)
 			throw new Refusal(`Die Probe der Sicherung ergab ${found} statt ${contents}.`);
 	} finally {
-		takeAway(trial);
+		takeAway(machine, trial);
 	}
 }
 
-/**
- * Checks all copies, deletes those that are too many or too old, never the newest good one, and leaves a
- * report for the service. @param fault what went wrong before, '' for nothing
- */
-export function tidyCopies(fault: string): void {
-	const program = [join(OWN, 'service/cli/anfragen.ts'), 'kopien', COPIES];
-	const told = fault ? ['--fehler', fault] : [];
-	run('env', `DATA_DIR=${DATA}`, join(OWN, 'bin/node'), ...program, ...told);
-}
-
 /** Returns the path of the newest copy, '' where there is none. */
-export function newestCopy(): string {
-	const newestFirst = globSync(`${COPIES}/anfragen-*.sqlite`).sort().reverse();
-	return newestFirst[0] ?? '';
+export function newestCopy({ copies, now }: Machine): string {
+	const name = newestCopyOf(readdirSync(copies), now());
+	return name && join(copies, name);
 }

@@ -1,16 +1,8 @@
 import { type SpawnSyncOptions, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { readServerSettings } from './server-settings.ts';
-
-/** Where things lie on a server. */
-export const BASE = '/opt/werkplan';
-export const CURRENT: string = join(BASE, 'current');
-export const DATA = '/var/lib/werkplan';
-export const COPIES = '/var/backups/werkplan';
-
-/** The release, or unpacked archive, that this program belongs to. */
-export const OWN: string = resolve(import.meta.dirname, '..');
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError, readSettingsFile } from '#shared/settings-file.ts';
 
 /** Ends a command with one German sentence for the owner. */
 export class Refusal extends Error {}
@@ -20,49 +12,169 @@ export async function answerOwner(command: () => unknown): Promise<void> {
 	try {
 		await command();
 	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
+		if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
 		console.error(`Abgebrochen: ${error.message}`);
 		process.exitCode ||= 1;
 	}
 }
 
-type Result = SpawnSyncReturns<string>;
+export type Result = SpawnSyncReturns<string>;
+type Options = Omit<SpawnSyncOptions, 'encoding'>;
 
-/** Runs a program as root and returns what it prints. @throws with what it says where it fails */
-export function run(command: string, ...args: string[]): string {
-	return printedBy(ask(command, ...args), `${command} ${args.join(' ')}`);
-}
+/** What a machine does by other programs, network and clock: tests give their own. */
+type Means = {
+	/** Stands before each path: '' on a server, a folder in tests. */
+	root: string;
+	/** The release, or unpacked archive, that this program belongs to. */
+	own: string;
+	spawn(command: string, args: string[], options: Options): Result;
+	fetch: typeof fetch;
+	sleep(ms: number): Promise<unknown>;
+	now(): Date;
+};
 
-/** Runs a program as root, whatever comes of it. */
-export function ask(command: string, ...args: string[]): Result {
-	return spawnSync(command, args, { encoding: 'utf8' });
-}
+const SERVER: Means = {
+	root: '',
+	own: resolve(import.meta.dirname, '..'),
+	spawn: (command, args, options) => spawnSync(command, args, { ...options, encoding: 'utf8' }),
+	fetch,
+	sleep,
+	now: () => new Date(),
+};
 
-/** Tells whether a program succeeds. */
-export function succeeds(command: string, ...args: string[]): boolean {
-	return ask(command, ...args).status === 0;
-}
+/** The unit under which releases are switched and databases replaced. */
+const SWITCHING = 'werkplan-umschalten';
 
-/**
- * Runs a program as the account of the service, so that a link which that account planted leads nowhere
- * that it could not go by itself.
- */
-export function asService(command: string[], options: SpawnSyncOptions = {}): Result {
-	const account = ['--reuid=werkplan', '--regid=werkplan', '--clear-groups', '--no-new-privs'];
-	return spawnSync('setpriv', [...account, '--', ...command], { ...options, encoding: 'utf8' });
-}
+/** A server, or what a test takes for one: where things lie, and how programs are run there. */
+export class Machine {
+	readonly own: string;
+	readonly base: string;
+	readonly current: string;
+	readonly data: string;
+	readonly copies: string;
+	/** What the service is told; only root reads it. */
+	readonly settingsFile: string;
+	readonly systemd: string;
+	/** What this server alone has of Caddy's rules: the domain. Without the file Caddy is not our business. */
+	readonly domainFile: string;
+	/** Returns where something else lies, as `/usr/local/bin`. */
+	readonly path: (name: string) => string;
+	readonly sleep: Means['sleep'];
+	readonly now: Means['now'];
+	readonly #means: Means;
 
-/** Runs a command of service/cli/anfragen.ts on the inquiries, with the service's settings. */
-export function anfragen(args: string[], stdio: SpawnSyncOptions['stdio'] = 'pipe'): Result {
-	const env = {
-		PATH: process.env.PATH,
-		TERM: process.env.TERM,
-		...readServerSettings(),
-		DATA_DIR: DATA,
-		OWNER_COMMAND: 'sudo werkplan anfragen',
-	};
-	const program = ['bin/node', 'service/cli/anfragen.ts', ...args];
-	return asService(program, { cwd: CURRENT, env, stdio });
+	constructor(given: Partial<Means> = {}) {
+		const means = { ...SERVER, ...given };
+		const path = (name: string) => means.root + name;
+		this.path = path;
+		this.own = means.own;
+		this.base = path('/opt/werkplan');
+		this.current = join(this.base, 'current');
+		this.data = path('/var/lib/werkplan');
+		this.copies = path('/var/backups/werkplan');
+		this.settingsFile = path('/etc/werkplan.env');
+		this.systemd = path('/etc/systemd/system');
+		this.domainFile = join(this.systemd, 'caddy.service.d/werkplan-domain.conf');
+		this.sleep = means.sleep;
+		this.now = means.now;
+		this.#means = means;
+	}
+
+	settings(): NodeJS.Dict<string> {
+		return readSettingsFile(this.settingsFile);
+	}
+
+	/** Runs a program as root, whatever comes of it. */
+	ask(command: string, ...args: string[]): Result {
+		return this.#means.spawn(command, args, {});
+	}
+
+	/** Runs a program as root, with more than its words. */
+	askWith(options: Options, command: string, ...args: string[]): Result {
+		return this.#means.spawn(command, args, options);
+	}
+
+	/** Runs a program as root and returns what it prints. @throws with what it says where it fails */
+	run(command: string, ...args: string[]): string {
+		return printedBy(this.ask(command, ...args), `${command} ${args.join(' ')}`);
+	}
+
+	/** Tells whether a program succeeds. */
+	succeeds(command: string, ...args: string[]): boolean {
+		return this.ask(command, ...args).status === 0;
+	}
+
+	/**
+	 * Runs a program as the account of the service, so that a link which that account planted leads nowhere
+	 * that it could not go by itself.
+	 */
+	asService(command: string[], options: Options = {}): Result {
+		const account = ['--reuid=werkplan', '--regid=werkplan', '--clear-groups', '--no-new-privs'];
+		return this.#means.spawn('setpriv', [...account, '--', ...command], options);
+	}
+
+	/** Runs a command of the owner on the inquiries (service/cli/anfragen.ts), at this terminal. */
+	anfragen(args: string[]): Result {
+		return this.#ofService('service/cli/anfragen.ts', args, { stdio: 'inherit' });
+	}
+
+	/** Has the service's account do something (service/maintenance.ts). */
+	maintenance(args: string[], options: Options = {}): Result {
+		return this.#ofService('service/maintenance.ts', args, options);
+	}
+
+	#ofService(program: string, args: string[], options: Options): Result {
+		const env = {
+			PATH: process.env.PATH,
+			TERM: process.env.TERM,
+			...this.settings(),
+			DATA_DIR: this.data,
+			OWNER_COMMAND: 'sudo werkplan anfragen',
+		};
+		return this.asService(['bin/node', program, ...args], { cwd: this.current, ...options, env });
+	}
+
+	/** Returns the name of the release that a link leads to, '' for none. */
+	releaseOf(link: 'current' | 'previous'): string {
+		const path = join(this.base, link);
+		return existsSync(path) ? basename(readlinkSync(path)) : '';
+	}
+
+	/** Asks the service on this machine; null where it does not answer in time. */
+	async askService(path: string, request: RequestInit = {}, port = 4321): Promise<Response | null> {
+		const signal = AbortSignal.timeout(10_000);
+		const url = `http://127.0.0.1:${port}${path}`;
+		return await this.#means.fetch(url, { ...request, signal }).catch(() => null);
+	}
+
+	/** Asks somebody else's server; null where it does not answer in time. */
+	async askOutside(url: string): Promise<Response | null> {
+		return await this.#means.fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+	}
+
+	/** Returns what the service says of its health; null where it does not answer. */
+	async health(port?: number): Promise<string | null> {
+		const answer = await this.askService('/backend/health', {}, port);
+		return answer && (await answer.text()).trim();
+	}
+
+	/** Tells whether a release is being switched, or a database replaced, right now. */
+	isSwitching(): boolean {
+		return this.succeeds('systemctl', 'is-active', '--quiet', SWITCHING);
+	}
+
+	/**
+	 * Runs a program of this folder under systemd, away from this terminal: Ctrl-C or a lost connection do
+	 * not end it half-way. Returns whether it succeeded.
+	 */
+	runToItsEnd(program: string, ...args: string[]): boolean {
+		if (this.isSwitching())
+			throw new Refusal('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
+		const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${SWITCHING}`];
+		const command = [join(this.own, 'bin/node'), join(this.own, 'deploy', program), ...args];
+		const result = this.askWith({ stdio: 'inherit' }, 'systemd-run', ...unit, '--', ...command);
+		return result.status === 0;
+	}
 }
 
 /** Returns what a program printed. @throws a Refusal with what it says where it has failed */
@@ -71,31 +183,4 @@ export function printedBy(result: Result, name: string): string {
 	// None where it went to a file.
 	if (status === 0) return (stdout ?? '').trim();
 	throw new Refusal(error?.message ?? (stderr?.trim() || `„${name}“ ist nicht gelungen.`));
-}
-
-/** Returns the name of the release that a link leads to, '' for none. */
-export function releaseOf(link: 'current' | 'previous'): string {
-	const path = join(BASE, link);
-	return existsSync(path) ? basename(readlinkSync(path)) : '';
-}
-
-/** Returns what the service says of its health; null where it does not answer. */
-export async function health(): Promise<string | null> {
-	const options = { signal: AbortSignal.timeout(2_000) };
-	const answer = await fetch('http://127.0.0.1:4321/backend/health', options).catch(() => null);
-	return answer && (await answer.text()).trim();
-}
-
-const UNIT = 'werkplan-umschalten';
-
-/**
- * Runs a program of this folder under systemd, away from this terminal: Ctrl-C or a lost connection do
- * not end it half-way. Returns whether it succeeded.
- */
-export function runToItsEnd(program: string, ...args: string[]): boolean {
-	if (succeeds('systemctl', 'is-active', '--quiet', UNIT))
-		throw new Refusal('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
-	const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${UNIT}`];
-	const command = [join(OWN, 'bin/node'), join(OWN, 'deploy', program), ...args];
-	return spawnSync('systemd-run', [...unit, '--', ...command], { stdio: 'inherit' }).status === 0;
 }

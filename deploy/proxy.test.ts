@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect as connectHttp2 } from 'node:http2';
+import { type ClientHttp2Stream, connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -20,6 +20,14 @@ const ASKED =
 /** The beginning of an inquiry that never ends. */
 const ENDLESS =
 	'POST /backend/sendMail.php HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{';
+
+/** One over HTTP/2 whose body never ends. */
+const POST = {
+	':method': 'POST',
+	':path': '/backend/sendMail.php',
+	'content-type': 'application/json',
+	'content-length': '130000',
+};
 
 const service = await startService({ TRUST_PROXY: '1', RATE_LIMIT: '1' });
 const proxy = await startProxy(service.url);
@@ -66,17 +74,30 @@ test('what one visitor leaves unfinished over HTTP/2 costs less than half a mega
 	const visitor = connectHttp2(proxy.url, { rejectUnauthorized: false });
 	onTestFinished(() => visitor.destroy());
 	const unfinished = Array.from({ length: 100 }, () => {
-		const stream = visitor.request({
-			':method': 'POST',
-			':path': '/backend/sendMail.php',
-			'content-type': 'application/json',
-			'content-length': '130000',
-		});
+		const stream = visitor.request(POST);
 		return new Promise((resolve) => stream.write('x'.repeat(129_000), resolve));
 	});
 	await Promise.all(unfinished);
 	expect((await send('Neben Halbem', '127.0.5.1')).status).toBe(200);
 	expect(proxy.memory() - before).toBeLessThan(50);
+});
+
+test('a header that HTTP/2 repeats by reference is refused before it becomes a megabyte', async () => {
+	const before = proxy.memory();
+	const visitor = connectHttp2(proxy.url, {
+		rejectUnauthorized: false,
+		// Node counts it before it is compressed to some bytes.
+		maxSendHeaderBlockLength: 2 ** 24,
+	});
+	onTestFinished(() => visitor.destroy());
+	const cookie = Array.from({ length: 250 }, () => `a=${'x'.repeat(3_900)}`);
+	const seen = await Promise.all(
+		Array.from({ length: 100 }, () => statusOf(visitor.request({ ...POST, cookie }))),
+	);
+	expect(new Set(seen)).toEqual(new Set(['refused']));
+	expect(proxy.memory() - before).toBeLessThan(50);
+	const usual = { cookie: 'x'.repeat(12_000) };
+	expect((await sendRequest(`${proxy.url}/about`, { headers: usual })).status).toBe(200);
 });
 
 test('limits count the visitor’s own address, whatever the visitor claims', async () => {
@@ -107,12 +128,12 @@ test('nothing is logged about visitors, even while the service is down', async (
 
 test('headers and requests may take as long here as at the service (service/app.test.ts)', () => {
 	const caddyfile = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
-	expect(caddyfile).toMatch(/timeouts \{\s+read_header 10s\s+read_body 35s /);
+	expect(caddyfile).toMatch(/timeouts \{\s+read_header 10s\s+read_body 35s .*\s+write 2m /);
 });
 
 test('twice a body is buffered at most (service/routes/kontakt.ts), by whatever name', () => {
 	const caddyfile = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
-	expect(caddyfile.match(/\w+_(?:size|buffers) \S+/g)).toEqual([
+	expect(caddyfile.match(/\w+_(?:buffer_size|buffers) \S+/g)).toEqual([
 		'max_buffer_size 128KiB',
 		'request_buffers 128KiB',
 	]);
@@ -126,6 +147,18 @@ function send(message: string, from: string, headers: Record<string, string> = {
 function seenByBrowser({ status, headers, text }: Answer): object {
 	const { date, connection, server, 'alt-svc': altSvc, ...seen } = headers;
 	return { status, text, ...seen };
+}
+
+/** What an endless request over HTTP/2 comes to: a status, or that it is refused. */
+function statusOf(stream: ClientHttp2Stream): Promise<number | 'refused' | undefined> {
+	return new Promise((resolve) => {
+		stream.once('response', ({ ':status': status }) => {
+			resolve(status === 431 ? 'refused' : status);
+			stream.destroy();
+		});
+		stream.once('error', () => resolve('refused'));
+		stream.once('close', () => resolve('refused'));
+	});
 }
 
 function sendEndless(localAddress: string): TLSSocket {

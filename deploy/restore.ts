@@ -1,28 +1,30 @@
 import { statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { askOwner } from './ask-for-mail.ts';
-import { DATABASE, handIn, takeAway } from './copies.ts';
-import { anfragen, COPIES, DATA, printedBy, Refusal, runToItsEnd } from './machine.ts';
-
-/** The copy that the owner named, in the hands of the service's account: it waits to take the place of the database. */
-export const CHOSEN: string = join(DATA, 'wiederherstellung.neu');
+import { basename, resolve } from 'node:path';
+import { askOwner } from './ask-owner.ts';
+import { chosenCopy, databaseOf, handIn, takeAway } from './copies.ts';
+import { type Machine, printedBy, Refusal } from './machine.ts';
 
 /** `wiederherstellen`: says what a copy holds, asks, and puts it in the place of the database. */
-export async function restore(name: string, isSilent: boolean): Promise<void> {
+export async function restore(machine: Machine, name: string, isSilent: boolean): Promise<void> {
+	if (name === '')
+		throw new Refusal(
+			`Welche Sicherung? sudo werkplan wiederherstellen DATEI; vorhandene zeigt: sudo ls ${machine.copies}`,
+		);
 	const file = resolve(name);
 	// Root opens nothing in the folder of the service's account, where anything could be a link.
-	if (file.startsWith(`${DATA}/`) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+	if (file.startsWith(`${machine.data}/`) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
 		throw new Refusal(
-			`Diese Sicherung gibt es nicht: „${name}“; vorhandene zeigt: sudo ls ${COPIES}`,
+			`Diese Sicherung gibt es nicht: „${name}“; vorhandene zeigt: sudo ls ${machine.copies}`,
 		);
 	}
+	const chosen = chosenCopy(machine);
 	// Also where Ctrl-C answers the question.
-	process.once('exit', () => takeAway(CHOSEN));
-	handIn(file, CHOSEN);
-	console.log(`${basename(file)}: ${contentsOf(CHOSEN, name)}`);
-	console.log(`Jetzt gespeichert: ${presentContents()}`);
+	process.once('exit', () => takeAway(machine, chosen));
+	handIn(machine, file, chosen);
+	console.log(`${basename(file)}: ${contentsOf(machine, chosen, name)}`);
+	console.log(`Jetzt gespeichert: ${presentContents(machine)}`);
 	if (!isSilent) await confirm();
-	if (!runToItsEnd('replace-database.ts')) process.exit(1);
+	if (!machine.runToItsEnd('replace-database.ts')) process.exit(1);
 }
 
 async function confirm(): Promise<void> {
@@ -33,12 +35,12 @@ async function confirm(): Promise<void> {
 }
 
 /** @param name how the owner called it */
-function contentsOf(file: string, name: string): string {
-	const { stderr, ...result } = anfragen(['kopie', file]);
+function contentsOf(machine: Machine, file: string, name: string): string {
+	const { stderr, ...result } = machine.maintenance(['kopie', file]);
 	return printedBy({ ...result, stderr: stderr.replaceAll(file, name) }, 'kopie');
 }
 
-function presentContents(): string {
-	const { status, stdout } = anfragen(['kopie', DATABASE]);
+function presentContents(machine: Machine): string {
+	const { status, stdout } = machine.maintenance(['kopie', databaseOf(machine)]);
 	return status === 0 ? stdout.trim() : 'keine lesbare Datenbank';
 }

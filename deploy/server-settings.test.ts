@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { smtpUrl } from './ask-for-mail.ts';
+import { loginIn, smtpUrl } from './ask-for-mail.ts';
 import { otherDomain } from './proxy.ts';
-import { faultsOf, withSettings } from './server-settings.ts';
+import { faultsOf, unknownSettings, withSettings } from './server-settings.ts';
+import { fakeMachine } from './testing/fake-machine.ts';
+import { faultInWacheUrl } from './wache-url.ts';
 
 test('a setting is changed in its place, or added where its line is missing', () => {
 	const text = '# Mail\nSMTP_URL=alt\nMAIL_TO=a@b.de\n';
@@ -20,6 +22,27 @@ test('a mail server is named as providers name it, and any password fits into it
 		'smtp://w%40a.de:ge%3Aheim%2F1%40%C3%BC@smtp.a.de:587',
 	);
 	expect(smtpUrl('smtp.a.de:465', 'w', 'p')).toBe('smtps://w:p@smtp.a.de:465');
+});
+
+test('what was entered is known again, so that Enter keeps it', () => {
+	const [server, user, password] = ['smtp.a.de:465', 'w@b.de', 'ge:heim/1@ü'];
+	expect(loginIn(smtpUrl(server, user, password))).toEqual({ server, user, password });
+	expect(loginIn(smtpUrl('smtp.a.de', user, password)).server).toBe('smtp.a.de');
+	expect(loginIn()).toEqual({ server: '', user: '', password: '' });
+});
+
+test('names of settings that nobody knows are told, but for those of Node', () => {
+	const { machine, write } = fakeMachine();
+	write('/etc/werkplan.env', 'MAIL_TO=a@b.de\nNODE_EXTRA_CA_CERTS=/ca\n');
+	expect(unknownSettings(machine)).toBe('');
+	write('/etc/werkplan.env', 'MAILTO=a@b.de\nWACHEURL=https://a.de\n');
+	expect(unknownSettings(machine)).toContain('MAILTO, WACHEURL.');
+});
+
+test('what is no web address is not taken for that of a watcher', () => {
+	expect(faultInWacheUrl('')).toBe('');
+	expect(faultInWacheUrl('https://hc-ping.com/1')).toBe('');
+	expect(faultInWacheUrl('hc-ping.com/1')).not.toBe('');
 });
 
 test('settings with which the service would not start are named', () => {

@@ -1,24 +1,19 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ConfigError, readSettingsFile } from '#shared/settings-file.ts';
 import { readConfig } from '../service/config.ts';
-
-/** What the service is told on a server; only root reads it, and hands it on. */
-export const SETTINGS = '/etc/werkplan.env';
-
-export function readServerSettings(): NodeJS.Dict<string> {
-	return readSettingsFile(SETTINGS);
-}
+import type { Machine } from './machine.ts';
 
 /** Changes some settings and leaves all other lines as they are. */
-export function changeServerSettings(changes: Record<string, string>): void {
-	writeServerSettings(withSettings(readFileSync(SETTINGS, 'utf8'), changes));
+export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
+	writeServerSettings(machine, withSettings(readFileSync(machine.settingsFile, 'utf8'), changes));
 }
 
 /** Replaces the file in one step; the new one is for root alone, whatever the old one was. */
-export function writeServerSettings(text: string): void {
-	rmSync(`${SETTINGS}.neu`, { force: true });
-	writeFileSync(`${SETTINGS}.neu`, text, { mode: 0o600 });
-	renameSync(`${SETTINGS}.neu`, SETTINGS);
+export function writeServerSettings({ settingsFile }: Machine, text: string): void {
+	rmSync(`${settingsFile}.neu`, { force: true });
+	writeFileSync(`${settingsFile}.neu`, text, { mode: 0o600 });
+	renameSync(`${settingsFile}.neu`, settingsFile);
 }
 
 /** Returns the text of a settings file with these values: in the place of the old ones, or at its end. */
@@ -44,4 +39,14 @@ export function faultsOf(settings: NodeJS.Dict<string>): string {
 		if (error instanceof ConfigError) return error.message;
 		throw error;
 	}
+}
+
+/** Returns a sentence on names that .env.example does not have, '' where there are none. Node's own are its business. */
+export function unknownSettings(machine: Machine): string {
+	const known = Object.keys(readSettingsFile(join(machine.own, '.env.example')));
+	const unknown = Object.keys(machine.settings()).filter(
+		(name) => !known.includes(name) && !name.startsWith('NODE_'),
+	);
+	if (unknown.length === 0) return '';
+	return `In ${machine.settingsFile} steht, was niemand kennt: ${unknown.join(', ')}. Ein Schreibfehler? Die Namen stehen in ${join(machine.current, '.env.example')}.`;
 }

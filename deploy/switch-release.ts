@@ -6,106 +6,96 @@ import {
 	renameSync,
 	rmSync,
 	symlinkSync,
-	writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
-import {
-	answerOwner,
-	ask,
-	BASE,
-	CURRENT,
-	health,
-	Refusal,
-	releaseOf,
-	succeeds,
-} from './machine.ts';
-import { DOMAIN_FILE } from './proxy.ts';
-import { SETTINGS } from './server-settings.ts';
+import { join } from 'node:path';
+import { answerOwner, Machine, Refusal } from './machine.ts';
+import { tryRelease } from './try-release.ts';
 
 /**
- * Makes a release the running one: `switch-release.ts VERSION`, always under systemd (runToItsEnd). A
- * release is one link, /opt/werkplan/current: units, command and Caddy's rules are links through it, so all
- * of it moves in one step. One that does not answer is taken back.
+ * Makes a release the running one, always under systemd (runToItsEnd). A release is one link,
+ * /opt/werkplan/current: units, command and Caddy's rules are links through it, so all of it moves in one
+ * step. Before the link moves, the release has taken an inquiry on a copy of the database.
  */
-const SYSTEMD = '/etc/systemd/system';
-/** What is in /run is gone with the next boot. */
-const ONE_START = '/run/systemd/system/werkplan.service.d/probe.conf';
-const NO_MAIL = '/run/systemd/system/werkplan-meldung@werkplan.service';
-const [version = ''] = process.argv.slice(2);
+export async function switchRelease(machine: Machine, release: string): Promise<void> {
+	const before = machine.releaseOf('current');
+	const earlier = machine.releaseOf('previous');
+	await refuseUnfit(machine, release, before);
+	// First the way back: whatever interrupts this, it leads to what ran.
+	if (before !== '' && before !== release) point(machine, 'previous', before);
+	point(machine, 'current', release);
+	if (start(machine, before)) return removeOldReleases(machine);
+	// What took an inquiry on the copy does not run in the place of the other.
+	console.error(
+		machine.ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '30', '-o', 'cat').stdout,
+	);
+	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
+	if (before === '' || before === release)
+		throw new Refusal(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
+	point(machine, 'current', before);
+	point(machine, 'previous', earlier);
+	throw new Refusal(
+		start(machine, release)
+			? `${failed}; es läuft wieder ${before}.`
+			: `${failed}, und die vorige, ${before}, auch nicht; es liegt also wohl nicht an der Fassung. Was dem Dienst fehlt, sagt: sudo werkplan status`,
+	);
+}
 
-await answerOwner(async () => {
-	const before = releaseOf('current');
-	const earlier = releaseOf('previous');
-	// Remembered before anything moves, and only what runs: the way back leads to nothing broken.
-	if (before !== '' && before !== version && (await health()) !== null) point('previous', before);
-	if (start(version)) {
-		// Where the one before did not answer, there is no way back to it.
-		if (releaseOf('previous') === version) point('previous', '');
-		return removeOldReleases();
-	}
-	console.error(ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '30', '-o', 'cat').stdout);
-	const former = releaseOf('previous') || before;
-	if (former === '' || former === version) {
+async function refuseUnfit(machine: Machine, release: string, before: string): Promise<void> {
+	try {
+		await tryRelease(machine, release);
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		const state = before === '' ? 'es läuft noch keine' : `es läuft weiter ${before}`;
 		throw new Refusal(
-			`Der Dienst antwortet nicht (seine letzten Zeilen stehen darüber). Liegt es an ${SETTINGS}, berichtigen Sie die Datei; dann denselben Befehl noch einmal.`,
+			`Die Fassung ${release} wird nicht genommen, ${state}. ${error.message} (Ihre letzten Zeilen stehen darüber.)`,
 		);
 	}
-	const runsAgain = start(former);
-	if (former === before && earlier !== before) point('previous', earlier);
-	throw new Refusal(
-		runsAgain
-			? `Die Fassung ${version} antwortet nicht (ihre letzten Zeilen stehen darüber); es läuft wieder ${former}.`
-			: `Weder die Fassung ${version} (ihre letzten Zeilen stehen darüber) noch die vorige, ${former}, antwortet; es liegt also wohl nicht an der Fassung. Was dem Dienst fehlt, sagt: sudo werkplan status`,
+}
+
+/**
+ * Runs the release that `current` leads to; tells whether it answers, and Caddy with the rules it brought.
+ * @param before the release that ran until now, '' for none
+ */
+function start(machine: Machine, before: string): boolean {
+	const units = linkFiles(machine).filter((name) =>
+		/^werkplan\.service$|\.(socket|timer)$/.test(name),
 	);
-});
-
-/** Runs a release and tells whether it answers, and Caddy with the rules it brought. */
-function start(release: string): boolean {
-	const rules = proxyRules();
-	point('current', release);
-	const units = linkFiles().filter((name) => /^werkplan\.service$|\.(socket|timer)$/.test(name));
-	putOnTrial();
-	ask('systemctl', 'daemon-reload');
+	machine.ask('systemctl', 'daemon-reload');
 	// Where it has failed too often, systemd would not start it.
-	ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
+	machine.ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
 	const isUp =
-		succeeds('systemctl', 'enable', '--quiet', ...units) &&
-		succeeds('systemctl', 'restart', 'werkplan.service');
-	for (const file of [ONE_START, NO_MAIL]) rmSync(file, { force: true });
-	ask('systemctl', 'daemon-reload');
+		machine.succeeds('systemctl', 'enable', '--quiet', ...units) &&
+		machine.succeeds('systemctl', 'restart', 'werkplan.service');
 	if (!isUp) return false;
-	ask('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
-	const isProxyToChange = existsSync(DOMAIN_FILE) && proxyRules() !== rules;
-	return !isProxyToChange || succeeds('systemctl', 'restart', 'caddy.service');
+	machine.ask('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
+	const haveRulesChanged =
+		existsSync(machine.domainFile) &&
+		proxyRules(machine, before) !== proxyRules(machine, machine.releaseOf('current'));
+	return !haveRulesChanged || machine.succeeds('systemctl', 'restart', 'caddy.service');
 }
 
-/** Its first failure tells enough: for now it is neither started again nor told by mail. */
-function putOnTrial(): void {
-	mkdirSync(dirname(ONE_START), { recursive: true });
-	writeFileSync(ONE_START, '[Service]\nRestart=no\n');
-	placeLink(NO_MAIL, '/dev/null');
-}
-
-function proxyRules(): string {
-	const files = ['Caddyfile', 'caddy.conf'].map((name) => join(CURRENT, 'deploy', name));
+function proxyRules({ base }: Machine, release: string): string {
+	const files = ['Caddyfile', 'caddy.conf'].map((name) =>
+		join(base, 'releases', release, 'deploy', name),
+	);
 	return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('');
 }
 
 /** @param release '' for none */
-function point(link: 'current' | 'previous', release: string): void {
-	if (release === '') rmSync(join(BASE, link), { force: true });
-	else placeLink(join(BASE, link), `releases/${release}`);
+function point({ base }: Machine, link: 'current' | 'previous', release: string): void {
+	if (release === '') rmSync(join(base, link), { force: true });
+	else placeLink(join(base, link), `releases/${release}`);
 }
 
 /** Makes the machine find units, command and proxy rules in the release that runs. @returns the units */
-function linkFiles(): string[] {
-	const units = readdirSync(join(CURRENT, 'deploy')).filter((name) =>
+function linkFiles({ current, systemd, path }: Machine): string[] {
+	const units = readdirSync(join(current, 'deploy')).filter((name) =>
 		/^werkplan.*\.(service|socket|timer)$/.test(name),
 	);
-	for (const name of units) placeLink(join(SYSTEMD, name), join(CURRENT, 'deploy', name));
-	placeLink('/usr/local/bin/werkplan', join(CURRENT, 'deploy/werkplan.sh'));
-	mkdirSync(join(SYSTEMD, 'caddy.service.d'), { recursive: true });
-	placeLink(join(SYSTEMD, 'caddy.service.d/werkplan.conf'), join(CURRENT, 'deploy/caddy.conf'));
+	for (const name of units) placeLink(join(systemd, name), join(current, 'deploy', name));
+	placeLink(path('/usr/local/bin/werkplan'), join(current, 'deploy/werkplan.sh'));
+	mkdirSync(join(systemd, 'caddy.service.d'), { recursive: true });
+	placeLink(join(systemd, 'caddy.service.d/werkplan.conf'), join(current, 'deploy/caddy.conf'));
 	return units;
 }
 
@@ -117,9 +107,11 @@ function placeLink(path: string, target: string): void {
 }
 
 /** All but the running release and the one before it. */
-function removeOldReleases(): void {
-	const kept = [releaseOf('current'), releaseOf('previous')];
-	for (const name of readdirSync(join(BASE, 'releases'))) {
-		if (!kept.includes(name)) rmSync(join(BASE, 'releases', name), { recursive: true });
+function removeOldReleases(machine: Machine): void {
+	const kept = [machine.releaseOf('current'), machine.releaseOf('previous')];
+	for (const name of readdirSync(join(machine.base, 'releases'))) {
+		if (!kept.includes(name)) rmSync(join(machine.base, 'releases', name), { recursive: true });
 	}
 }
+
+if (import.meta.main) await answerOwner(() => switchRelease(new Machine(), process.argv[2] ?? ''));

@@ -1,24 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { health } from './machine.ts';
+import { Machine } from './machine.ts';
 
 /**
  * Part of werkplan.service, which counts as started once this ends well: the service has answered, and
  * five seconds later still does. What it says of its health does not matter: old inquiries are no fault
- * of a release. In werkplan-sicherung.service, which starts no service, it does not wait.
+ * of a release.
+ * @param pid of the service
  */
-while ((await health()) === null) {
-	if (hasEnded()) process.exit(1);
-	// Not for ever: systemd ends what takes too long.
-	await sleep(200);
+export async function waitForAnswer(machine: Machine, pid: number): Promise<boolean> {
+	while ((await machine.health()) === null) {
+		if (hasEnded(pid)) return false;
+		// Not for ever: systemd ends what takes too long.
+		await machine.sleep(200);
+	}
+	await machine.sleep(5_000);
+	return (await machine.health()) !== null;
 }
-await sleep(5_000);
-if ((await health()) === null) process.exit(1);
 
-function hasEnded(): boolean {
+function hasEnded(pid: number): boolean {
 	try {
-		process.kill(Number(process.env.MAINPID), 0);
+		process.kill(pid, 0);
 		return false;
 	} catch {
 		return true;
 	}
 }
+
+if (import.meta.main)
+	process.exitCode = (await waitForAnswer(new Machine(), Number(process.env.MAINPID))) ? 0 : 1;

@@ -1,23 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { germanNumber } from '#shared/german-number.ts';
+import { GERMAN_DATE } from '#shared/german-time.ts';
 import { freeBytes } from '../service/host.ts';
 import { askForMail } from './ask-for-mail.ts';
-import {
-	anfragen,
-	answerOwner,
-	DATA,
-	health,
-	OWN,
-	Refusal,
-	releaseOf,
-	run,
-	runToItsEnd,
-	succeeds,
-} from './machine.ts';
+import { answerOwner, Machine, Refusal } from './machine.ts';
 import { restore } from './restore.ts';
-import { changeServerSettings, readServerSettings } from './server-settings.ts';
+import { changeServerSettings, unknownSettings } from './server-settings.ts';
 import { tryMail } from './try-mail.ts';
+import { lookOnce } from './watch.ts';
 
 /** The owner's command on the server, started by werkplan.sh. */
 const USAGE = `werkplan status                  Fassung, ob Dienst und Caddy laufen, Sicherungen, freier Platz, was mit Anfragen ist
@@ -27,20 +16,23 @@ werkplan zurueck                 zur vorigen Fassung, und beim nächsten Mal wie
 werkplan sichern                 sofort eine Sicherung, wie sonst jede Nacht
 werkplan wiederherstellen DATEI  eine Sicherung an die Stelle der Datenbank setzen; fragt vorher (--ja: nicht)`;
 
-const COMMANDS: Record<string, (words: string[]) => unknown> = {
+const COMMANDS: Record<string, (machine: Machine, words: string[]) => unknown> = {
 	status,
-	anfragen: (words) => {
-		process.exitCode = anfragen(words, 'inherit').status ?? 1;
+	anfragen: (machine, words) => {
+		process.exitCode = machine.anfragen(words).status ?? 1;
 	},
 	mail,
 	zurueck: goBack,
-	sichern: backUp,
-	wiederherstellen: (words) =>
-		restore(words.find((word) => word !== '--ja') ?? '', words.includes('--ja')),
+	sichern: backUpNow,
+	wiederherstellen: (machine, words) =>
+		restore(machine, words.find((word) => word !== '--ja') ?? '', words.includes('--ja')),
 };
 
-await answerOwner(async () => {
-	const [name = 'hilfe', ...words] = process.argv.slice(2);
+/** Runs one command of the owner on a server. */
+export async function werkplan(
+	machine: Machine,
+	[name = 'hilfe', ...words]: string[],
+): Promise<void> {
 	if (/^(hilfe|-h|--help|--hilfe)$/.test(name)) return console.log(USAGE);
 	const command = COMMANDS[name];
 	if (!command) {
@@ -52,45 +44,74 @@ await answerOwner(async () => {
 			`Dieser Befehl braucht die Rechte des Verwalters; bitte mit sudo davor: sudo werkplan ${name}`,
 		);
 	}
-	await command(words);
-});
-
-async function status(): Promise<void> {
-	const { SITE_URL, SICHERUNG_ZIEL } = readServerSettings();
-	const proxy = succeeds('systemctl', 'is-active', '--quiet', 'caddy')
-		? 'läuft'
-		: 'läuft nicht (richtig nur mit --ohne-caddy)';
-	const state = await health();
-	console.log(`Fassung:      ${releaseOf('current')}
-Adresse:      ${SITE_URL}
-Dienst:       ${state ?? 'antwortet nicht; was ihm fehlt, steht in: journalctl -u werkplan'}
-Caddy:        ${proxy}; was es sagt, auch zum Zertifikat: journalctl -u caddy -n 20
-Zweitkopien:  ${SICHERUNG_ZIEL || 'keine (SICHERUNG_ZIEL in /etc/werkplan.env ist leer)'}
-Freier Platz: ${germanNumber(freeBytes(DATA) / 1e9, 1)} GB`);
-	const inquiries = anfragen(['status'], 'inherit').status;
-	process.exitCode = state === null || inquiries !== 0 ? 1 : 0;
+	await command(machine, words);
 }
 
-async function mail(): Promise<void> {
+/** Says all there is to know, and ends with 1 where something is wrong. */
+async function status(machine: Machine): Promise<void> {
+	const { SITE_URL, SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
+	const { problems, certificateUntil } = await lookOnce(machine);
+	const state = await machine.health();
+	const unknown = unknownSettings(machine);
+	const rows = [
+		['Fassung', machine.releaseOf('current')],
+		['Adresse', SITE_URL],
+		['Dienst', state ?? 'antwortet nicht'],
+		['Caddy', proxyState(machine)],
+		['Von außen', problems.length === 0 ? 'in Ordnung' : 'nicht in Ordnung (siehe unten)'],
+		['Zertifikat', certificateUntil ? `gilt bis ${GERMAN_DATE.format(certificateUntil)}` : '–'],
+		['Zweitkopien', SICHERUNG_ZIEL || 'keine (SICHERUNG_ZIEL in /etc/werkplan.env ist leer)'],
+		[
+			'Wachdienst',
+			WACHE_URL ? 'wird aufgerufen' : 'keiner (WACHE_URL in /etc/werkplan.env ist leer)',
+		],
+		['Freier Platz', `${germanNumber(freeBytes(machine.data) / 1e9, 1)} GB`],
+	];
+	for (const [label, value] of rows) console.log(`${label}:`.padEnd(14) + value);
+	const inquiries = machine.anfragen(['status']).status;
+	for (const sentence of [...problems.map(({ sentence }) => sentence), unknown])
+		if (sentence) console.log(`\n${sentence}`);
+	const isWell = state === 'in Ordnung' && inquiries === 0 && problems.length === 0;
+	process.exitCode = isWell && unknown === '' ? 0 : 1;
+}
+
+function proxyState(machine: Machine): string {
+	return machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')
+		? 'läuft'
+		: 'läuft nicht (richtig nur mit --ohne-caddy)';
+}
+
+async function mail(machine: Machine): Promise<void> {
 	if (!process.stdin.isTTY) throw new Refusal('Gefragt wird am Terminal.');
-	changeServerSettings(await askForMail());
-	run('systemctl', 'restart', 'werkplan.service');
-	const { isSent, sentence } = tryMail();
+	changeServerSettings(machine, await askForMail(machine.settings()));
+	machine.run('systemctl', 'restart', 'werkplan.service');
+	const { isSent, sentence } = tryMail(machine);
 	console.log(sentence);
 	if (!isSent) process.exitCode = 1;
 }
 
-function goBack(): void {
-	const former = releaseOf('previous');
+function goBack(machine: Machine): void {
+	const former = machine.releaseOf('previous');
 	if (former === '')
 		throw new Refusal(
 			'Es gibt keine vorige Fassung; sie bleibt ab der zweiten Installation aufgehoben.',
 		);
-	if (!runToItsEnd('switch-release.ts', former)) process.exit(1);
-	console.log(`Es läuft: ${former}`);
+	if (!machine.runToItsEnd('switch-release.ts', former)) process.exitCode = 1;
+	else console.log(`Es läuft: ${former}`);
 }
 
-function backUp(): void {
-	const program = join(OWN, 'deploy/back-up.ts');
-	process.exitCode = spawnSync(process.execPath, [program], { stdio: 'inherit' }).status ?? 1;
+/** By the nightly unit and within its bounds: what works by hand, works at night. */
+function backUpNow(machine: Machine): void {
+	const unit = 'werkplan-sicherung.service';
+	const start = Math.floor(machine.now().getTime() / 1000);
+	machine.ask('systemctl', 'start', unit);
+	machine.ask('journalctl', '--sync');
+	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '_COMM=node'];
+	const said = machine.ask('journalctl', ...lines).stdout.trim();
+	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
+	process.exitCode = Number(shown.stdout);
+	if (process.exitCode === 0) console.log(said);
+	else console.error(said);
 }
+
+if (import.meta.main) await answerOwner(() => werkplan(new Machine(), process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { withYears } from '../src/components/about/use-years.ts';
 import { zahlen } from '../src/content/texte/zahlen.ts';
-import { numberOf } from '../src/facts/stat-figures.ts';
+import { countOf } from '../src/facts/stats.ts';
 import { about } from '../src/facts/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +16,8 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 	const { abgeschlosseneProjekte, aktiveKunden } = inhaber;
 	const given: [name: string, figure: string][] = [[zahlen.jahre(years), `+${years}`]];
 	if (abgeschlosseneProjekte)
-		given.push([zahlen.projekte(numberOf(abgeschlosseneProjekte)), abgeschlosseneProjekte]);
-	if (aktiveKunden) given.push([zahlen.kunden(numberOf(aktiveKunden)), aktiveKunden]);
+		given.push([zahlen.projekte(countOf(abgeschlosseneProjekte)), abgeschlosseneProjekte]);
+	if (aktiveKunden) given.push([zahlen.kunden(countOf(aktiveKunden)), aktiveKunden]);
 	const figures = page.getByRole('region', { name: about.inZahlen });
 	await figures.scrollIntoViewIfNeeded();
 	await expect(figures.getByRole('term')).toHaveText(given.map(([name]) => name));

@@ -28,7 +28,7 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await expect(page).toHaveTitle(`${RECEIVED_TITLE} | ${inhaber.name}`);
 	await expect(page.getByText(THANKS)).toBeVisible();
 	await expect(page.getByText(formular.antwort.vorNummer)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
-	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d Uhr MES?Z$/);
+	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr MES?Z$/);
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 	await expectMail(mailbox, anfrage);
 
@@ -94,7 +94,7 @@ test('the reply is modal, closes two ways, and gives the focus back', async ({ p
 	const button = form.reply.getByRole('button', { name: formular.antwort.schliessen });
 	const taken = { stored: true, eingang: '2026-11-22T13:42:05Z', zeichen: '7K3F-22' };
 	for (const [extra, stamp, close] of [
-		[taken, ['22.11.2026 14:42 Uhr MEZ'], () => button.click()],
+		[taken, ['22.11.2026, 14:42 Uhr MEZ'], () => button.click()],
 		[{ stored: false }, [], () => page.keyboard.press('Escape')],
 	] as const) {
 		const json = { message: 'Angekommen.', ...extra };

@@ -9,6 +9,7 @@ import { about, kontakt, portfolio, start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, menu as menuLinks, type PagePath, pageKinds } from '../testing/pages.ts';
 import { axeFaults } from './support/axe-faults.ts';
+import { boxOf } from './support/box-of.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
 
@@ -220,3 +221,28 @@ test('the header stays in view and covers nothing that has the focus', async ({ 
 	const link = await first.boundingBox();
 	expect(link?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
 });
+
+test('in a window as low as one enlarged to 400 % the header scrolls away', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 256 });
+	await openSettled(page, '/about');
+	await page.mouse.wheel(0, 400);
+	await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+onPhone(
+	'the menu drops below the header, also where a long name makes that higher',
+	async ({ page }) => {
+		await openSettled(page, '/about');
+		const header = page.getByRole('banner');
+		await toggle(page).click();
+		const isBelow = async () =>
+			Math.round((await boxOf(menu(page))).y - (await boxOf(header)).bottom);
+		expect(await isBelow()).toBe(0);
+		const usual = (await boxOf(header)).height;
+		await header.getByText(inhaber.name).evaluate((name) => {
+			name.textContent = 'Dr. Anna-Lena Überschär-Nakamura und Partner, Büro für Gestaltung';
+		});
+		await expect.poll(async () => (await boxOf(header)).height).toBeGreaterThan(usual);
+		expect(await isBelow()).toBe(0);
+	},
+);

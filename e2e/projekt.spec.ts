@@ -4,10 +4,12 @@ import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { portfolio } from '../src/facts/texts.ts';
+import { neighboursOf } from '../src/lib/neighbours.ts';
 import { toolName } from '../src/lib/tool-name.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test } from './support/test.ts';
+import { brokenWords } from './support/text-size.ts';
 
 test.skip(projekte.length === 0, 'There is no project.');
 
@@ -31,7 +33,6 @@ test('a project page has its parts in their order', async ({ page }) => {
 		projekt.techStack,
 		projekt.service,
 		galerie.titel,
-		rahmen.aufruf.titel,
 	]);
 });
 
@@ -71,23 +72,6 @@ test('no fact breaks inside a word; from 1200 px on there are four beside each o
 		}
 	}
 });
-
-/** Words of more than one line. */
-function brokenWords(place: Locator): Promise<string[]> {
-	return place.evaluate((element) => {
-		const broken: string[] = [];
-		const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-		for (let node = texts.nextNode(); node; node = texts.nextNode())
-			for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
-				const range = document.createRange();
-				range.setStart(node, index);
-				range.setEnd(node, index + word.length);
-				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-				if (lines.size > 1) broken.push(word);
-			}
-		return broken;
-	});
-}
 
 test('a project page lists the tools that were used, with their marks, and the services', async ({
 	page,
@@ -129,15 +113,54 @@ test('a project page opens the client’s website in a new tab, and says so', as
 	await expect(view).toHaveAccessibleName(RegExp(RegExp.escape(rahmen.neuerTab)));
 });
 
-test('a project page links its neighbours; the first and the last have one', async ({ page }) => {
-	for (const i of [0, 1, projekte.length - 1]) {
-		const shown = projekte[i];
-		if (!shown) continue;
+test('a project page ends with the next project, the one before and the form', async ({ page }) => {
+	const { name, vorheriges, naechstes } = projekt.nachbarn;
+	for (const shown of projekte) {
 		await page.goto(projektPath(shown));
-		const links = page.getByRole('navigation', { name: projekt.nachbarn.name }).getByRole('link');
-		const neighbours = projekte.filter((_, j) => Math.abs(i - j) === 1);
-		await expect(links).toContainText(neighbours.map((n) => n.kunde));
-		for (const [j, neighbour] of neighbours.entries())
-			await expect(links.nth(j)).toHaveAttribute('href', projektPath(neighbour));
+		const { next, previous } = neighboursOf(projekte, shown);
+		const end = page.getByRole('region', { name });
+		const links = [
+			...(next ? [[`${naechstes}: ${next.kunde}`, projektPath(next)]] : []),
+			...(previous ? [[`${vorheriges}: ${previous.kunde}`, projektPath(previous)]] : []),
+			[rahmen.aufruf.knopf, '/kontakt'],
+		];
+		await expect(end.getByRole('link')).toHaveCount(links.length);
+		for (const [name = '', path = ''] of links)
+			await expect(end.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
 	}
 });
+
+test('the next project’s name stands left of the line, which moves under a pointer', async ({
+	page,
+}) => {
+	test.skip(projekte.length < 2, 'There is no next project.');
+	for (const shown of projekte) {
+		await openSettled(page, projektPath(shown));
+		const link = page.getByRole('link', { name: RegExp(`^${projekt.nachbarn.naechstes}`) });
+		const name = link.getByText(neighboursOf(projekte, shown).next?.kunde ?? '', { exact: true });
+		await link.scrollIntoViewIfNeeded();
+		for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+			await page.setViewportSize({ width, height: 800 });
+			const { right } = await textBox(name);
+			const room = width < 768 ? width : 0.48 * width;
+			expect.soft(right, `${shown.kunde}, ${width} px`).toBeLessThanOrEqual(room - 16);
+			expect.soft(await brokenWords(name), `${shown.kunde}, ${width} px`).toEqual([]);
+		}
+		const lineX = () =>
+			name.evaluate((name) => getComputedStyle(name).getPropertyValue('--line-x'));
+		await page.setViewportSize({ width: 1000, height: 800 });
+		await page.mouse.move(500, 10);
+		await expect.poll(lineX).toBe('480px');
+		await link.hover();
+		await expect.poll(lineX).toBe('350px');
+	}
+});
+
+/** Where an element’s words are. */
+function textBox(place: Locator): Promise<DOMRect> {
+	return place.evaluate((element) => {
+		const range = document.createRange();
+		range.selectNodeContents(element);
+		return range.getBoundingClientRect().toJSON();
+	});
+}

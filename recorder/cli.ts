@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { OwnerError } from '../shared/owner-error.ts';
 import { record } from './record.ts';
-import { RecorderError } from './recorder-error.ts';
 import { parts } from './recording.ts';
 import { readScript } from './script.ts';
 
@@ -52,7 +52,7 @@ try {
 	);
 	for (const note of notes) console.log(note);
 } catch (reason) {
-	if (!(reason instanceof RecorderError)) throw reason;
+	if (!(reason instanceof OwnerError)) throw reason;
 	console.error(reason.message);
 	process.exitCode = 1;
 }

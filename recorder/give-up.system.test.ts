@@ -18,7 +18,10 @@ const { base, close } = await strangers.serveStrangers({
 });
 afterAll(close);
 
-/** Runs the command, whose browser keeps its profile in a folder of its own; gives what it says, and the processes it left behind. */
+/**
+ * Runs the command, whose browser keeps its profile in a folder of its own; gives what it says, and the
+ * processes it left behind.
+ */
 async function recordAlone(page: string, ...options: string[]) {
 	const TMPDIR = newFolder();
 	const cli = path.join(import.meta.dirname, 'cli.ts');

@@ -1,8 +1,9 @@
 /* The one door of this package, see README.md. */
 export { manifestSchema } from '../shared/manifest.ts';
+export { OwnerError } from '../shared/owner-error.ts';
 export { planSchema } from '../shared/plan.ts';
+export { originalsIn } from './pictures/take-originals.ts';
 export { checkRequirements, record } from './record.ts';
-export { RecorderError } from './recorder-error.ts';
 export type { Progress, Recording, RecordOptions, Source } from './recording.ts';
 export { type Part, parts } from './recording.ts';
 export { readScript, type Script, scriptSchema } from './script.ts';

@@ -2,7 +2,10 @@ const space = /[ \t\r\n]*/y;
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/]|[bf]|[nrt]|u[\da-fA-F]{4}))*"/uy;
 const scalar = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
 
-/** The line of a text, counted from 1, up to which it can be read as JSON. Every engine words its own complaint differently. */
+/**
+ * The line of a text, counted from 1, up to which it can be read as JSON. Every engine words its own complaint
+ * differently.
+ */
 export function lineOfFault(text: string): number {
 	let read = 0;
 	const take = (token: RegExp): boolean => {

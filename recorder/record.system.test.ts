@@ -32,7 +32,9 @@ const missing = /^Bild .*fehlt\.jpg fehlt \(404\)\.\n?$/;
 const drawn = (name: string) => (width: number) =>
 	['hell', 'dunkel'].map((scheme) => `${name}-${scheme}-${width}.avif`);
 
-/** Packs the recorder, and unpacks it where nothing but its own dependencies can be found. Returns its command. */
+/**
+ * Packs the recorder, and unpacks it where nothing but its own dependencies can be found. Returns its command.
+ */
 async function packElsewhere(): Promise<string> {
 	const modules = path.join(newFolder(), 'node_modules');
 	await mkdir(modules, { recursive: true });

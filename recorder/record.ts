@@ -2,29 +2,32 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { splitLogin } from '../shared/login.ts';
+import { messageOf, OwnerError } from '../shared/owner-error.ts';
 import { encodeFilm, runFfmpeg } from './film/encode-film.ts';
 import { recordFilm } from './film/record-film.ts';
 import { readLogo, readSvg } from './logo/read-logo.ts';
 import { packRecordings } from './pictures/pack-recordings.ts';
 import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
+import { plain } from './plain.ts';
 import { drawDesktop, drawPhone, type RawPlan } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
 import { writePlan } from './plan/write-plan.ts';
-import { messageOf, plain, RecorderError } from './recorder-error.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
-import type { Device, Script, ScriptPicture } from './script.ts';
+import { copyRecording, replaceRecording } from './replace-recording.ts';
+import { type Device, drawnPictures, type Script } from './script.ts';
 import { visit } from './views/visit.ts';
 import type { SiteAccess } from './website/arrive.ts';
-import { inTime } from './website/in-time.ts';
+import { bothOrNeither, inTime } from './website/in-time.ts';
 import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
 import { serveSite } from './website/serve-site.ts';
 import { withPage } from './website/with-page.ts';
 
 /**
  * Records pictures, films and the plan of a website; without a script, it chooses the views itself. Throws
- * RecorderError for faults that the person at the keyboard can mend.
+ * OwnerError for faults that the person at the keyboard can mend.
  */
 export async function record(
 	source: Source,
@@ -35,34 +38,43 @@ export async function record(
 	options.signal?.throwIfAborted();
 	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
-		throw new RecorderError(
-			`In ${out} ist noch nichts Aufgenommenes. Bitte zuerst alles aufnehmen.`,
-		);
-	await mkdir(out, { recursive: true });
-	await using frames = await mkdtempDisposable(path.join(out, '.frames-'));
-	return await inTime(nameOf(source), options, async (signal) => {
+		throw new OwnerError(`In ${out} ist noch nichts Aufgenommenes. Bitte zuerst alles aufnehmen.`);
+	await mkdir(path.dirname(path.resolve(out)), { recursive: true });
+	await using work = await mkdtempDisposable(
+		path.join(path.dirname(path.resolve(out)), '.aufnahme-'),
+	);
+	const fresh = path.join(work.path, 'neu');
+	const frames = path.join(work.path, 'frames');
+	await mkdir(fresh);
+	await mkdir(frames);
+	if (only) await copyRecording(out, fresh);
+	const recording = await inTime(nameOf(source), options, async (signal) => {
 		const task: Task = {
 			...options,
+			out: fresh,
 			signal,
 			colours: options.colours ?? defaultColours,
-			frames: frames.path,
+			frames,
 			parts: only ? [only] : parts,
+			notes: new Map(),
 		};
 		if ('pictures' in source) return recordPictures(source.pictures, task);
 		if ('url' in source) return recordStranger(source.url, script, task);
 		await using server = await serveSite(source.folder, source.packages);
 		return await recordSite(`${server.url}${source.page ?? ''}`, script, task);
 	});
+	await replaceRecording(fresh, out);
+	return recording;
 }
 
 function nameOf(source: Source): string {
 	if ('pictures' in source) return source.pictures;
-	return 'url' in source ? source.url : source.folder;
+	return 'url' in source ? splitLogin(source.url).address : source.folder;
 }
 
-/** Throws RecorderError with one line for everything that keeps a recording from starting. */
+/** Throws OwnerError with one line for everything that keeps a recording from starting. */
 export async function checkRequirements(source: Source): Promise<void> {
-	const url = 'url' in source ? source.url : undefined;
+	const url = 'url' in source ? splitLogin(source.url).address : undefined;
 	const isAddress = url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 	const faults = [
 		!isAddress && `„${url}“: Erwartet eine Adresse wie https://www.beispiel.de`,
@@ -71,13 +83,13 @@ export async function checkRequirements(source: Source): Promise<void> {
 		await messageOf(requireChromium),
 	];
 	const lines = faults.filter((line) => typeof line === 'string');
-	if (lines.length > 0) throw new RecorderError(lines.join('\n'));
+	if (lines.length > 0) throw new OwnerError(lines.join('\n'));
 }
 
 async function recordPictures(folder: string, task: Task): Promise<Recording> {
 	const recorded = await takeOriginals(folder, task);
 	const manifest = await packRecordings(recorded, task);
-	return { manifest, plan: undefined, notes: [], script: undefined };
+	return { manifest, plan: undefined, notes: sentencesOf(task), script: undefined };
 }
 
 async function recordStranger(
@@ -89,22 +101,25 @@ async function recordStranger(
 	return { ...recording, notes: rootWarning ? [...notes, rootWarning] : notes };
 }
 
-async function recordSite(url: string, given: Script | undefined, task: Task): Promise<Recording> {
-	const { script, logo, notes } = await whatToRecord(url, given, task);
-	const { hide = [], day } = task;
-	const access: SiteAccess = {
-		base: url,
-		hidden: [...hide, ...script.verstecken],
-		day,
-		notes: new Map(notes.map((note) => [note, note])),
-	};
+async function recordSite(
+	typed: string,
+	given: Script | undefined,
+	task: Task,
+): Promise<Recording> {
+	const { script, logo, notes: found } = await whatToRecord(typed, given, task);
+	const { address: base, login } = splitLogin(typed);
+	const { hide = [], day, notes } = task;
+	for (const note of found) notes.set(note, note);
+	const hidden = [...hide, ...script.verstecken];
+	const access = { base, login, hidden, kept: script.zeigen, day, notes };
 	const recorded = await takeParts(access, script, logo, task);
-	return {
-		manifest: await packRecordings(recorded, task),
-		plan: recorded.plan && (await writePlan(recorded.plan, task.out)),
-		notes: [...new Set([...access.notes.values()].map(plain))],
-		script,
-	};
+	const manifest = await packRecordings(recorded, task);
+	const plan = recorded.plan && (await writePlan(recorded.plan, task.out));
+	return { manifest, plan, notes: sentencesOf(task), script };
+}
+
+function sentencesOf({ notes }: Task): string[] {
+	return [...new Set([...notes.values()].map(plain))];
 }
 
 /** Script and logo: those that are given, else what a visit proposes. */
@@ -121,12 +136,17 @@ async function takeParts(
 	logo: Buffer | undefined,
 	task: Task,
 ): Promise<RawRecording> {
-	const { parts, signal } = task;
+	const { parts } = task;
+	const failed = new AbortController();
+	const signal = AbortSignal.any([task.signal, failed.signal]);
 	await using browser = await openBrowser(signal);
-	const [{ pictures, plan }, filmed] = await Promise.all([
+	const [{ pictures, plan }, filmed] = await bothOrNeither(
+		failed,
 		takeStills(browser, access, script, task),
-		parts.includes('film') ? recordFilms(browser, access, script, task) : undefined,
-	]);
+		parts.includes('film')
+			? recordFilms(browser, access, script, { ...task, signal }, failed)
+			: Promise.resolve(undefined),
+	);
 	const hasPictures = parts.includes('pictures');
 	return {
 		pictures: hasPictures ? pictures : [],
@@ -144,9 +164,9 @@ async function groundOf(
 	{ ground, colours }: Task,
 ): Promise<Buffer | undefined> {
 	if (ground) return Buffer.from(await readSvg(ground));
-	const motif = plan?.desktop.motif;
-	const piece = motif?.piece ?? picture;
-	return piece && drawGround(colours.ink, piece, motif?.colour);
+	const groundSource = plan?.desktop.groundSource;
+	const piece = groundSource?.piece ?? picture;
+	return piece && drawGround(colours.ink, piece, groundSource?.colour);
 }
 
 /** Films the same tour in a desktop's and in a phone's window, side by side. */
@@ -155,36 +175,39 @@ async function recordFilms(
 	access: SiteAccess,
 	{ film: tour }: Script,
 	task: Task,
+	failed: AbortController,
 ): Promise<RawRecording['filmed']> {
 	const height = Promise.withResolvers<number>();
+	failed.signal.addEventListener('abort', () => height.reject(failed.signal.reason));
+	height.promise.catch(() => undefined);
 	const filmOn = async (device: Device) => {
 		await recordFilm(browser, access, tour, device, task, height);
 		return encodeFilm(device, task);
 	};
-	const [film, filmTelefon] = await Promise.all([filmOn('desktop'), filmOn('telefon')]);
+	const [film, filmTelefon] = await bothOrNeither(failed, filmOn('desktop'), filmOn('telefon'));
 	return { film, filmTelefon };
 }
 
-/** Takes the pictures, and draws the first desktop and the first phone view. A site without both has no plan. */
+/** Takes the pictures, and draws two of them, a desktop's and a phone's. A site without both has no plan. */
 async function takeStills(
 	browser: Browser,
 	access: SiteAccess,
-	{ bilder }: Script,
+	script: Script,
 	{ parts, onProgress }: Task,
 ): Promise<Pick<RawRecording, 'pictures' | 'plan'>> {
 	const drawn: Partial<RawPlan> = {};
 	const pictures: RawRecording['pictures'] = [];
-	const isDrawn = (picture: ScriptPicture) =>
-		parts.includes('plan') && picture === bilder.find(({ geraet }) => geraet === picture.geraet);
+	const { bilder } = script;
+	const { desktop: wide, telefon: phone } = drawnPictures(script);
 	for (const [i, picture] of bilder.entries()) {
 		const { name, alt, geraet } = picture;
-		const draws = isDrawn(picture) && geraet !== 'detail';
-		if (!draws && !parts.includes('pictures')) continue;
+		const isDrawn = parts.includes('plan') && [wide, phone].includes(name);
+		if (!isDrawn && !parts.includes('pictures')) continue;
 		onProgress?.({ kind: 'picture', number: i + 1, of: bilder.length });
 		await withPage(browser, access, picture.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, picture) });
-			if (draws && geraet === 'desktop') drawn.desktop = await drawDesktop(open, name);
-			if (draws && geraet === 'telefon') drawn.telefon = await drawPhone(open, name);
+			if (isDrawn && name === wide) drawn.desktop = await drawDesktop(open, name);
+			if (isDrawn && name === phone) drawn.telefon = await drawPhone(open, name);
 		});
 	}
 	const { desktop, telefon } = drawn;

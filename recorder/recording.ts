@@ -82,5 +82,18 @@ export type RawRecording = {
 	filmed?: Pick<Manifest, 'film' | 'filmTelefon'> | undefined;
 };
 
-/** Folder for the frames of all films, each in one named after its device, and what else a recording needs. */
-export type Task = RecordOptions & { frames: string; parts: readonly Part[]; colours: Colours };
+/** What a recording needs beside its options. */
+export type Task = RecordOptions & {
+	/** Folder for the frames of all films, each in one named after its device. */
+	frames: string;
+	parts: readonly Part[];
+	colours: Colours;
+	signal: AbortSignal;
+	/** Sentences for the owner, each by what it is about: said once, the last one counts. */
+	notes: Map<string, string>;
+};
+
+/** A size as the owner reads it. */
+export function kilobytes(bytes: number): string {
+	return `${Math.round(bytes / 1000)} KB`;
+}

@@ -15,7 +15,14 @@ test.each([
 		/geraet“: gefunden „uhr“, erwartet desktop, telefon oder detail/,
 	],
 	[{}, /drehbuch\.json, Feld „bilder“: gefunden nichts, erwartet vier oder fünf Bilder\.\n/],
-	[{ film: { seite: 5 } }, /„film\.seite“: gefunden „5“, erwartet eine Adresse oder/],
+	[
+		{ film: { seite: 5 } },
+		/„film\.seite“: gefunden „5“, erwartet eine Adresse ohne Benutzer und Passwort/,
+	],
+	[
+		{ film: { seite: 'https://kunde:geheim@kunde.de', schritte: [{ warte: 1 }] } },
+		/„film\.seite“: gefunden „https:\/\/…@kunde\.de“, erwartet eine Adresse ohne/,
+	],
 	[{ titel: 'Haus' }, /die ganze Datei: .*erwartet Felder, .*nicht titel/],
 ])('a script like %j is refused with what was found and expected', (script, sentence) => {
 	expect(() => checkScript(script, 'drehbuch.json')).toThrow(sentence);

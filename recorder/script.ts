@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { hideLogins, splitLogin } from '../shared/login.ts';
+import { OwnerError } from '../shared/owner-error.ts';
 import type { VIEWPORTS } from '../shared/viewports.ts';
 import { lineOfFault } from './line-of-fault.ts';
-import { RecorderError } from './recorder-error.ts';
 
 /** A window that a website is seen in. */
 export type Device = keyof typeof VIEWPORTS;
@@ -30,11 +31,14 @@ const stepSchema = z.union(
 	},
 );
 
-const page = 'eine Adresse oder eine Datei im Ordner der Website';
+const page =
+	'eine Adresse ohne Benutzer und Passwort (diese nur bei der Aufnahme, mit --url) oder eine Datei im Ordner der Website';
+const pageSchema = text(/^[^/]/, page).refine((seite) => !splitLogin(seite).login, page);
 const height = 'eine Zahl von 200 bis 1600';
+const pictureName = text(/^bild-[1-9]$/, 'bild-1, bild-2 …');
 const pictureSchema = z.strictObject({
-	name: text(/^bild-[1-9]$/, 'bild-1, bild-2 …'),
-	seite: text(/^[^/]/, page),
+	name: pictureName,
+	seite: pageSchema,
 	geraet: z.enum(['desktop', 'telefon', 'detail'], 'desktop, telefon oder detail'),
 	ziel: place.optional(),
 	hoehe: z.number(height).min(200, height).max(1600, height).optional(),
@@ -44,19 +48,29 @@ const pictureSchema = z.strictObject({
 
 const count = 'vier oder fünf Bilder';
 const steps = 'mindestens einen Schritt';
-export const scriptSchema = z.strictObject({
-	bilder: z
-		.array(pictureSchema, count)
-		.min(4, count)
-		.max(5, count)
-		.refine((all) => all.every(({ name }, i) => name === `bild-${i + 1}`), 'Namen ohne Lücke')
-		.refine(([first]) => first?.geraet === 'desktop', 'als bild-1 eine „desktop“-Ansicht'),
-	film: z.strictObject({
-		seite: z.string(page),
-		schritte: z.array(stepSchema, steps).min(1, steps),
-	}),
-	verstecken: z.array(target).default([]),
-});
+export const scriptSchema = z
+	.strictObject({
+		bilder: z
+			.array(pictureSchema, count)
+			.min(4, count)
+			.max(5, count)
+			.refine((all) => all.every(({ name }, i) => name === `bild-${i + 1}`), 'Namen ohne Lücke')
+			.refine(([first]) => first?.geraet === 'desktop', 'als bild-1 eine „desktop“-Ansicht'),
+		film: z.strictObject({
+			seite: pageSchema,
+			schritte: z.array(stepSchema, steps).min(1, steps),
+		}),
+		verstecken: z.array(target).default([]),
+		zeigen: z.array(target).default([]),
+		riss: z.strictObject({ desktop: pictureName, telefon: pictureName }).partial().default({}),
+	})
+	.refine(
+		({ riss, bilder }) =>
+			Object.entries(riss).every(([device, name]) =>
+				bilder.some((picture) => picture.name === name && picture.geraet === device),
+			),
+		{ path: ['riss'], error: 'je Fenster den Namen eines Bildes, das dieses Fenster zeigt' },
+	);
 
 /** Pictures and film to make of a client's site, see docs/drehbuch.md. */
 export type Script = z.infer<typeof scriptSchema>;
@@ -67,6 +81,15 @@ export function secondsOf(step: Step): number {
 	return 'warte' in step ? step.warte : step.dauer;
 }
 
+/**
+ * The picture that is drawn, too, in each window: the one that the script names, or the first; undefined
+ * without one.
+ */
+export function drawnPictures({ riss, bilder }: Script): Record<Device, string | undefined> {
+	const first = (device: Device) => bilder.find(({ geraet }) => geraet === device)?.name;
+	return { desktop: riss.desktop ?? first('desktop'), telefon: riss.telefon ?? first('telefon') };
+}
+
 /** Checks a parsed script; `source` names it in the error. */
 export function checkScript(raw: unknown, source: string): Script {
 	const { data, error } = scriptSchema.safeParse(raw, { error: expected, reportInput: true });
@@ -75,7 +98,7 @@ export function checkScript(raw: unknown, source: string): Script {
 		const where = path.length > 0 ? `Feld „${z.core.toDotPath(path)}“` : 'die ganze Datei';
 		return `${source}, ${where}: gefunden ${found(input)}, erwartet ${message}.`;
 	});
-	throw new RecorderError(lines.join('\n'));
+	throw new OwnerError(lines.join('\n'));
 }
 
 /** What completes „erwartet …“ where the schema does not say it itself. */
@@ -85,23 +108,23 @@ function expected(issue: z.core.$ZodRawIssue): string {
 }
 
 function found(value: unknown): string {
-	const text = value === undefined ? '' : JSON.stringify(value).replace(/^"|"$/g, '');
+	const text = value === undefined ? '' : hideLogins(JSON.stringify(value).replace(/^"|"$/g, ''));
 	return text === '' ? 'nichts' : `„${text.length > 60 ? `${text.slice(0, 60)}…` : text}“`;
 }
 
 export async function readScript(file: string): Promise<Script> {
 	const text = await readFile(file, 'utf8').catch((cause) => {
-		throw new RecorderError(`Das Drehbuch ${file} lässt sich nicht öffnen.`, { cause });
+		throw new OwnerError(`Das Drehbuch ${file} lässt sich nicht öffnen.`, { cause });
 	});
 	return checkScript(parseScript(text, file), file);
 }
 
-/** Reads JSON. Throws RecorderError that names the line where it breaks. */
+/** Reads JSON. Throws OwnerError that names the line where it breaks. */
 export function parseScript(text: string, file: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (cause) {
 		const message = `${file}, Zeile ${lineOfFault(text)}: Hier oder in der Zeile darüber fehlt ein Anführungszeichen, ein Komma oder eine Klammer, oder eines ist zu viel. Bitte berichtigen.`;
-		throw new RecorderError(message, { cause });
+		throw new OwnerError(message, { cause });
 	}
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { createCleanUp } from './clean-up.ts';
-import { compactFile } from './compact.ts';
+import { compact, compactFile } from './compact.ts';
 import { forget } from './store/archive.ts';
 import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
@@ -79,6 +80,16 @@ test('of many deleted texts no byte stays in the file or its log, wherever SQLit
 	);
 	expect(left.filter((number) => number % 3 !== 0)).toEqual([]);
 	expect(left).toHaveLength(100);
+});
+
+test('while another program writes, compacting is put off', () => {
+	const { db, file } = setUp();
+	storeFixtures(db, AT, ...Array(50).fill({ message: 'x'.repeat(2_000) }));
+	using other = new DatabaseSync(file);
+	other.exec('BEGIN IMMEDIATE');
+	expect(compact(db)).toBe(false);
+	other.exec('ROLLBACK');
+	expect(compact(db)).toBe(true);
 });
 
 test('a database that was just removed is not begun anew by compacting it', () => {

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Database, openExisting } from './database.ts';
+import { type Database, openExisting, saysBusy, saysFull } from './database.ts';
 
 /**
  * Writes the database anew without what was deleted, and empties the write-ahead log. `secure_delete` alone leaves
- * copies of deleted texts in pages that SQLite has rearranged. Returns false where another program still reads: then
- * the log is not empty.
+ * copies of deleted texts in pages that SQLite has rearranged. Returns false where it cannot be done in full now: another
+ * program reads or writes, or there is no room.
  */
 export function compact(db: Database): boolean {
-	db.exec('VACUUM');
-	return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+	try {
+		db.exec('VACUUM');
+		return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+	} catch (error) {
+		if (!saysBusy(error) && !saysFull(error)) throw error;
+		return false;
+	}
 }
 
 /** The same in a thread, so that visitors are answered meanwhile: takes a second for some 70 MB. */

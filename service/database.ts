@@ -59,7 +59,7 @@ nächsten Start eine leere (auf dem Server: mit dem Installationsprogramm).
 `;
 
 /** Which files an open database is, with its log: others may be put in their place. */
-const inodes = new WeakMap<Database, { file: number | undefined; log: number | undefined }>();
+const filesOf = new WeakMap<Database, { file: number | undefined; log: number | undefined }>();
 
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
@@ -75,7 +75,7 @@ export function connect(file: string): Database {
 		PRAGMA secure_delete = ON;
 	`);
 	migrate(db);
-	inodes.set(db, { file: inodeOf(file), log: inodeOf(`${file}-wal`) });
+	filesOf.set(db, { file: inodeOf(file), log: inodeOf(`${file}-wal`) });
 	return db;
 }
 
@@ -129,7 +129,7 @@ export function setAsideOpen(db: Database, now: Date): void {
 		rmSync(aside);
 		throw error;
 	} finally {
-		const ownLog = inodes.get(db)?.log;
+		const ownLog = filesOf.get(db)?.log;
 		db.close();
 		if (inodeOf(`${file}-wal`) === ownLog) {
 			for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
@@ -186,7 +186,7 @@ export function fileOf(db: Database): string {
 
 /** Tells whether the file that is open lies no longer in its place: what went into it, no start would read. */
 export function isGone(db: Database): boolean {
-	return inodeOf(fileOf(db)) !== inodes.get(db)?.file;
+	return inodeOf(fileOf(db)) !== filesOf.get(db)?.file;
 }
 
 /** Runs `change` in one transaction. @throws the SQLite error, with nothing changed */
@@ -230,4 +230,9 @@ export function saysDamaged(error: unknown): boolean {
 /** Tells whether another program has the database locked: BUSY, LOCKED. */
 export function saysBusy(error: unknown): boolean {
 	return [5, 6].includes(codeOf(error));
+}
+
+/** Tells whether there was no room: FULL. */
+export function saysFull(error: unknown): boolean {
+	return codeOf(error) === 13;
 }

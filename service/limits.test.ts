@@ -20,6 +20,18 @@ test.each([
 	expect(clientKey(one) === clientKey(other)).toBe(are);
 });
 
+test.each([
+	['203.0.113.7:4123', '203.0.113.7'],
+	['::ffff:203.0.113.7:4123', '203.0.113.7'],
+	['[2001:db8::5]:443', '2001:db8::5'],
+	['"[2001:db8::5]:443"', '2001:db8::5'],
+	['"2001:db8::5"', '2001:db8::5'],
+	['[2001:db8::5]', '2001:db8::5'],
+])('a client that a proxy names %s is counted as %s', (named, address) => {
+	expect(clientKey(named)).toBe(clientKey(address));
+	expect(clientKey(named)).not.toBe('unknown');
+});
+
 test('above the limit inquiries are marked, above twenty times as many points refused; others are not', async () => {
 	const service = await startFixtureApp({ rateLimit: 2, trustProxy: 1 });
 	const answers = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideLogins } from './login.ts';
 
 /*
  * How the owner hears of a wrong value in a file: the place, what was found, what was expected. Every
@@ -17,15 +18,17 @@ z.config({
 	customError: (issue) => {
 		if (issue.code === 'invalid_type') return TYPES[issue.expected];
 		if (issue.code === 'invalid_value') return `eines von ${issue.values.join(', ')}`;
-		if (issue.code === 'too_big') return `höchstens ${issue.maximum}${unit(issue.origin)}`;
-		if (issue.code === 'too_small') return `mindestens ${issue.minimum}${unit(issue.origin)}`;
+		if (issue.code === 'too_big')
+			return `höchstens ${issue.maximum}${unit(issue.origin, issue.maximum)}`;
+		if (issue.code === 'too_small')
+			return `mindestens ${issue.minimum}${unit(issue.origin, issue.minimum)}`;
 		return undefined;
 	},
 });
 
-function unit(origin: string): string {
+function unit(origin: string, count: number | bigint): string {
 	if (origin === 'string') return ' Zeichen';
-	if (origin === 'array') return ' Einträge';
+	if (origin === 'array') return Number(count) === 1 ? ' Eintrag' : ' Einträge';
 	return '';
 }
 
@@ -48,9 +51,10 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** Puts a found value into words that fit after „gefunden“, and shortens long ones. */
 export function quote(value: unknown): string {
 	if (value === undefined || value === null || value === '') return 'nichts';
-	if (Array.isArray(value)) return `eine Liste mit ${value.length} Einträgen`;
+	if (Array.isArray(value))
+		return `eine Liste mit ${value.length} ${value.length === 1 ? 'Eintrag' : 'Einträgen'}`;
 	if (typeof value === 'object') return `einen Block mit ${Object.keys(value).join(', ')}`;
-	const text = String(value).replace(/\s+/g, ' ').trim();
+	const text = hideLogins(String(value).replace(/\s+/g, ' ').trim());
 	return `„${text.length > 60 ? `${text.slice(0, 60)}…` : text}“`;
 }
 

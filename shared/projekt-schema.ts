@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictFields } from './faults.ts';
+import { splitLogin } from './login.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 /** The tools that `projekt:neu` proposes, and how entries spell them; an entry may name any other. */
@@ -56,7 +57,11 @@ function isUnique(words: readonly string[]): boolean {
 	return new Set(words.map((word) => word.toLowerCase())).size === words.length;
 }
 
-const https = (error: string) => z.url({ protocol: /^https$/, error });
+const withoutLogin = 'eine Adresse ohne Benutzer und Passwort, denn jeder kann sie lesen';
+const https = (error: string) =>
+	z
+		.url({ protocol: /^https$/, error, abort: true })
+		.refine((address) => !splitLogin(address).login, { error: withoutLogin });
 /** The recorder writes one JPEG of each picture, beside the AVIF files. */
 const picture = filePath('einem Bild', ['jpg']);
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { log, select, spinner, text, updateSettings } from '@clack/prompts';
-import { RecorderError } from '../recorder/index.ts';
+import { OwnerError } from '../shared/owner-error.ts';
 
 /* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end the command. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });
@@ -99,10 +99,9 @@ export function hasTerminal(): boolean {
 	return process.stdin.isTTY && process.stdout.isTTY;
 }
 
-/** @throws RecorderError where nobody can be asked; `instead` says what to do */
+/** @throws OwnerError where nobody can be asked; `instead` says what to do */
 export function requireTerminal(instead: string): void {
-	if (!hasTerminal())
-		throw new RecorderError(`Hier ist kein Terminal, das fragen kann. ${instead}`);
+	if (!hasTerminal()) throw new OwnerError(`Hier ist kein Terminal, das fragen kann. ${instead}`);
 }
 
 /** `before` stands at the start of the second line, where the question does not set it by itself. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { intro, outro } from '@clack/prompts';
-import { RecorderError } from '../recorder/index.ts';
+import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import { choose, headline, requireTerminal, say } from './dialog.ts';
 import type { Question } from './einrichten/question.ts';
@@ -45,7 +45,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 
 function named(word: string): Question[] {
 	const found = questionsNamed(word);
-	if (!found) throw new RecorderError(`„${word}“ wird nicht gefragt.\n\n${help}`);
+	if (!found) throw new OwnerError(`„${word}“ wird nicht gefragt.\n\n${help}`);
 	return found;
 }
 

@@ -17,7 +17,7 @@ if (import.meta.main && !existsSync(FRESH_DEBIAN)) {
 		debootstrap --include=openssh-server,dbus,sudo,ca-certificates "$1" "$2"
 		chroot "$2" apt-get -qq update
 		chroot "$2" apt-get clean
-		chroot "$2" apt-get -qq -y --no-install-recommends --download-only install caddy
+		chroot "$2" apt-get -qq -y --no-install-recommends --download-only install caddy unattended-upgrades
 		mv "$2" "$3"`;
 	const args = ['-ec', make, 'sh', SUITE, `${FRESH_DEBIAN}.neu`, FRESH_DEBIAN];
 	execFileSync('sh', args, { stdio: ['ignore', 'ignore', 'inherit'] });

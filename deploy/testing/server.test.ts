@@ -1,23 +1,33 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { parseWatchReport, type WatchReport } from '../../service/watch-report.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { type Answer, sendRequest } from '../../testing/send-request.ts';
 import { bootDebian } from './boot-debian.ts';
+import { authorityOf, replaceCertificate } from './certificate.ts';
+import { startNameServer } from './name-server.ts';
 
 /** One server through its life: the tests follow one another. */
 const SITE = 'https://localhost';
 const INSTALL = '/root/neu/installieren.sh localhost';
 const VERSION = 'basename $(readlink /opt/werkplan/current)';
 const COPIES = '/var/backups/werkplan';
-/** Makes the release in /root/neu one of another name. */
-const rename = (name: string) => `cd /root/neu && echo ${name} > VERSION`;
+/** Makes the release in /root/neu one of another name, with the service as it came. */
+const rename = (name: string) =>
+	`cd /root/neu && rm -r service && cp -r /root/service service && echo ${name} > VERSION`;
+/** What the owner's command says in a shell that trusts Caddy's own authority, as the units do here. */
+const STATUS = 'NODE_EXTRA_CA_CERTS=/etc/ca.crt werkplan status';
 
 const mail = await startMailServer({
 	onAuth: (_login, _session, done) => done(null, { user: 'w@b.de' }),
@@ -34,12 +44,14 @@ const env = {
 	DIST_DIR: resolve('dist'),
 	RELEASE_DIR: newFolder(),
 	SITE_URL: SITE,
-	NODE_EXTRA_CA_CERTS: `${root}/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt`,
+	NODE_EXTRA_CA_CERTS: authorityOf(root),
 };
 
 test('faulty settings are refused before anything has changed', async () => {
 	cpSync(await atHome('tools/release.ts'), join(root, 'root/archiv'));
 	await run('mkdir /root/neu && tar -xzf /root/archiv -C /root/neu --strip-components=1');
+	await run('cp -r /root/neu/service /root/service');
+	await run(SLOW_WATCH);
 	settings(`SMTP_URL=${mail.url}\nMAIL_FROM=niemand\nMAIL_TO=c@d.de\n`);
 	const faulty = await refusal(`${INSTALL} --einstellungen /root/neu/.env`);
 	expect(faulty).toMatch(/^Abgebrochen: .*\/root\/neu\/\.env[\s\S]*„niemand“ ist keine E-Mail/);
@@ -64,9 +76,18 @@ test('one command installs the site, over HTTPS, with a form whose inquiries are
 	expect(mail.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Probe')]);
 	expect((await sendAnfrage(SITE, 'die erste')).text).toContain('Vielen Dank');
 	await expect.poll(() => mail.mails.map(({ text }) => text).join()).toContain('die erste');
-	expect(await run('werkplan status')).toMatch(/werkplan-\d.*in Ordnung.*läuft;.*Kopien: /s);
-	const stopped = 'systemctl stop caddy && werkplan status && systemctl start caddy';
-	expect(await run(stopped)).toMatch(/Caddy: +läuft nicht/);
+	await useCertificate(60);
+	expect(await run(STATUS)).toMatch(
+		/werkplan-\d.*in Ordnung.*läuft.*Von außen: +in Ordnung.*gilt bis.*Kopien: /s,
+	);
+});
+
+test('Debian updates itself, and starts anew at night where that is needed', async () => {
+	const configured = await run('apt-config dump');
+	expect(configured).toContain('APT::Periodic::Unattended-Upgrade "1"');
+	expect(configured).toContain('Unattended-Upgrade::Automatic-Reboot "true"');
+	expect(await run('systemctl is-enabled apt-daily-upgrade.timer')).toBe('enabled');
+	await run('unattended-upgrade --help');
 });
 
 test('only root reads settings, copies and their key; the service is confined, and Caddy bounded', async () => {
@@ -98,7 +119,13 @@ test('under load a release is published from home, taken back, and bad ones refu
 	expect(await publish('--zurueck')).toContain(`Online: ${SITE}`);
 	expect(await run(VERSION)).toBe(before);
 	await run(`${rename('startet-nicht')} && echo "throw Error()" > service/server.js`);
-	expect(await refusal(INSTALL)).toMatch(/Error[\s\S]*es läuft wieder/);
+	expect(await refusal(INSTALL)).toMatch(
+		/Error[\s\S]*startet-nicht wird nicht genommen, es läuft weiter/,
+	);
+	await run(
+		`${rename('nimmt-nichts-an')} && sed -i 's/INTO anfrage/INTO nirgends/' service/store/*.ts`,
+	);
+	expect(await refusal(INSTALL)).toMatch(/nimmt-nichts-an wird nicht.*Probeanfrage nicht an \(503/);
 	expect(await run(VERSION)).toBe(before);
 	const { statuses, sent } = await end();
 	expect(statuses).toEqual([200]);
@@ -109,7 +136,7 @@ test('under load a release is published from home, taken back, and bad ones refu
 test('a release that answers and then ends is taken back', async () => {
 	const before = await run(VERSION);
 	await run(`${rename('stuerzt-ab')} && echo "${ENDS_LATER}" > service/server.js`);
-	expect(await refusal(INSTALL)).toMatch(/stuerzt-ab antwortet nicht.*es läuft wieder/);
+	expect(await refusal(INSTALL)).toMatch(/stuerzt-ab wird nicht genommen, es läuft weiter/);
 	expect(await run(VERSION)).toBe(before);
 	expect(await health()).toBe(200);
 });
@@ -119,30 +146,41 @@ test('an interrupted switch comes to its end by itself, and the way back stays',
 	const wayBack = await run('readlink /opt/werkplan/previous');
 	await run(`${rename('abgebrochen')} && echo "${NEVER_ANSWERS}" > service/server.js`);
 	const terminal = await run(`setsid ${INSTALL} >/dev/null 2>&1 & echo $!`);
-	await expect.poll(() => run(VERSION)).toBe('abgebrochen');
+	const isTried = () => run('systemctl is-active werkplan-probe || true');
+	await expect.poll(isTried).toBe('active');
 	await run(`kill -HUP -- -${terminal}`);
 	const isSwitching = () => run('systemctl is-active werkplan-umschalten || true');
 	expect(await isSwitching()).toBe('active');
 	expect(await refusal('werkplan zurueck')).toMatch(/wird gerade umgeschaltet/);
 	await expect.poll(isSwitching, { timeout: 120_000 }).toBe('inactive');
 	expect(await run(VERSION)).toBe(before);
+	expect(await run('readlink /opt/werkplan/previous')).toBe(wayBack);
 	await expect.poll(health).toBe(200);
-	expect(wayBack).not.toBe('');
 	await run('werkplan zurueck && werkplan zurueck');
 	expect(await run(VERSION)).toBe(before);
 });
 
-test('after a restart of the machine in the middle of a switch the way back leads to what ran', async () => {
-	const before = await run(VERSION);
-	await run(rename('neustart'));
-	await run(`setsid ${INSTALL} >/dev/null 2>&1 &`);
-	await expect.poll(() => run(VERSION)).toBe('neustart');
-	await powerOff();
-	await powerOn();
-	await run('werkplan zurueck');
-	expect(await run(VERSION)).toBe(before);
-	await expect.poll(health).toBe(200);
-});
+test.each([
+	['while a release is tried', 'systemctl is-active werkplan-probe', 'active'],
+	['in the middle of a switch', VERSION, 'neustart'],
+])(
+	'after a restart of the machine %s what ran or the way back to it is there',
+	async (_, line, state) => {
+		const before = await run(VERSION);
+		await run(rename('neustart'));
+		await run(`setsid ${INSTALL} >/dev/null 2>&1 &`);
+		await expect.poll(() => run(`${line} || true`)).toBe(state);
+		await powerOff();
+		await powerOn();
+		if ((await run(VERSION)) !== before) await run('werkplan zurueck');
+		expect(await run(VERSION)).toBe(before);
+		await expect.poll(health).toBe(200);
+		expect(
+			await run('ls -d /var/tmp/*werkplan-probe* 2>/dev/null || true'),
+			'no copy is left',
+		).toBe('');
+	},
+);
 
 test('with broken settings nothing is switched, and what runs goes on', async () => {
 	const before = await run(VERSION);
@@ -164,14 +202,25 @@ test('a service that cannot start is told by mail, once, and runs again when its
 
 test('the mail server is asked for anew, a wrong answer at once, and tried', async () => {
 	const { port } = new URL(mail.url);
-	const answers = [`https://x`, `127.0.0.1:${port}`, 'niemand', 'w@b.de', 'geheim', 'neu@d.de'];
+	const answers = [
+		`https://x`,
+		`127.0.0.1:${port}`,
+		'niemand',
+		'website@b.de',
+		'w@b.de',
+		'geheim',
+		'neu@d.de',
+	];
 	const typed = answers.map((answer) => `sleep 1; echo ${answer};`).join(' ');
 	const said = await run(`(${typed} sleep 9) | script -qec "werkplan mail" /dev/null`);
 	expect(said).toContain('„https://x“ ist kein Rechnername.');
 	expect(said).toContain('„niemand“ ist keine E-Mail-Adresse');
 	expect(said).not.toContain('geheim');
 	expect(said).toMatch(/Probe-Mail.*neu@d\.de/);
+	expect(said).toContain('[a@b.de]');
 	expect(mail.mails.at(-1)?.to).toEqual([expect.objectContaining({ address: 'neu@d.de' })]);
+	expect(mail.mails.at(-1)?.from).toMatchObject({ address: 'website@b.de' });
+	expect(await run('cat /etc/werkplan.env')).toContain(`//w%40b.de:geheim@127.0.0.1:${port}`);
 	expect(await run('stat -c "%U %a" /etc/werkplan.env')).toBe('root 600');
 });
 
@@ -215,31 +264,37 @@ test('a vanished database is not replaced by an empty one; a copy is the way out
 	expect((await sendAnfrage(SITE, 'wieder angenommen')).status).toBe(200);
 });
 
-test('copies go to another machine; one that does not arrive is told by health, status and command', async () => {
-	await run('useradd --create-home nebenan && install -d -o nebenan /home/nebenan/kopien');
-	await run('echo SICHERUNG_ZIEL=nebenan@localhost:kopien >> /etc/werkplan.env');
-	const reason = /kam aber nicht zu nebenan@localhost.*ssh-ed25519 /;
+test('copies go to another machine; one that is away is told after three days, and health stays well', async () => {
+	await run('useradd --create-home nebenan');
+	await run('echo SICHERUNG_ZIEL=nebenan@localhost:kopien/werkplan >> /etc/werkplan.env');
+	const reason =
+		/kam aber nicht zu nebenan@localhost.*restrict,command="internal-sftp" ssh-ed25519 /;
 	expect(await refusal('werkplan sichern')).toMatch(reason);
-	expect(await health()).toBe(503);
-	expect(await refusal('werkplan status >&2')).toMatch(reason);
-	const told = /„werkplan-sicherung“ ausgefallen/;
-	await run('systemctl start werkplan-sicherung || true');
-	await expect.poll(() => mail.mails.map(({ text }) => text).join()).toMatch(told);
-	await run('install -d -o nebenan /home/nebenan/.ssh');
-	const line = `sed 's/^/restrict /' ${COPIES}/.ssh/id_ed25519.pub`;
-	await run(`${line} > /home/nebenan/.ssh/authorized_keys`);
-	await run('touch /home/nebenan/kopien/anfragen-$(date -d "-40 days" +%F)-020000.sqlite');
-	await run('systemctl start werkplan-sicherung');
-	const newest = (await newestCopy()).replace(`${COPIES}/`, '');
-	expect(await run('ls /home/nebenan/kopien')).toBe(newest);
+	expect(await run(STATUS)).not.toMatch(reason);
+	await run(`sed -i -E '/"seit"/s/2[0-9]{3}-/2024-/' /var/lib/werkplan/sicherung.json`);
+	expect(await run(`${STATUS} || true`)).toMatch(reason);
 	expect(await health()).toBe(200);
+	await run('install -d -o nebenan /home/nebenan/.ssh');
+	const line = `sed 's/^/restrict,command="internal-sftp" /' ${COPIES}/.ssh/id_ed25519.pub`;
+	await run(`${line} > /home/nebenan/.ssh/authorized_keys`);
+	await run('systemctl start werkplan-sicherung');
+	const there = 'ls /home/nebenan/kopien/werkplan';
+	const newest = (await newestCopy()).replace(`${COPIES}/`, '');
+	expect(await run(there), 'the folder was made').toBe(newest);
+	const old = 'anfragen-$(date -d "-40 days" +%F)-020000.sqlite';
+	await run(`cd /home/nebenan/kopien/werkplan && touch ${old} ${old}.neu`);
+	await run('werkplan sichern');
+	expect(await run(there), 'what is old or broken went').not.toMatch(/-020000|neu/);
+	const shell = `ssh -i ${COPIES}/.ssh/id_ed25519 -o UserKnownHostsFile=${COPIES}/.ssh/known_hosts`;
+	expect(await run(`timeout 5 ${shell} nebenan@localhost id 2>&1 || true`)).not.toContain('uid=');
+	expect(await run(STATUS)).not.toMatch(reason);
 });
 
-test('that the service does not answer is told at the latest after a day', async () => {
-	const units = 'werkplan.timer werkplan.socket werkplan';
-	await run(`systemctl stop ${units}`);
-	await expect(run('systemctl start werkplan-sicherung')).rejects.toThrow();
-	await run(`systemctl start ${units} werkplan-sicherung`);
+test('a newer copy there than here is told: this server was put back', async () => {
+	const ahead = 'anfragen-$(date +%F)-235959.sqlite';
+	await run(`touch /home/nebenan/kopien/werkplan/${ahead}`);
+	expect(await refusal('werkplan sichern')).toMatch(/liegt eine neuere Sicherung.*-235959/);
+	await run(`rm /home/nebenan/kopien/werkplan/${ahead} && werkplan sichern`);
 	expect(await health()).toBe(200);
 });
 
@@ -278,6 +333,94 @@ test('a link that the service’s user plants gives it nothing of root’s', asy
 	await run('werkplan sichern');
 });
 
+test('the timers come when they are meant to: the watch every ten minutes, a copy every night', async () => {
+	const drop = '/etc/systemd/system/werkplan-wache.timer.d/test.conf';
+	await run(
+		`mv ${drop} /root && systemctl daemon-reload && systemctl restart werkplan-wache.timer`,
+	);
+	const listed: { next: number; unit: string }[] = JSON.parse(
+		await run('systemctl list-timers --all --output=json'),
+	);
+	const minutesUntil = (unit: string) => {
+		const { next = 0 } = listed.find((timer) => timer.unit === unit) ?? {};
+		return (next / 1000 - Date.now()) / 60_000;
+	};
+	expect(minutesUntil('werkplan-wache.timer')).toBeLessThan(10);
+	expect(minutesUntil('werkplan-sicherung.timer')).toBeLessThan(26 * 60);
+	expect(minutesUntil('werkplan-sicherung.timer')).toBeGreaterThan(0);
+	const shown = await run('systemctl show -p TimersMonotonic --value werkplan-wache.timer');
+	expect(shown).toContain('OnUnitInactiveUSec=10min');
+	await run(
+		`mv /root/test.conf ${drop} && systemctl daemon-reload && systemctl restart werkplan-wache.timer`,
+	);
+});
+
+test('while all is well, the watch calls WACHE_URL, tells nothing, and knows how long the certificate holds', async () => {
+	await useCertificate(60);
+	const watcher = await startWatcher();
+	await run(`echo WACHE_URL=${watcher.url} >> /etc/werkplan.env`);
+	expect((await watched()).probleme).toEqual([]);
+	expect(watcher.calls()).toBe(1);
+	await run('systemctl stop caddy');
+	expect((await watched()).probleme).toMatchObject([{ key: 'proxy', urgency: 'note' }]);
+	expect(watcher.calls(), 'silence is the alarm').toBe(1);
+	expect(await health()).toBe(200);
+	await told('Hinweis', /Caddy lief nicht und wurde wieder gestartet/);
+	await watched();
+	watcher.close();
+});
+
+test('Caddy that cannot start is told, and status says it', async () => {
+	const drop = '/etc/systemd/system/caddy.service.d/zz-kaputt.conf';
+	await run(`printf '[Service]\nExecStart=\nExecStart=/bin/false\n' > ${drop}`);
+	await run('systemctl daemon-reload && systemctl stop caddy');
+	const { probleme } = await watched();
+	expect(probleme).toMatchObject([{ key: 'proxy', urgency: 'away' }, { key: 'outside' }]);
+	await told('nicht erreichbar', /Caddy läuft nicht.*ECONNREFUSED/s);
+	expect(await refusedStatus()).toMatch(
+		/Caddy: +läuft nicht[\s\S]*antwortet niemand \(ECONNREFUSED\)/,
+	);
+	await run(`rm ${drop} && systemctl daemon-reload && systemctl restart caddy`);
+	expect((await watched()).probleme).toEqual([]);
+});
+
+test('a certificate that holds for five days more is told, and disturbs nobody', async () => {
+	await useCertificate(5);
+	expect((await watched()).probleme).toMatchObject([{ key: 'certificate', urgency: 'note' }]);
+	await told('Hinweis', /Zertifikat von localhost läuft am .* ab \(noch 4 Tage\)/);
+	expect(await refusedStatus()).toMatch(/läuft am .* ab/);
+	expect(await health()).toBe(200);
+	await useCertificate(60);
+});
+
+test('a name that leads elsewhere is told', async () => {
+	const elsewhere = await startElsewhere(root);
+	const names = await startNameServer();
+	const before = await run('cat /etc/werkplan.env');
+	await run('echo nameserver 127.0.0.1 > /etc/resolv.conf');
+	await run(`echo SITE_URL=https://www.werkplan.test:${elsewhere.port} >> /etc/werkplan.env`);
+	expect((await watched()).probleme).toMatchObject([{ key: 'outside', urgency: 'away' }]);
+	await told(
+		'nicht erreichbar',
+		/www\.werkplan\.test führt über 127\.0\.0\.1 zu einem anderen Server/,
+	);
+	expect(await refusedStatus()).toContain('führt über 127.0.0.1');
+	writeFileSync(join(root, 'etc/werkplan.env'), `${before}\n`);
+	names.close();
+	elsewhere.close();
+	expect((await watched()).probleme).toEqual([]);
+});
+
+test('a service that hangs is restarted and told, and what was sent meanwhile waits for it', async () => {
+	await run('systemctl kill --kill-whom=main --signal=STOP werkplan');
+	const sending = sendAnfrage(SITE, 'während er hing').catch(String);
+	expect((await watched()).probleme).toMatchObject([{ key: 'restarted', urgency: 'note' }]);
+	expect(await health()).toBe(200);
+	await sending;
+	await told('Hinweis', /Der Dienst antwortete nicht und wurde neu gestartet/);
+	await watched();
+});
+
 test('each refusal is one German sentence', async () => {
 	await run('rm /etc/systemd/system/caddy.service.d/werkplan-domain.conf');
 	await run('echo "# von Hand" > /etc/caddy/Caddyfile');
@@ -294,10 +437,18 @@ test('each refusal is one German sentence', async () => {
 		expect(await refusal(line)).toMatch(RegExp(`^Abgebrochen: ${sentence}$`));
 });
 
+/** The timer of the watch is tried by itself; else it would look in the middle of other tests. */
+const SLOW_WATCH = `
+	mkdir -p /etc/systemd/system/werkplan-wache.timer.d /etc/systemd/system/service.d
+	printf '[Timer]\nOnBootSec=\nOnActiveSec=\nOnUnitInactiveSec=\nOnCalendar=2099-01-01\n' \\
+		> /etc/systemd/system/werkplan-wache.timer.d/test.conf
+	printf '[Service]\nEnvironment=NODE_EXTRA_CA_CERTS=/etc/ca.crt\n' > /etc/systemd/system/service.d/ca.conf`;
+
 /** Holds apt's lock for some seconds, as apt itself does. */
 const LOCK_APT =
 	'use Fcntl qw(:flock SEEK_SET F_WRLCK F_SETLK); open(my $f, ">", "/var/lib/dpkg/lock-frontend"); my $l = pack("s s x4 q q l", F_WRLCK, SEEK_SET, 0, 0, 0); fcntl($f, F_SETLK, $l) or die; sleep 1 until -e "/root/frei"';
-const ENDS_LATER = "import './run-service.ts'; setTimeout(() => process.exit(1), 4000);";
+const ENDS_LATER =
+	"import { runService } from './run-service.ts'; await runService(); setTimeout(() => process.exit(1), 4000);";
 const NEVER_ANSWERS = 'setInterval(() => {}, 1000);';
 const FOREIGN_DATABASE =
 	"new (require('node:sqlite').DatabaseSync)('/root/fremd.sqlite').exec('CREATE TABLE t (a)')";
@@ -323,6 +474,63 @@ async function messages(): Promise<string[]> {
 
 async function newestCopy(): Promise<string> {
 	return await run(`ls ${COPIES}/anfragen-*.sqlite | tail -n 1`);
+}
+
+/** Gives Caddy a certificate that holds for so many days. */
+async function useCertificate(days: number): Promise<void> {
+	await run('systemctl stop caddy');
+	replaceCertificate(root, days);
+	writeFileSync(join(root, 'etc/ca.crt'), readFileSync(authorityOf(root)));
+	await run('systemctl start caddy');
+}
+
+/** One round of the watch, as its timer starts it. @returns its report */
+async function watched(): Promise<WatchReport> {
+	await run('systemctl start werkplan-wache');
+	return parseWatchReport(await run('cat /var/lib/werkplan/wache.json'));
+}
+
+/** Waits for a mail to the owner, which the service sends within a minute of the report. */
+async function told(subject: string, text: RegExp): Promise<void> {
+	const found = () =>
+		mail.mails.some(
+			(one) => one.subject?.includes(subject) && text.test(inOneLine(one.text ?? '')),
+		);
+	await expect.poll(found, { timeout: 130_000 }).toBe(true);
+}
+
+function inOneLine(text: string): string {
+	return text.replaceAll(/\s+/g, ' ');
+}
+
+/** What status says where it ends with 1. */
+function refusedStatus(): Promise<string> {
+	return refusal(`${STATUS} >&2`);
+}
+
+/** Somebody whose site has another certificate and knows no health of ours. */
+async function startElsewhere(root: string) {
+	const folder = join(root, 'var/lib/caddy/.local/share/caddy/certificates/local/localhost');
+	const key = readFileSync(join(folder, 'localhost.key'));
+	const cert = readFileSync(join(folder, 'localhost.crt'));
+	const server = createServer({ key, cert }, (_request, response) => response.end('Hallo'));
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	return { port, close: () => server.close() };
+}
+
+/** Whoever WACHE_URL belongs to. */
+async function startWatcher() {
+	let calls = 0;
+	const server = createHttpServer((_request, response) => {
+		calls += 1;
+		response.end('OK');
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	return { url: `http://127.0.0.1:${port}/`, calls: () => calls, close: () => server.close() };
 }
 
 async function atHome(...args: string[]): Promise<string> {

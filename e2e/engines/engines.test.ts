@@ -168,6 +168,23 @@ describe.for([
 		},
 	);
 
+	test.skipIf(projekte.length === 0)(
+		'a card’s picture has a name, under which it travels to its project’s page',
+		async () => {
+			await open('/portfolio', DESKTOP);
+			const { isKnown, id, name } = await engine.run(() => {
+				const picture = document.querySelector('[id^=projekt-]');
+				return {
+					isKnown: CSS.supports('view-transition-name: auto'),
+					id: picture?.id,
+					name: picture && getComputedStyle(picture).viewTransitionName,
+				};
+			});
+			// A browser without names has no transitions between pages either.
+			if (isKnown) expect(['auto', id]).toContain(name);
+		},
+	);
+
 	test('an inquiry is accepted, and its reply is shown in an alertdialog', async () => {
 		await open('/kontakt', DESKTOP);
 		const values = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };

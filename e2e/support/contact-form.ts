@@ -23,11 +23,14 @@ export class ContactForm {
 	readonly page: Page;
 	readonly button: Locator;
 	readonly reply: Locator;
+	/** The picture of what is written. */
+	readonly sheet: Locator;
 
 	constructor(page: Page) {
 		this.page = page;
 		this.button = page.getByRole('button', { name: formular.absenden });
 		this.reply = page.getByRole('alertdialog');
+		this.sheet = page.locator('figure', { hasText: formular.blatt.erklaerung });
 	}
 
 	/** Opens the contact page and waits until React runs its form. */
@@ -47,6 +50,17 @@ export class ContactForm {
 		for (const { name, label } of TEXT_FIELDS)
 			await expect(this.page.getByLabel(label)).toHaveValue(values[name]);
 		await expect(this.page.getByRole('checkbox')).toBeChecked({ checked: values.checkbox });
+	}
+
+	/** How far the sheet's line is from the sheet's left edge, in percent of its width. */
+	async line(): Promise<number> {
+		return this.sheet
+			.locator('div')
+			.first()
+			.evaluate((sheet) => {
+				const x = Number.parseFloat(getComputedStyle(sheet).getPropertyValue('--line-x'));
+				return Math.round((100 * x) / sheet.clientWidth);
+			});
 	}
 
 	/** Keys and parsed values of the local storage. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Texts that are wider than the page or cut off by a box with hidden overflow. */
 export function cutOffTexts(page: Page): Promise<string[]> {
@@ -16,7 +16,11 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 			range.selectNodeContents(node);
 			const { left, right, top, bottom } = range.getBoundingClientRect();
 			for (let box: Element | null = element; box; box = box.parentElement) {
-				const { overflowX, overflowY } = getComputedStyle(box);
+				// Not shown at all.
+				if (box.clientHeight === 0 && getComputedStyle(box).overflow === 'clip') break;
+				const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+				// Cut with „…“ on purpose.
+				if (textOverflow === 'ellipsis') break;
 				// Slides beyond the edge of their row are reached by scrolling.
 				if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) break;
 				const isBody = box === document.body;
@@ -29,6 +33,23 @@ export function cutOffTexts(page: Page): Promise<string[]> {
 			}
 		}
 		return cases;
+	});
+}
+
+/** Words that take more than one line. */
+export function brokenWords(place: Locator): Promise<string[]> {
+	return place.evaluate((element) => {
+		const broken: string[] = [];
+		const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode())
+			for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+				if (lines.size > 1) broken.push(word);
+			}
+		return broken;
 	});
 }
 

@@ -4,8 +4,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from '../../shared/manifest.ts';
-import { RecorderError } from '../recorder-error.ts';
-import type { Task } from '../recording.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
+import { kilobytes, type Task } from '../recording.ts';
 import type { Device } from '../script.ts';
 import { films, frameFile, framesPerSecond } from './record-film.ts';
 
@@ -44,7 +44,10 @@ type Format = (typeof formats)[number];
 /** What each attempt adds to `crf`, and the most that is added to it. */
 const worse = { step: 2, most: 8 };
 
-/** Writes the film of a device as WebM and MP4 from its frames, worse and again where a file is too large. Returns the film's entry in the manifest. */
+/**
+ * Writes the film of a device as WebM and MP4 from its frames, worse and again where a file is too large.
+ * Returns the film's entry in the manifest.
+ */
 export async function encodeFilm(device: Device, task: Task): Promise<Manifest['film']> {
 	const film = films[device];
 	const frames = path.join(task.frames, device);
@@ -60,6 +63,14 @@ export async function encodeFilm(device: Device, task: Task): Promise<Manifest['
 		await runFfmpeg([...inputsOf(frames), '-filter_complex', graph, ...outputs], task.signal);
 		wanted = wanted.filter(
 			(format) => statSync(fileOf(format)).size > film[format.extension].bytes,
+		);
+	}
+	for (const format of wanted) {
+		const { bytes } = film[format.extension];
+		const name = path.basename(fileOf(format));
+		task.notes.set(
+			name,
+			`${name} hat ${kilobytes(statSync(fileOf(format)).size)} statt höchstens ${kilobytes(bytes)}: Es bewegt sich viel zugleich. Kürzer wird der Film mit weniger Schritten im Drehbuch (docs/drehbuch.md).`,
 		);
 	}
 	return { breite: film.width, hoehe: film.height };
@@ -96,14 +107,14 @@ function words(text: string): string[] {
 	return text.split(' ');
 }
 
-/** Runs ffmpeg. Throws RecorderError where it is missing, else an error with what ffmpeg printed. */
+/** Runs ffmpeg. Throws OwnerError where it is missing, else an error with what ffmpeg printed. */
 export async function runFfmpeg(args: string[], signal?: AbortSignal): Promise<void> {
 	const options = { env: { ...process.env, SVT_LOG: '1' }, signal };
 	try {
 		await promisify(execFile)('ffmpeg', [...general, ...args], options);
 	} catch (reason) {
 		if (!(reason instanceof Error && 'code' in reason && reason.code === 'ENOENT')) throw reason;
-		throw new RecorderError(
+		throw new OwnerError(
 			'ffmpeg fehlt. Installieren: unter Debian und Ubuntu sudo apt-get install ffmpeg, unter macOS brew install ffmpeg, unter Windows winget install ffmpeg',
 		);
 	}

@@ -3,15 +3,20 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Point } from '../in-page/show-frame.ts';
+import { showsNothing } from '../pictures/shows-nothing.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
+import { awaitHeadline } from '../website/await-headline.ts';
 import { longestCall, within } from '../website/in-time.ts';
-import { act, goTo, targetTimeout, withTarget } from '../website/perform.ts';
+import { act, scrollTo, targetTimeout, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 
-/** The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and for each format the quality to begin with (a lower `crf` is better) and the bytes it may have. */
+/**
+ * The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and
+ * for each format the quality to begin with (a lower `crf` is better) and the bytes it may have.
+ */
 export const films = {
 	desktop: {
 		window: { ...VIEWPORTS.desktop, scale: 1 },
@@ -42,7 +47,10 @@ const rest = { start: 0.5, end: 0.4 };
 /** A step, and the number of its frames. */
 type Scene = { step: Step; frames: number };
 
-/** The steps of a film with the number of frames for each. Too short or too long a film is stretched or shortened evenly. */
+/**
+ * The steps of a film with the number of frames for each. Too short or too long a film is stretched or
+ * shortened evenly.
+ */
 export function planFilm(steps: Step[]): Scene[] {
 	const all = [{ warte: rest.start }, ...steps, { warte: rest.end }];
 	const sum = all.reduce((seconds, step) => seconds + secondsOf(step), 0);
@@ -90,18 +98,28 @@ export async function recordFilm(
 	const isPhone = device === 'telefon';
 	const scenes = planFilm(film.schritte);
 	await mkdir(path.join(task.frames, device), { recursive: true });
-	// What a phone does not show is no fault of the script.
-	const told = isPhone ? { ...access, notes: new Map() } : access;
-	return withPage(browser, told, film.seite, films[device].window, async (open) => {
+	return withPage(browser, access, film.seite, films[device].window, async (opened) => {
+		// What a phone does not show is no fault of the script.
+		const open = isPhone ? { ...opened, note: () => undefined } : opened;
 		await useOwnPixels(open, device);
+		await awaitHeadline(opened, films[device].name);
 		const ownHeight = await open.inPage('heightOfPage');
 		if (!isPhone) height.resolve(ownHeight);
 		const stretch = ownHeight / (await height.promise);
 		const count = scenes.reduce((sum, { frames }) => sum + frames, 0);
-		const stage = { open, isPhone, stretch, takeFrame: camera(open, device, count, task) };
+		const { takeFrame, blankSeconds } = camera(open, device, count, task);
+		const stage = { open, isPhone, stretch, takeFrame };
 		let position: Position = { scrollY: 0, pointer: undefined };
 		for (const scene of scenes) position = await play(stage, scene, position);
+		if (blankSeconds() >= mostBlank) opened.note(blankNote(device, blankSeconds()));
 	});
+}
+
+/** So many seconds of one colour alone are told. */
+const mostBlank = 2;
+
+function blankNote(device: Device, seconds: number): string {
+	return `${films[device].name} zeigt ${seconds} Sekunden lang nur eine Farbe. Bitte im Drehbuch andere Stellen nennen (docs/drehbuch.md).`;
 }
 
 /** A session takes screenshots in the window's own pixels only if it has set them itself. */
@@ -113,24 +131,42 @@ async function useOwnPixels({ cdp }: OpenPage, device: Device): Promise<void> {
 
 /** Takes one frame after the other, each a thirtieth of a second later. */
 function camera(
-	{ inPage, cdp }: OpenPage,
+	{ inPage, cdp, scroll }: OpenPage,
 	device: Device,
 	count: number,
 	{ frames: root, onProgress }: Task,
-): Stage['takeFrame'] {
+): Pick<Stage, 'takeFrame'> & { blankSeconds: () => number } {
 	const folder = path.join(root, device);
 	let taken = 0;
-	return async (position, pressed) => {
+	let before = 0;
+	let blank = 0;
+	const takeFrame: Stage['takeFrame'] = async ({ scrollY, pointer }, pressed) => {
 		const time = taken / framesPerSecond;
-		await inPage('showFrame', { ...position, isPhone: device === 'telefon', pressed, time });
+		// A page's script takes its own time to follow.
+		if (scroll.isByScript && scrollY !== before) await scroll.by(scrollY - before);
+		before = scrollY;
+		await inPage('showFrame', {
+			scrollY: scroll.isByScript ? undefined : scrollY,
+			pointer,
+			isPhone: device === 'telefon',
+			pressed,
+			time,
+		});
 		const { data } = await takeScreenshot(() => cdp.send('Page.captureScreenshot', shot));
+		const frame = Buffer.from(data, 'base64');
 		taken += 1;
-		await writeFile(frameFile(folder, taken), data, 'base64');
-		if (taken % framesPerSecond === 0) onProgress?.({ kind: 'film', device, share: taken / count });
+		await writeFile(frameFile(folder, taken), frame);
+		if (taken % framesPerSecond > 0) return;
+		if (await showsNothing(frame, films[device].width, [])) blank += 1;
+		onProgress?.({ kind: 'film', device, share: taken / count });
 	};
+	return { takeFrame, blankSeconds: () => blank };
 }
 
-/** Plays one step, from a position to the next. A pointer takes half of the frames to reach its target, and acts there. */
+/**
+ * Plays one step, from a position to the next. A pointer takes half of the frames to reach its target, and acts
+ * there.
+ */
 async function play(stage: Stage, { step, frames }: Scene, from: Position): Promise<Position> {
 	const { open, isPhone } = stage;
 	const what = `Film, ${JSON.stringify(step)}`;
@@ -161,12 +197,15 @@ async function targetOf(
 ): Promise<{ scrollY?: number | undefined; pointer?: Point } | undefined> {
 	if ('scroll' in step) {
 		const place = typeof step.scroll === 'number' ? step.scroll * stretch : step.scroll;
-		return { scrollY: await goTo(open, place, what) };
+		// What the browser scrolls can go there and come back for the first frame.
+		const { isByScript } = open.scroll;
+		const way = isByScript ? open.inPage('positionOf', place) : scrollTo(open, place, what);
+		return { scrollY: await way };
 	}
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return undefined;
 	const box = await withTarget(open, selector, what, async (target) => {
-		await target.scrollIntoViewIfNeeded(targetTimeout);
+		if (!open.scroll.isByScript) await target.scrollIntoViewIfNeeded(targetTimeout);
 		return target.boundingBox();
 	});
 	if (!box) return {};

@@ -1,6 +1,10 @@
 import { everywhere } from './shadow-trees.ts';
+import type { Point } from './show-frame.ts';
 
-/** What is written on buttons, as parts of regular expressions: German, then English; `^` is where a line begins. */
+/**
+ * What is written on buttons, as parts of regular expressions: German, then English; `^` is where a line
+ * begins.
+ */
 const declining = [
 	['^(alle )?ablehnen', '^nur (notwendige|erforderliche|essenzielle|essentielle)', 'nein,? danke'],
 	['^reject', '^decline', 'no,? thanks'],
@@ -37,13 +41,28 @@ const buttonLike =
 const notButtons =
 	'label, input, a[href]:not([href^="#"], [href^="javascript"]), a[href]:not([href^="#"], [href^="javascript"]) *';
 
-/** The middle of the button that closes an overlay: one that declines or shows a cross, else one named “close”, else one that agrees, else its only one. */
-export function closerOf(overlay: HTMLElement): { x: number; y: number } | undefined {
+/**
+ * The middle of the button that closes an overlay: one that declines or shows a cross, else one named “close”,
+ * else one that agrees, else its only one.
+ */
+export function closerOf(overlay: HTMLElement): Point | undefined {
 	const buttons = everywhere('*', overlay).filter(isButton);
 	const named = wanted.flatMap((words) => buttons.filter((button) => words.test(namesOf(button))));
 	const isOnly = buttons.every((button) => buttons[0]?.contains(button));
-	const found = named[0] ?? (isOnly ? buttons[0] : undefined);
-	const box = found?.getBoundingClientRect();
+	return middleOf(named[0] ?? (isOnly ? buttons[0] : undefined));
+}
+
+/** The middle of a button that only closes: one that declines, shows a cross or is named “close”. */
+export function crossOf(overlay: HTMLElement): Point | undefined {
+	const buttons = everywhere('*', overlay).filter(isButton);
+	const [declines, closes] = wanted;
+	return middleOf(
+		buttons.find((button) => [declines, closes].some((words) => words?.test(namesOf(button)))),
+	);
+}
+
+function middleOf(button: HTMLElement | undefined): Point | undefined {
+	const box = button?.getBoundingClientRect();
 	return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -1,6 +1,6 @@
-import { plain } from '../recorder-error.ts';
+import { plain } from '../plain.ts';
 import { findSections, type Section } from './find-sections.ts';
-import { headerOver } from './scrolling.ts';
+import { headerOver, heightOfPage } from './scrolling.ts';
 import { everywhere, seenText, visible } from './shadow-trees.ts';
 
 /** What a page says about itself, where it leads and what could be pictured. */
@@ -12,21 +12,26 @@ export type Findings = {
 	pages: string[];
 	/** Of the whole page, in px. */
 	height: number;
-	/** What keeps the page from being a project: it asks for a password or a name to log in with, asks whether a person is there, or shows nothing. */
+	/**
+	 * What keeps the page from being a project: it asks for a password or a name to log in with, asks whether a
+	 * person is there, or shows nothing.
+	 */
 	obstacle: 'login' | 'wall' | 'empty' | undefined;
+	/** What makes it doubtful that this is the website; '' if nothing does. */
+	doubt: string;
 	sections: Section[];
 };
 
-/** Scrolls to the start of the page and describes it. */
+/** Describes a page that is at its start. */
 export function describePage(): Findings {
-	window.scrollTo({ top: 0, behavior: 'instant' });
-	const height = document.documentElement.scrollHeight;
+	const height = heightOfPage();
 	return {
 		name: plain(nameOfSite()).trim(),
 		heading: titleOf(),
 		pages: findInnerPages(),
 		height,
 		obstacle: obstacleOf(seenText(document.body)),
+		doubt: doubtAbout(seenText(document.body)),
 		sections: findSections(height),
 	};
 }
@@ -51,7 +56,9 @@ function asksForName(): boolean {
 	const name = 'input[autocomplete*="username"], input[name*="user" i], input[name*="login" i]';
 	const title = `${document.title} ${titleOf()}`;
 	const isLogin = /anmelden|anmeldung|log-?in|sign ?in|einloggen/i.test(title);
-	return fields.length === 1 && (visible(name).length > 0 || isLogin);
+	// A page that leads to others may ask for an address, too: for a course, or a letter.
+	const isAlone = findInnerPages().length < 2;
+	return fields.length === 1 && (visible(name).length > 0 || (isLogin && isAlone));
 }
 
 /** What services write on the page that they show to programs instead of the site: German, then English. */
@@ -74,13 +81,39 @@ const wallWords = `
 const wallParts =
 	'iframe[src*="captcha" i], iframe[src*="challenge" i], iframe[src*="turnstile" i], [class*="captcha" i], [class*="turnstile" i], [id*="captcha" i], [id*="challenge" i]';
 
-/** Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others. */
+/**
+ * Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others.
+ */
 function isWall(words: string): boolean {
-	const isOneWindow = document.documentElement.scrollHeight < innerHeight * 1.5;
-	if (!isOneWindow || words.length > 700 || findInnerPages().length > 1) return false;
-	const text = `${document.title}\n${words}`.toLowerCase();
+	if (!standsAlone() || words.length > 700) return false;
+	const text = [document.title, words, ...titlesOfFrames()].join('\n').toLowerCase();
 	const says = wallWords.some((phrase) => text.includes(phrase));
 	return says || (words.length < 300 && visible(wallParts).length > 0);
+}
+
+/** Whether a page is one window, and leads to at most one other page of its site. */
+function standsAlone(): boolean {
+	return heightOfPage() < innerHeight * 1.5 && findInnerPages().length < 2;
+}
+
+/** What frames that can be seen say about themselves: what is in them says it to nobody else. */
+function titlesOfFrames(): string[] {
+	return visible('iframe').map(({ element }) =>
+		[element.title, element.ariaLabel].filter(Boolean).join(' '),
+	);
+}
+
+/**
+ * A page that stands alone, and has next to no words beside a frame or a field, may be somebody's question
+ * instead of the website.
+ */
+function doubtAbout(words: string): string {
+	if (!standsAlone() || words.length > 150) return '';
+	const frame = visible('iframe').find(({ box }) => box.width > 100 && box.height > 40);
+	const field = visible('input:not([type="hidden"], [type="search"])')[0];
+	const said = frame ? titlesOfFrames().find(Boolean) : undefined;
+	if (frame) return `einen Rahmen${said ? ` („${plain(said)}“)` : ''}`;
+	return field ? 'ein Feld zum Ausfüllen' : '';
 }
 
 /** Finds at most three pages of the same site that are worth a picture. */
@@ -102,20 +135,21 @@ const unwanted = new RegExp(
 	'i',
 );
 
-/** The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if there is none. */
+/**
+ * The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if
+ * there is none.
+ */
 function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
 	const texts = headings.map(({ textContent }) => textContent.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 	const titles = texts.map((text) => text.replaceAll(/["„“”»«]/g, '').trim());
 	return titles.find((title) => title.length > 1 && title.length < 60) ?? '';
 }
 
-/** Scrolls to a height of the page, less a header that stays; returns where the page then is, and the title in view. */
-export function showSection(y: number): { y: number; title: string } {
-	window.scrollTo({ top: y, behavior: 'instant' });
-	window.scrollBy({ top: -headerOver(), behavior: 'instant' });
+/** The title in the upper part of the window, below a header that stays; '' without one. */
+export function titleInView(): string {
 	const top = headerOver();
 	const seen = visible('h1, h2, h3, h4').filter(
 		({ box }) => box.top >= top - 1 && box.bottom < innerHeight * 0.6,
 	);
-	return { y: Math.round(window.scrollY), title: titleOf(seen.map(({ element }) => element)) };
+	return titleOf(seen.map(({ element }) => element));
 }

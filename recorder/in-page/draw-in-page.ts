@@ -124,7 +124,10 @@ function outlineShape(
 	return inside;
 }
 
-/** Whether a shape is the rectangle that fills all of its drawing: its outline would frame what the page does not. */
+/**
+ * Whether a shape is the rectangle that fills all of its drawing: its outline would frame what the page does
+ * not.
+ */
 function isGround(svg: Element, shape: SVGGraphicsElement): boolean {
 	if (!(shape instanceof SVGRectElement) || shape.rx.baseVal.value > 0) return false;
 	const [all, own] = [svg.getBoundingClientRect(), shape.getBoundingClientRect()];

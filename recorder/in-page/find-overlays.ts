@@ -1,5 +1,6 @@
-import { closerOf } from './closing-button.ts';
+import { closerOf, crossOf } from './closing-button.ts';
 import { outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
+import type { Point } from './show-frame.ts';
 
 /** An element that lies over the page. */
 export type Overlay = {
@@ -7,33 +8,51 @@ export type Overlay = {
 	/** The part of the window that it covers, 0 to 1. */
 	share: number;
 	/** It says that it is a notice, or covers most of the window and something below it: may be hidden. */
-	isLid: boolean;
+	mayHide: boolean;
+	/** Words of the page lie below it. */
+	hidesWords: boolean;
 	/** The middle of its closing button. */
-	closer: { x: number; y: number } | undefined;
+	closer: Point | undefined;
+	/** It is, or shows, a frame, whose buttons cannot be seen from here. */
+	isFramed: boolean;
 };
 
 /** How much of the window an element covers, and whether words or pictures lie below it. */
-type Cover = { element: HTMLElement; share: number; liesOver: boolean };
+type Cover = { element: HTMLElement; share: number; liesOver: boolean; hidesWords: boolean };
 
-/** A smaller share of the window is not worth a click. */
-const leastShare = 0.1;
+/** A smaller share of the window is not worth a click; a greeting has a cross, and is smaller. */
+const leastShare = { any: 0.1, greeting: 0.02 };
 
 /**
  * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
  * none. The buttons of the elements in `panels`, selectors, lead away: they are pressed no more, and what lies
- * over nothing is a panel of the page.
+ * over nothing is a panel of the page. What `kept`, selectors, name stays.
  */
-export function findOverlays(panels: string[]): Overlay[] {
+export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 	const covers = coversOfWindow().filter(
-		(cover) => cover.share > leastShare && !isPartOfPage(cover),
+		(cover) =>
+			(cover.share > leastShare.any || isGreeting(cover)) &&
+			!isKept(cover.element, kept) &&
+			!isPartOfPage(cover),
 	);
-	return covers.flatMap(({ element, share, liesOver }) => {
+	return covers.flatMap(({ element, share, liesOver, hidesWords }) => {
 		const selector = selectorOf(element);
-		const isLid = isNotice(element) || (share > 0.5 && liesOver);
+		const mayHide = isNotice(element) || (share > 0.5 && liesOver);
 		const isPanel = panels.includes(selector);
-		if (isPanel && !isLid && !liesOver) return [];
-		return { selector, share, isLid, closer: isPanel ? undefined : closerOf(element) };
+		if (isPanel && !mayHide && !liesOver) return [];
+		const isFramed = element.matches('iframe') || element.querySelector('iframe') !== null;
+		const closer = isPanel ? undefined : closerOf(element);
+		return { selector, share, mayHide, hidesWords, closer, isFramed };
 	});
+}
+
+/** Whether something is what chats and notices put into a lower corner after a while: words and a cross. */
+function isGreeting({ element, share }: Cover): boolean {
+	if (share < leastShare.greeting) return false;
+	const { top, left, right } = element.getBoundingClientRect();
+	const isAtSide = left > innerWidth / 3 || right < (innerWidth * 2) / 3 || innerWidth < 500;
+	const isInCorner = top > innerHeight / 3 && isAtSide;
+	return isInCorner && seenText(element) !== '' && crossOf(element) !== undefined;
 }
 
 /** Asks at 400 points of the window what lies over it. */
@@ -43,9 +62,11 @@ function coversOfWindow(): Cover[] {
 	for (const [x, y] of points) {
 		const element = overlayAround(topmost(x, y));
 		if (!element) continue;
-		const cover = covers.get(element) ?? { element, share: 0, liesOver: false };
+		const cover = covers.get(element) ?? { element, share: 0, liesOver: false, hidesWords: false };
+		const below = contentBelow(element, x, y);
 		cover.share += 1 / points.length;
-		cover.liesOver ||= hidesContent(element, x, y);
+		cover.liesOver ||= below.length > 0;
+		cover.hidesWords ||= below.some(hasWords);
 		covers.set(element, cover);
 	}
 	return [...covers.values()];
@@ -89,27 +110,35 @@ function isNotice(element: HTMLElement): boolean {
 	);
 }
 
-/** Whether words or a picture of the page lie below an overlay at a point of the window. */
-export function hidesContent(overlay: HTMLElement, x: number, y: number): boolean {
+/** Words and pictures of the page below an overlay at a point of the window. */
+export function contentBelow(overlay: HTMLElement, x: number, y: number): Element[] {
 	const root = overlay.getRootNode();
 	const host = root instanceof ShadowRoot ? root.host : undefined;
 	return document
 		.elementsFromPoint(x, y)
-		.some(
+		.filter(
 			(hit) => hasContent(hit) && hit !== host && !overlay.contains(hit) && !hit.contains(overlay),
 		);
 }
 
 /** Whether an element has words of its own or is a picture. */
 export function hasContent(element: Element): boolean {
-	const hasWords = [...element.childNodes].some(
-		(node) => node instanceof Text && node.data.trim() !== '',
-	);
-	return hasWords || element.matches('img, svg, video, canvas');
+	return hasWords(element) || element.matches('img, svg, video, canvas');
+}
+
+/** Whether an element has words of its own. */
+export function hasWords(element: Element): boolean {
+	return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+}
+
+/** Whether one of the selectors names an element or something around it. */
+export function isKept(element: Element, kept: string[]): boolean {
+	const canBeRead = (selector: string) => CSS.supports(`selector(${selector})`);
+	return kept.some((selector) => canBeRead(selector) && element.closest(selector));
 }
 
 /** Headers, menus, panels beside the page, and what holds most of the page's words. */
-export function isPartOfPage({ element, liesOver }: Cover): boolean {
+export function isPartOfPage({ element, liesOver }: Omit<Cover, 'hidesWords'>): boolean {
 	const box = element.getBoundingClientRect();
 	const isTall = box.height > innerHeight * 0.8;
 	const atSide = (box.left <= 1 || box.right >= innerWidth - 1) && isTall;

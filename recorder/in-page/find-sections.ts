@@ -31,7 +31,10 @@ function sectionsOf(selector: string): Section[] {
 		.map(({ box: { y, height } }) => ({ y, height }));
 }
 
-/** Keeps what a view of its own can show: nothing of the first view, no part of another view, and little of the footer, which begins at `end` px. */
+/**
+ * Keeps what a view of its own can show: nothing of the first view, no part of another view, and little of the
+ * footer, which begins at `end` px.
+ */
 function withoutOverlap(sections: Section[], height: number, end: number): Section[] {
 	const kept: Section[] = [];
 	for (const section of sections) {

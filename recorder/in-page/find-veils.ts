@@ -1,6 +1,13 @@
 import { opacityOf } from '../plan/colour.ts';
-import { hasContent, hidesContent, isPartOfPage, pointsOfWindow } from './find-overlays.ts';
-import { everywhere, selectorOf, topmost } from './shadow-trees.ts';
+import {
+	contentBelow,
+	hasContent,
+	hasWords,
+	isKept,
+	isPartOfPage,
+	pointsOfWindow,
+} from './find-overlays.ts';
+import { everywhere, outerOf, selectorOf, topmost } from './shadow-trees.ts';
 
 /** What hides a part of the window and lets clicks through, so that nobody can close it. */
 type Veil = {
@@ -8,6 +15,8 @@ type Veil = {
 	selector: string;
 	/** The part of the window that it hides, 0 to 1. */
 	share: number;
+	/** Words of the page lie below it. */
+	hidesWords: boolean;
 };
 
 type Pseudo = '' | '::before' | '::after';
@@ -15,19 +24,22 @@ type Pseudo = '' | '::before' | '::after';
 /** What hides less of the window is left as it is. */
 const leastShare = 0.1;
 
-/** Finds opaque elements and pseudo-elements over the page that a click does not meet. */
-export function findVeils(): Veil[] {
+/**
+ * Finds opaque elements and pseudo-elements over the page that a click does not meet; not those that `kept`,
+ * selectors, name.
+ */
+export function findVeils(kept: string[]): Veil[] {
 	const found: HTMLElement[] = [];
 	return everywhere('*').flatMap((element) =>
 		(['', '::before', '::after'] as const).flatMap((pseudo) => {
 			// The inside of a veil is hidden with it.
-			if (found.some((veil) => veil.contains(element))) return [];
+			if (found.some((veil) => veil.contains(element)) || isKept(element, kept)) return [];
 			if (!couldHide(element, pseudo)) return [];
-			const { share, liesOver } = shareOnTop(element, pseudo);
-			if (share < leastShare || !liesOver) return [];
+			const { share, liesOver, hidesWords, isGround } = whatItHides(element, pseudo);
+			if (share < leastShare || !liesOver || isGround) return [];
 			if (!pseudo && isPartOfPage({ element, share, liesOver })) return [];
 			if (!pseudo) found.push(element);
-			return { selector: selectorOf(element) + pseudo, share };
+			return { selector: selectorOf(element) + pseudo, share, hidesWords };
 		}),
 	);
 }
@@ -61,21 +73,66 @@ function isOpaque(style: CSSStyleDeclaration, element?: HTMLElement): boolean {
 	return opacity * alpha > 0.8;
 }
 
-/** Lets clicks meet the element for a moment, and asks at 100 points where it is on top and whether it hides something there. */
-function shareOnTop(element: HTMLElement, pseudo: Pseudo): { share: number; liesOver: boolean } {
+/**
+ * Lets clicks meet the element for a moment, and asks at 100 points where it is on top and what it hides there.
+ */
+function whatItHides(element: HTMLElement, pseudo: Pseudo) {
 	const before = element.style.cssText;
 	element.style.cssText += ';pointer-events:auto!important';
 	const points = pointsOfWindow(10);
 	const isOwn = (hit: Element | null) => (pseudo ? hit === element : element.contains(hit));
 	const onTop = points.filter(([x, y]) => isOwn(topmost(x, y)));
-	const hides = pseudo ? hidesBehindPseudo : hidesContent;
-	const liesOver = onTop.some(([x, y]) => hides(element, x, y));
+	const below = onTop.flatMap(([x, y]) =>
+		pseudo ? contentBehindPseudo(element, x, y) : contentBelow(element, x, y),
+	);
+	const seen = {
+		share: onTop.length / points.length,
+		liesOver: below.length > 0,
+		hidesWords: below.some(hasWords),
+		isGround: isGround(element, pseudo),
+	};
 	element.style.cssText = before;
-	return { share: onTop.length / points.length, liesOver };
+	return seen;
 }
 
-/** Whether words or a picture lie below the pseudo-element of an element, which may contain them. */
-function hidesBehindPseudo(element: HTMLElement, x: number, y: number): boolean {
+/** Words and pictures below the pseudo-element of an element, which may contain them. */
+function contentBehindPseudo(element: HTMLElement, x: number, y: number): Element[] {
 	const [, ...below] = document.elementsFromPoint(x, y);
-	return below.some((hit) => !hit.contains(element) && hasContent(hit));
+	return below.filter((hit) => !hit.contains(element) && hasContent(hit));
+}
+
+/**
+ * Whether it is the background of a part of the page: what stands beside it, or beside what contains it alone, is
+ * placed on it. Headers that stay in the window stand on everything.
+ */
+function isGround(element: HTMLElement, pseudo: Pseudo): boolean {
+	if (pseudo) return [...element.children].some((child) => standsOn(child, element));
+	for (
+		let layer: Element | null = element;
+		layer && layer !== document.body;
+		layer = outerOf(layer)
+	) {
+		const beside = [...(layer.parentElement?.children ?? [])].filter((other) => other !== layer);
+		if (beside.some((other) => standsOn(other, element))) return true;
+		if (getComputedStyle(layer).position === 'fixed' || beside.some(hasContentInside)) return false;
+	}
+	return false;
+}
+
+/** Whether a placed element, or content in it, lies over another element. */
+function standsOn(element: Element, ground: Element): boolean {
+	if (!/relative|absolute|sticky/.test(getComputedStyle(element).position)) return false;
+	return [element, ...element.querySelectorAll('*')].filter(hasContent).some((content) => {
+		const { left, top, width, height } = content.getBoundingClientRect();
+		const hits = document.elementsFromPoint(left + width / 2, top + height / 2);
+		return (
+			hits.includes(ground) &&
+			hits.indexOf(content) < hits.indexOf(ground) &&
+			hits.includes(content)
+		);
+	});
+}
+
+function hasContentInside(element: Element): boolean {
+	return [element, ...element.querySelectorAll('*')].some(hasContent);
 }

@@ -6,7 +6,10 @@ const notLogos = 'button, summary, footer, [class*="toggle" i], [class*="social"
 /** Points from which on an element counts as a logo. */
 const enough = 3;
 
-/** Marks the logo with `data-logo`: the likeliest picture, else the likeliest words; else `name`, in ink, which it adds to the page. */
+/**
+ * Marks the logo with `data-logo`: the likeliest picture, else the likeliest words; else `name`, in ink, which
+ * it adds to the page.
+ */
 export function markLogo(name: string, onlyName: boolean, ink: string): void {
 	document.querySelector('[data-logo]')?.removeAttribute('data-logo');
 	const found = onlyName ? undefined : (likeliest(pictures()) ?? likeliest(words()));

@@ -1,12 +1,13 @@
+import { heightOfPage, scrollPosition } from './scrolling.ts';
 import { everywhere, find } from './shadow-trees.ts';
 
-/* Prepares the page for one picture. Edges and places in px of the page. */
+/* Prepares the page for one picture. Edges and boxes in px of the window, as far as it is scrolled. */
 
 const hidden = ';visibility:hidden!important;transition:none!important';
 
 /** Hides words and controls that an edge of the picture cuts in half; by default the window's edges. */
-export function hideCutLines(top = window.scrollY, bottom = top + window.innerHeight): void {
-	const edges = [top - window.scrollY, bottom - window.scrollY];
+export function hideCutLines(top = 0, bottom = window.innerHeight): void {
+	const edges = [top, bottom];
 	const meets = (box: DOMRect) => edges.some((edge) => box.top < edge - 1 && box.bottom > edge + 1);
 	const crosses = (box: DOMRect) => box.height < (bottom - top) / 3 && meets(box);
 	for (const part of everywhere('button, input, select, textarea, a'))
@@ -18,7 +19,7 @@ export function hideCutLines(top = window.scrollY, bottom = top + window.innerHe
 		.filter((text) => meets(boxOfText(text)))
 		.flatMap(wordsOf)
 		.filter((word) => crosses(word.getBoundingClientRect()));
-	cut.forEach(veil);
+	cut.forEach(hideWord);
 }
 
 function boxOfText(text: Text): DOMRect {
@@ -36,7 +37,7 @@ function wordsOf(text: Text): Range[] {
 	});
 }
 
-function veil(word: Range): void {
+function hideWord(word: Range): void {
 	const span = document.createElement('span');
 	span.style.cssText = 'visibility:hidden!important';
 	word.surroundContents(span);
@@ -53,25 +54,28 @@ export function hideSticky(): void {
 	}
 }
 
-/** What a detail shows. With `height`, and where the place is a height or lost: a strip across the page; else the place with a margin. */
+/**
+ * What a detail shows. With `height`, and where the place is a height or lost: a strip across the page; else
+ * the place with a margin.
+ */
 export function boxOfDetail(
 	place: string | number,
 	height?: number,
 ): { x: number; y: number; width: number; height: number } {
-	const page = { width: window.innerWidth, height: document.documentElement.scrollHeight };
+	const top = -scrollPosition();
+	const page = { width: window.innerWidth, end: top + heightOfPage() };
 	const box = typeof place === 'number' ? undefined : find(place)?.getBoundingClientRect();
 	if (!box || height) {
 		const strip = height ?? 560;
-		const start = box ? Math.round(box.top + window.scrollY) : Number(place) || 0;
-		const y = Math.max(0, Math.min(start, page.height - strip));
+		const start = box ? Math.round(box.top) : top + (Number(place) || 0);
+		const y = Math.max(top, Math.min(start, page.end - strip));
 		return { x: 0, y, width: page.width, height: strip };
 	}
-	const { left, right, top, bottom } = box;
 	// At the window's edge there is no margin: it would show strips of the neighbouring sections.
-	const margin = left < 24 || right > page.width - 24 ? 0 : 24;
-	const x = Math.max(0, left - margin);
+	const margin = box.left < 24 || box.right > page.width - 24 ? 0 : 24;
+	const x = Math.max(0, box.left - margin);
 	// Only whole pixels: a part of one would show the neighbouring section.
-	const y = Math.ceil(Math.max(0, top + window.scrollY - margin));
-	const end = Math.floor(bottom + window.scrollY + margin);
-	return { x, y, width: Math.min(right + margin, page.width) - x, height: end - y };
+	const y = Math.ceil(Math.max(top, box.top - margin));
+	const end = Math.floor(box.bottom + margin);
+	return { x, y, width: Math.min(box.right + margin, page.width) - x, height: end - y };
 }

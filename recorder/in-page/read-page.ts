@@ -106,7 +106,10 @@ function boxOf(element: Element): Box {
 	return toBox(element.getBoundingClientRect());
 }
 
-/** Removes !important from an element's style attribute, so that a style sheet can change it; what it hides stays hidden. */
+/**
+ * Removes !important from an element's style attribute, so that a style sheet can change it; what it hides
+ * stays hidden.
+ */
 function dropImportant(element: Element): void {
 	if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
 	for (const name of [...element.style])
@@ -114,7 +117,10 @@ function dropImportant(element: Element): void {
 			element.style.setProperty(name, element.style.getPropertyValue(name));
 }
 
-/** Marks transparent and filtered elements: without their own layer, the drawing would be painted in another order. */
+/**
+ * Marks transparent and filtered elements: without their own layer, the drawing would be painted in another
+ * order.
+ */
 function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number): void {
 	const isFiltered = [style.filter, style.backdropFilter].some((value) => value !== 'none');
 	const isLayer = isFiltered || style.mixBlendMode !== 'normal' || Number(style.opacity) < 1;

@@ -78,7 +78,10 @@ export function readPicture(element: Element, box: Box): Unmarked<Picture>[] {
 	return [{ kind: 'picture', box, back: transformBack(element, box), image: '', vector }];
 }
 
-/** A photograph or an icon in the background of an element or pseudo-element. Patterns are left out as decoration. */
+/**
+ * A photograph or an icon in the background of an element or pseudo-element. Patterns are left out as
+ * decoration.
+ */
 export function readBackdrop({ element, style, box }: Painted): Unmarked<Picture>[] {
 	const { backgroundImage, backgroundClip, backgroundRepeat } = style;
 	const [, ...addresses] = backgroundImage.split(/\burl\("?/);

@@ -14,6 +14,11 @@ export async function settle(): Promise<void> {
 	images.filter(isBroken).forEach(hideUntilLoaded);
 	// Every film is paused a moment after its start.
 	await pauseVideosAt(1);
+	await endAnimations();
+}
+
+/** Moves every animation to its end. */
+export async function endAnimations(): Promise<void> {
 	for (let round = 0; round < 2; round++) {
 		await awaitPaint();
 		document.getAnimations().forEach(bringToEnd);
@@ -50,7 +55,10 @@ export async function awaitPaint(): Promise<void> {
 	await new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)));
 }
 
-/** Stops every visible film and the animations inside drawings at this many seconds. A marquee, which keeps its own time, stands still. */
+/**
+ * Stops every visible film and the animations inside drawings at this many seconds. A marquee, which keeps its
+ * own time, stands still.
+ */
 export async function pauseVideosAt(seconds: number): Promise<void> {
 	for (const drawing of everywhere<HTMLElement & SVGSVGElement>('svg')) {
 		drawing.pauseAnimations();
@@ -76,12 +84,4 @@ export function isLoaded(): boolean {
 
 export function stopLoading(): void {
 	window.stop();
-}
-
-export function heightOfPage(): number {
-	return document.documentElement.scrollHeight;
-}
-
-export function scrollPosition(): number {
-	return window.scrollY;
 }

@@ -3,9 +3,12 @@ import { awaitPaint, pauseVideosAt } from './rest.ts';
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };
 
-/** One frame of a film, `time` in seconds: how far the page is scrolled, where the pointer goes while it is visible, and whether it clicks. */
+/**
+ * One frame of a film, `time` in seconds: how far the browser scrolls the page, unless its script does, where
+ * the pointer goes while it is visible, and whether it clicks.
+ */
 type Frame = {
-	scrollY: number;
+	scrollY: number | undefined;
 	pointer: Point | undefined;
 	isPhone: boolean;
 	pressed: boolean;
@@ -14,7 +17,7 @@ type Frame = {
 
 /** Brings the page to one frame of its film and waits until it is painted */
 export async function showFrame(frame: Frame): Promise<void> {
-	window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
+	if (frame.scrollY !== undefined) window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
 	const pointer = movePointer(frame);
 	const advance = () => {
 		for (const animation of [...document.getAnimations(), ...pointer.getAnimations()])
@@ -26,7 +29,10 @@ export async function showFrame(frame: Frame): Promise<void> {
 	advance();
 }
 
-/** Draws the pointer and the wave of a click in a shadow root, where no style of the page reaches. A phone has only the wave. */
+/**
+ * Draws the pointer and the wave of a click in a shadow root, where no style of the page reaches. A phone has
+ * only the wave.
+ */
 function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 	let drawn = document.getElementById('film-pointer');
 	if (!drawn) {

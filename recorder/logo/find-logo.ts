@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { colours } from '../plan/paint.ts';
-import { RecorderError } from '../recorder-error.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { normalisePng } from './read-logo.ts';
@@ -13,7 +13,10 @@ const margin = { page: 10, picture: 16 };
 /** Mean lightness, of 255, from which a logo could not be seen on paper. */
 const tooLight = 200;
 
-/** The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The page is unusable afterwards. */
+/**
+ * The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The
+ * page is unusable afterwards.
+ */
 export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage('settle');
@@ -22,7 +25,7 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 		const picture = await onPaper(await captureLogo(open));
 		if (picture) return normalisePng(picture, 'Das Logo');
 	}
-	throw new RecorderError(
+	throw new OwnerError(
 		'Auf der Startseite ist weder ein Logo noch der Name zu sehen. Bitte ein Logo angeben, als SVG oder PNG.',
 	);
 }

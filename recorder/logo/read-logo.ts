@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { optimize, type PluginConfig } from 'svgo';
-import { RecorderError } from '../recorder-error.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 
 /** In px, twice the largest width at which a logo is shown. */
 const pngWidth = 640;
 
 /** Reads a logo from an SVG or PNG file, safe to be served. */
 export async function readLogo(file: string): Promise<Buffer> {
-	if (!existsSync(file)) throw new RecorderError(`Das Logo ${file} gibt es nicht.`);
+	if (!existsSync(file)) throw new OwnerError(`Das Logo ${file} gibt es nicht.`);
 	return /\.svg$/i.test(file)
 		? Buffer.from(await readSvg(file))
 		: normalisePng(await readFile(file), file);
@@ -19,7 +19,7 @@ export async function readLogo(file: string): Promise<Buffer> {
 export async function normalisePng(content: Buffer, source: string): Promise<Buffer> {
 	const picture = sharp(content);
 	const { format } = await picture.metadata().catch(() => ({ format: undefined }));
-	if (format !== 'png') throw new RecorderError(`${source} ist keine PNG-Datei.`);
+	if (format !== 'png') throw new OwnerError(`${source} ist keine PNG-Datei.`);
 	return picture
 		.resize({ width: pngWidth, withoutEnlargement: true })
 		.png({ palette: true, effort: 10 })
@@ -35,7 +35,10 @@ const cleaning: PluginConfig[] = [
 	},
 ];
 
-/** Faults of a drawing as svgo writes it, without scripts. It is shown as a picture, so nothing in it may come from elsewhere. */
+/**
+ * Faults of a drawing as svgo writes it, without scripts. It is shown as a picture, so nothing in it may come
+ * from elsewhere.
+ */
 const faults: Record<string, RegExp> = {
 	'ist keine SVG-Datei.': /^(?!<svg[ >])/,
 	'braucht ein viewBox-Attribut, damit die Zeichnung mitwächst.': /^(?!<svg [^>]*viewBox=)/,
@@ -44,13 +47,15 @@ const faults: Record<string, RegExp> = {
 		/foreignObject|1999\/xhtml|(href|src)="(?!#)|url\((?!\s*(&quot;|["'])?#)|image-set|@import|\\/i,
 };
 
-/** Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws RecorderError for other faults. */
+/**
+ * Parses an SVG and writes it anew, safe to be served. Scripts are left out; throws OwnerError for other
+ * faults.
+ */
 export function cleanSvg(svg: string, source: string): string {
 	const written = write(svg);
 	for (const [sentence, pattern] of Object.entries(faults)) {
 		const found = pattern.exec(written)?.[0];
-		if (found !== undefined)
-			throw new RecorderError(`${source} ${sentence}${found && ` (${found})`}`);
+		if (found !== undefined) throw new OwnerError(`${source} ${sentence}${found && ` (${found})`}`);
 	}
 	return `${written}\n`;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fitQuality } from '../../shared/fit-quality.ts';
@@ -11,7 +11,13 @@ import {
 } from '../../shared/manifest.ts';
 import { PREVIEW } from '../../shared/preview-path.ts';
 import { films, frameFile } from '../film/record-film.ts';
-import type { Colours, RawPicture, RawRecording, Task } from '../recording.ts';
+import {
+	type Colours,
+	kilobytes,
+	type RawPicture,
+	type RawRecording,
+	type Task,
+} from '../recording.ts';
 
 const windowWidths = [320, 480, 640, 960, 1280, 1600];
 const widths = {
@@ -35,7 +41,10 @@ const firstPicture = {
 /** The JPEG is for the rare browser without AVIF, and at most this wide. */
 const jpegWidth = 1920;
 const quality = { avif: 62, wide: 50, jpg: 66 };
-/** Of these widths of `bild-1` the pixels lie dense, on phones or on large screens; a lower quality cannot be seen. */
+/**
+ * Of these widths of `bild-1` the pixels lie dense, on phones or on large screens; a lower quality cannot be
+ * seen.
+ */
 const denseWidths = [960, 1600, 1920, 2560];
 
 const plain = { alt: '', geraet: 'desktop' as const };
@@ -43,7 +52,7 @@ const plain = { alt: '', geraet: 'desktop' as const };
 /** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
 	{ logo, ground, pictures, filmed }: RawRecording,
-	{ out: folder, frames, colours, onProgress }: Task,
+	{ out: folder, frames, colours, notes, onProgress }: Task,
 ): Promise<Manifest> {
 	const file = path.join(folder, 'manifest.json');
 	const known = existsSync(file)
@@ -59,8 +68,11 @@ export async function packRecordings(
 		if (existsSync(first)) jobs.push({ ...job, source: await readFile(first) });
 	}
 	onProgress?.({ kind: 'packing' });
-	const packed = jobs.map(async (job) => [job.name, await writePicture(job, folder)] as const);
-	const bilder = { ...known?.bilder, ...Object.fromEntries(await Promise.all(packed)) };
+	const kept = pictures.length > 0 ? await withoutPictures(known, folder) : known?.bilder;
+	const packed = jobs.map(
+		async (job) => [job.name, await writePicture(job, folder, notes)] as const,
+	);
+	const bilder = { ...kept, ...Object.fromEntries(await Promise.all(packed)) };
 	// The picture for link previews needs both.
 	if (bilder.background && bilder['bild-1'])
 		await writeFile(path.join(folder, 'vorschau.jpg'), await drawPreview(folder, colours));
@@ -70,8 +82,23 @@ export async function packRecordings(
 	return manifestSchema.parse(content);
 }
 
+/**
+ * Takes the pictures of an earlier recording out of a folder, of which there may have been more, and returns
+ * the others.
+ */
+async function withoutPictures(known: Manifest | undefined, folder: string) {
+	const isPicture = (name: string) => /^bild-\d/.test(name);
+	for (const file of await readdir(folder)) if (isPicture(file)) await rm(path.join(folder, file));
+	const others = Object.entries(known?.bilder ?? {}).filter(([name]) => !isPicture(name));
+	return Object.fromEntries(others);
+}
+
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */
-async function writePicture(job: RawPicture, folder: string): Promise<ManifestPicture> {
+async function writePicture(
+	job: RawPicture,
+	folder: string,
+	notes: Task['notes'],
+): Promise<ManifestPicture> {
 	const { name, source, alt, geraet } = job;
 	const { width: sourceWidth, height: sourceHeight, format } = await sharp(source).metadata();
 	const isDrawing = format === 'svg';
@@ -86,7 +113,7 @@ async function writePicture(job: RawPicture, folder: string): Promise<ManifestPi
 	else
 		for (const width of breiten) {
 			const file = path.join(folder, `${name}-${width}.avif`);
-			await writeFile(file, await avif(inWidth(width), name, width));
+			await writeFile(file, await avif(inWidth(width), name, width, notes));
 		}
 	const jpeg = inWidth(Math.min(breite, jpegWidth)).jpeg({ quality: quality.jpg, mozjpeg: true });
 	await jpeg.toFile(path.join(folder, `${name}.jpg`));
@@ -95,15 +122,29 @@ async function writePicture(job: RawPicture, folder: string): Promise<ManifestPi
 	return { breite, hoehe, breiten, format: isDrawing ? 'svg' : 'avif', alt, geraet };
 }
 
-/** A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more bytes. */
-async function avif(picture: Sharp, name: string, width: number): Promise<Buffer> {
+/**
+ * A picture as it is served. Effort 3 takes a third of the time of sharp's default and a few per cent more
+ * bytes.
+ */
+async function avif(
+	picture: Sharp,
+	name: string,
+	width: number,
+	notes: Task['notes'],
+): Promise<Buffer> {
 	const { names, width: phoneWidth, ...range } = firstPicture;
 	// Coarser colour saves many bytes and cannot be seen on a phone's small pixels.
 	const encode = (value: number, chromaSubsampling = '4:2:0') =>
 		picture.clone().avif({ quality: value, effort: 3, chromaSubsampling }).toBuffer();
 	if (name === 'bild-1' && denseWidths.includes(width)) return encode(quality.wide, '4:4:4');
 	if (!names.includes(name) || width > phoneWidth) return encode(quality.avif, '4:4:4');
-	return fitQuality({ best: quality.avif, ...range }, encode);
+	const { file, fits } = await fitQuality({ best: quality.avif, ...range }, encode);
+	if (!fits)
+		notes.set(
+			name,
+			`${name} hat so viele Einzelheiten, dass es auf Telefonen ${kilobytes(file.length)} statt höchstens ${kilobytes(range.limit)} lädt. Soll es schneller gehen: im Drehbuch eine ruhigere Stelle nennen (docs/drehbuch.md).`,
+		);
+	return file;
 }
 
 /** Outer edges of the browser window, in px. Its lower edge is that of the picture. */
@@ -116,7 +157,9 @@ const windowFrame = ({ ink, paper }: Colours) =>
 	${[0, 1, 2].map((n) => `<circle cx="${left + 26 + 22 * n}" cy="${top + bar / 2}" r="6"/>`).join('')}
 </svg>`;
 
-/** Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG. */
+/**
+ * Draws the preview picture of the project in a folder: its first view in a browser window on its ground. JPEG.
+ */
 async function drawPreview(folder: string, colours: Colours): Promise<Buffer> {
 	const inside = { width: width - 2 * line, height: PREVIEW.height - top - bar };
 	const site = sharp(path.join(folder, 'bild-1.jpg'));

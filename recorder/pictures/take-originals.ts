@@ -3,19 +3,22 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { messageOf } from '../../shared/owner-error.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { encodeFilm } from '../film/encode-film.ts';
 import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
-import { messageOf } from '../recorder-error.ts';
 import type { RawRecording, Task } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.telefon.width };
 
-/** Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and ground from them. */
+/**
+ * Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and
+ * ground from them.
+ */
 export async function takeOriginals(folder: string, task: Task): Promise<RawRecording> {
 	const { client, colours } = task;
 	const { files, logo } = readFolder(folder);
@@ -48,13 +51,15 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 		{ scroll: i * films.desktop.height, dauer: 1 },
 		{ warte: 0.8 },
 	]);
-	const access = { base: pathToFileURL(page).href, hidden: [], notes: new Map() };
+	const access = { base: pathToFileURL(page).href, hidden: [], kept: [], notes: task.notes };
 	await using browser = await openBrowser(task.signal);
 	const height = Promise.withResolvers<number>();
 	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task, height);
 }
 
-/** One line for everything missing in a folder of finished pictures, and one for each file that cannot be used. */
+/**
+ * One line for everything missing in a folder of finished pictures, and one for each file that cannot be used.
+ */
 export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
 	const { missing, files, logo } = readFolder(folder);
@@ -69,6 +74,11 @@ export async function faultsOfOriginals(folder: string): Promise<string[]> {
 	});
 	const lacking = missing.length > 0 ? [`Im Ordner ${folder} fehlt: ${missing.join(', ')}`] : [];
 	return [...lacking, ...(unfit ? [unfit] : []), ...(await Promise.all(narrow)).flat()];
+}
+
+/** The files of the pictures in a folder, one for each number. */
+export function originalsIn(folder: string): string[] {
+	return readFolder(folder).files;
 }
 
 function readFolder(folder: string) {

@@ -1,7 +1,10 @@
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import type { Box } from '../plan/parts.ts';
 import type { ScriptPicture } from '../script.ts';
-import { goTo, perform } from '../website/perform.ts';
+import { awaitHeadline } from '../website/await-headline.ts';
+import { perform, scrollTo } from '../website/perform.ts';
 import type { OpenPage } from '../website/with-page.ts';
+import { showsNothing } from './shows-nothing.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
 export const pictureWindows = {
@@ -18,14 +21,38 @@ export async function takePicture(
 	const isDetail = geraet === 'detail';
 	for (const step of aktionen) await perform(open, step, name);
 	if (isDetail) await open.inPage('hideSticky');
-	if (ziel !== undefined) await goTo(open, ziel, name);
+	if (ziel !== undefined) await scrollTo(open, ziel, name);
 	// Elements that scrolling brought into view start to move, by the page's clock.
 	await open.inPage('settle');
-	await open.runFor(1500);
+	await awaitHeadline(open, name);
 	await open.inPage('settle');
 	// Once more, because a header may have become smaller meanwhile.
-	if (ziel !== undefined) await goTo(open, ziel, name);
-	const clip = isDetail ? await open.inPage('boxOfDetail', ziel ?? 0, hoehe) : undefined;
-	await open.inPage('hideCutLines', clip?.y, clip && clip.y + clip.height);
-	return open.shoot({ scale: 'device', ...(clip && { clip, fullPage: true }) });
+	if (ziel !== undefined) await scrollTo(open, ziel, name);
+	const box = isDetail ? await open.inPage('boxOfDetail', ziel ?? 0, hoehe) : undefined;
+	await open.inPage('hideCutLines', box?.y, box && box.y + box.height);
+	const clip = box && (await clipOf(open, box));
+	const picture = await open.shoot({ scale: 'device', ...clip });
+	if (await isNoView(open, picture, box))
+		open.note(
+			`${name} zeigt fast nur eine Farbe, obwohl die Seite dort mehr hat. Bitte im Drehbuch eine andere Stelle nennen (docs/drehbuch.md).`,
+		);
+	return picture;
+}
+
+/** Whether a picture of the window, or of a box in it, shows next to nothing of what is there. */
+export async function isNoView(open: OpenPage, picture: Buffer, box?: Box): Promise<boolean> {
+	const width = box?.width ?? open.page.viewportSize()?.width ?? 0;
+	return showsNothing(picture, Math.round(width), await open.inPage('linesOfText', box));
+}
+
+/** A piece of the page as a screenshot takes it: a page that its script moves ends at the window. */
+async function clipOf(
+	{ page, scroll, inPage }: OpenPage,
+	box: Box,
+): Promise<{ clip: Box; fullPage: boolean }> {
+	if (!scroll.isByScript)
+		return { clip: { ...box, y: box.y + (await inPage('scrollPosition')) }, fullPage: true };
+	const y = Math.max(0, box.y);
+	const bottom = Math.min(page.viewportSize()?.height ?? 0, box.y + box.height);
+	return { clip: { ...box, y, height: bottom - y }, fullPage: false };
 }

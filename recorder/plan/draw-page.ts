@@ -8,13 +8,13 @@ import { readHeadline } from './leader.ts';
 import { measure } from './measure.ts';
 import { colours, lineWidths, svgFile } from './paint.ts';
 import type { Box, Part, Picture, WindowParts } from './parts.ts';
-import { type Motif, motifOf, screenshotOf } from './photograph.ts';
+import { type GroundSource, groundSourceOf, screenshotOf } from './photograph.ts';
 import { drawSketch, sketch } from './sketch.ts';
 import { type Drawing, stylePage } from './style-page.ts';
 
 /** Drawn pages as lossless PNG, and what riss.json says of them. */
 export type RawPlan = {
-	desktop: { facts: Plan['desktop']; drawing: Buffer; motif: Motif };
+	desktop: { facts: Plan['desktop']; drawing: Buffer; groundSource: GroundSource };
 	telefon: { facts: Plan['telefon']; drawing: Buffer };
 };
 
@@ -24,8 +24,12 @@ export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan
 	const headline = await readHeadline(open, page.parts);
 	const facts = { bild, ...focusOf(shownParts(page, 'desktop'), VIEWPORTS.desktop) };
 	const measures = measure(page.parts, headline);
-	const motif = await motifOf(open, page.parts);
-	return { facts: { ...facts, ...measures }, motif, drawing: await draw(open, page, 'desktop') };
+	const groundSource = await groundSourceOf(open, page.parts);
+	return {
+		facts: { ...facts, ...measures },
+		groundSource,
+		drawing: await draw(open, page, 'desktop'),
+	};
 }
 
 /** The same for a phone's page, which is not measured. */
@@ -94,7 +98,10 @@ async function readPictures(open: OpenPage, parts: Part[], page: Box) {
 	return pictures;
 }
 
-/** The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to be sketched. */
+/**
+ * The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to
+ * be sketched.
+ */
 async function outlineOf(
 	{ cdp, frameId, inPage }: OpenPage,
 	{ vector, number }: Picture,
@@ -122,9 +129,10 @@ function finish(page: Buffer, guides: Buffer): Promise<Buffer> {
 /** The guide lines of a page's large letters, which they do not cross: as large as the picture of the letters. */
 async function guideLines(letters: Buffer, parts: Part[], device: Device): Promise<Buffer> {
 	const size = VIEWPORTS[device];
-	const { width: pixels = 0 } = await sharp(letters).metadata();
+	const { width, height } = await sharp(letters).metadata();
 	const svg = svgFile(guides(parts, size.width, size.height), { x: 0, y: 0, ...size });
-	return sharp(Buffer.from(svg), { density: (72 * pixels) / size.width })
+	return sharp(Buffer.from(svg), { density: (72 * width) / size.width })
+		.resize(width, height, { fit: 'fill' })
 		.composite([{ input: letters, blend: 'dest-out' }])
 		.png()
 		.toBuffer();

@@ -4,7 +4,10 @@ import { saturation } from './colour.ts';
 import { drawSketch, sketch } from './sketch.ts';
 
 const size = { width: 1920, height: 1200 };
-/** The drawing is enlarged from these px, which makes its strokes bold. `box` reaches over their edges, so that the picture's outline stays outside. */
+/**
+ * The drawing is enlarged from these px, which makes its strokes bold. `box` reaches over their edges, so that
+ * the picture's outline stays outside.
+ */
 const drawn = { width: 768, height: 480 };
 const box = { x: -8, y: -8, width: 784, height: 496 };
 
@@ -20,7 +23,10 @@ const mostEdges = 220;
 /** Black mixed into middle tones, dark tones and edges. */
 const black = [0.07, 0.15, 0.3];
 
-/** Draws a ground (PNG) from a site's picture, in tones of `colour`, as getComputedStyle gives it, or of the picture; windows in `ink` stand out from it. */
+/**
+ * Draws a ground (PNG) from a site's picture, in tones of `colour`, as getComputedStyle gives it, or of the
+ * picture; windows in `ink` stand out from it.
+ */
 export async function drawGround(ink: string, picture: Buffer, colour?: string): Promise<Buffer> {
 	const piece = await sharp(picture)
 		.flatten({ background: '#fff' })

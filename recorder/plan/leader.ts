@@ -55,13 +55,19 @@ export const drawnHalf = VIEWPORTS.desktop.width / 2;
 /** Where a leader may rise from a headline's line, as shares of its width. */
 const preferred = [0.62, 0.5, 0.75, 0.38, 0.88, 0.25, 0.05];
 
-/** In px of the page, as large as they are on a tablet: a letter of the text, its line, and the step from the bend to it. */
+/**
+ * In px of the page, as large as they are on a tablet: a letter of the text, its line, and the step from the
+ * bend to it.
+ */
 const text = { letter: 10, line: 20, step: 20 };
 
 /** The section line's flags hang here, as large as they are on a tablet. */
 const flags: Box = { x: drawnHalf - 240, y: 0, width: 280, height: 60 };
 
-/** The note that names the headline's font, and the line up to it. Undefined where nothing inside the drawn half is free for it. */
+/**
+ * The note that names the headline's font, and the line up to it. Undefined where nothing inside the drawn half
+ * is free for it.
+ */
 export function drawLeader(
 	{ lines, largest }: Headline,
 	parts: Part[],

@@ -15,7 +15,10 @@ const shortestWithFigure = 34;
 /** In square px; a smaller picture is not measured. */
 const leastPicture = 24_000;
 
-/** In px: how far a chain lies inside the page, how far its extension lines reach, and the room that its figures need beside it. */
+/**
+ * In px: how far a chain lies inside the page, how far its extension lines reach, and the room that its figures
+ * need beside it.
+ */
 const inset = { chain: 30, reach: 12, figures: 24 };
 
 /** The chains and the note of a desktop's drawn page. */

@@ -9,7 +9,10 @@ export const lineWidths = {
 	smallBox: 1.7,
 	/** A coloured bar, too low for a box. */
 	strip: 1.2,
-	/** Outlines of letters, half of them hidden by the letter: a share of the type's size, between these; and of an icon font's glyphs. */
+	/**
+	 * Outlines of letters, half of them hidden by the letter: a share of the type's size, between these; and of
+	 * an icon font's glyphs.
+	 */
 	letters: { share: 0.034, least: 1.2, most: 3, icon: 1.6 },
 	/** Baseline and x-height of running text. */
 	text: 1,
@@ -26,7 +29,9 @@ export const lineWidths = {
  */
 const hatchLines = { dense: [7, 1.1], shade: [12, 0.9], wide: [12, 0.6], calm: [22, 0.6] };
 
-/** The style sheet that gives each `data-paint` its stroke and fill. Colours are custom properties of the root. */
+/**
+ * The style sheet that gives each `data-paint` its stroke and fill. Colours are custom properties of the root.
+ */
 export const paintStyles = `
 	svg * { opacity: 1 !important; mix-blend-mode: normal !important; filter: none !important; fill-opacity: 1 !important; stroke-opacity: 1 !important }
 	[data-werkplan] [data-paint]:not(pattern *) { vector-effect: non-scaling-stroke }
@@ -49,7 +54,10 @@ export const hatches = Object.entries(hatchLines)
 	)
 	.join('');
 
-/** Makes a drawing an SVG file with paint and hatches. Other content than an SVG is placed in `box`, or fills the file. */
+/**
+ * Makes a drawing an SVG file with paint and hatches. Other content than an SVG is placed in `box`, or fills
+ * the file.
+ */
 export function svgFile(drawing: string, box?: Box): string {
 	const place = box
 		? ` width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none"`

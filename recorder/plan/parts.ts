@@ -41,7 +41,10 @@ export type Icon = Owner & { kind: 'icon'; box: Box };
 export type Picture = Owner & {
 	kind: 'picture';
 	box: Box;
-	/** SVG transform from the window into its element, which may scale, turn or mirror it, and the element's size. */
+	/**
+	 * SVG transform from the window into its element, which may scale, turn or mirror it, and the element's
+	 * size.
+	 */
 	back: { transform: string; width: number; height: number };
 	/** For a background, its photographs as CSS; '' for an element that is itself a picture. */
 	image: string;

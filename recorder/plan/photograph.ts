@@ -8,7 +8,10 @@ import { areaOf, type Box, largestOf, type Part, type Picture } from './parts.ts
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
 
-/** Takes a screenshot (PNG) of one picture as the page cuts and places it, without anything before or behind it. Undefined out of view. */
+/**
+ * Takes a screenshot (PNG) of one picture as the page cuts and places it, without anything before or behind it.
+ * Undefined out of view.
+ */
 export async function screenshotOf(
 	{ page, shoot }: OpenPage,
 	picture: Picture,
@@ -68,13 +71,13 @@ function showOnly(shown: string): string {
 const page: Box = { x: 0, y: 0, ...VIEWPORTS.desktop };
 
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
-export type Motif = { piece: Buffer; colour: string | undefined };
+export type GroundSource = { piece: Buffer; colour: string | undefined };
 
 /** In square px; a smaller part may be a logo or a button. */
 const leastArea = 60_000;
 
-/** Finds the motif of a page that is not yet drawn: its largest picture, else its large areas. */
-export async function motifOf(open: OpenPage, parts: Part[]): Promise<Motif> {
+/** Finds what a ground can be drawn from on a page that is not yet drawn: its largest picture, else its large areas. */
+export async function groundSourceOf(open: OpenPage, parts: Part[]): Promise<GroundSource> {
 	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
 	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await screenshotOf(open, picture, page));

@@ -92,14 +92,14 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
 test.concurrent('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { facts, motif } = await visit(shop, pictureWindows.desktop, (open) =>
+	const { facts, groundSource } = await visit(shop, pictureWindows.desktop, (open) =>
 		drawDesktop(open, 'bild-1'),
 	);
 	expect(facts.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
-	expect(motif?.colour).toBe('rgb(16, 42, 84)');
+	expect(groundSource?.colour).toBe('rgb(16, 42, 84)');
 });
 
-test.concurrent('the phone’s plan is the upper part of what the phone shows, with guide lines in their place on a page of fixed width, too', async () => {
+test.concurrent('the phone’s plan is what the phone shows, with guide lines in their place on a page of fixed width, too', async () => {
 	const { drawing } = await visit(shop, pictureWindows.telefon, (open) =>
 		drawPhone(open, 'bild-4'),
 	);
@@ -107,7 +107,7 @@ test.concurrent('the phone’s plan is the upper part of what the phone shows, w
 		.greyscale()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	expect(info).toMatchObject({ width: 780, height: 1520 });
+	expect(info).toMatchObject({ width: 780, height: 1688 });
 	const isInk = (x: number, y: number) => (data[y * 780 + x] ?? 255) < 200;
 	const ruled = [...Array(1520).keys()].filter((y) => [14, 18, 22].some((x) => isInk(x, y)));
 	// Left of the headline, between the hatched header and the buttons, only guide lines are drawn.
@@ -132,7 +132,7 @@ async function visit<T>(
 	const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } });
 	await blue.toFile(path.join(folder, 'foto.png'));
 	await using server = await serveSite(folder);
-	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
+	const access = { base: server.url, hidden: [], kept: [], notes: new Map<string, string>() };
 	return await withPage(browser, access, '', viewport, act);
 }
 

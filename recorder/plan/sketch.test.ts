@@ -4,7 +4,10 @@ import { drawSketch, sketch } from './sketch.ts';
 
 const size = { width: 640, height: 480 };
 
-/** Draws a photograph, its hatched areas filled or left out; gives the ink at a place, 0 to 255, and the share of the picture that is ink. */
+/**
+ * Draws a photograph, its hatched areas filled or left out; gives the ink at a place, 0 to 255, and the share
+ * of the picture that is ink.
+ */
 async function ink(svg: string, isHatched = true) {
 	const root = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">';
 	const draw = (content: string) => sharp(Buffer.from(`${root}${content}</svg>`)).png();

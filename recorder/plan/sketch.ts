@@ -105,7 +105,10 @@ function pathOf(line: Point[], { width, height }: Sketch, box: Box): string {
 	return `M${corners.join('L')}`;
 }
 
-/** A photograph: its tones from 0 to 255 over its own range, the area it covers, and where skin may be (both 0 to 1). */
+/**
+ * A photograph: its tones from 0 to 255 over its own range, the area it covers, and where skin may be (both 0
+ * to 1).
+ */
 type Tones = {
 	grey: Grid;
 	shape: Grid;

@@ -14,7 +14,10 @@ import {
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };
 
-/** In px. A box or picture less high than `smallHeight` is a button, badge or logo; a box below `stripHeight` is a line. */
+/**
+ * In px. A box or picture less high than `smallHeight` is a button, badge or logo; a box below `stripHeight` is
+ * a line.
+ */
 const smallHeight = 90;
 const stripHeight = 5;
 

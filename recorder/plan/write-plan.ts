@@ -23,7 +23,10 @@ async function writeDrawing(device: Device, drawing: Buffer, folder: string): Pr
 	}
 }
 
-/** A wide file is shown dense: it may be coarser. Its quality is lowered where it has more bytes for each pixel of its width. */
+/**
+ * A wide file is shown dense: it may be coarser. Its quality is lowered where it has more bytes for each pixel
+ * of its width.
+ */
 const packing = { best: 36, least: 24, bytesPerPixel: 28 };
 
 /** Packs a drawing as grey AVIF of a width. */
@@ -31,5 +34,6 @@ async function pack(drawing: Sharp, width: number): Promise<Buffer> {
 	const sized = drawing.clone().resize({ width, kernel: 'lanczos3' });
 	const grey = await sized.toColourspace('b-w').png().toBuffer();
 	const encode = (quality: number) => sharp(grey).avif({ quality, effort: 3 }).toBuffer();
-	return fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
+	const { file } = await fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
+	return file;
 }

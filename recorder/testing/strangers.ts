@@ -45,7 +45,14 @@ export async function serveStrangers(answers: Record<string, Answer>) {
 	const browser = await openBrowser();
 	const visit = async (path: string, look: Look, viewport: Viewport = {}, day?: Date) => {
 		const notes = new Map<string, string>();
-		const access = { base, hidden: ['#tafel'], notes, day, waits: { retry: 500, late: 1500 } };
+		const access = {
+			base,
+			hidden: ['#tafel'],
+			kept: ['#bleibt'],
+			notes,
+			day,
+			waits: { retry: 500, late: 1500 },
+		};
 		const seen = await withPage(browser, access, path, viewport, (open) => look(open, notes));
 		return { seen, notes: [...notes.values()] };
 	};

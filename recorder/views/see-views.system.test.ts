@@ -30,7 +30,7 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 		writeFileSync(path.join(folder, `${name}.html`), `<!doctype html>${html}`);
 	await using server = await serveSite(folder, folder);
 	await using browser = await openBrowser();
-	const access = { base: server.url, hidden: [], notes: new Map<string, string>() };
+	const access = { base: server.url, hidden: [], kept: [], notes: new Map<string, string>() };
 	const explore = (name: keyof typeof pages) =>
 		withPage(browser, access, `${name}.html`, {}, explorePage);
 	const all = [explore('index'), explore('plain'), explore('locked'), explore('empty')] as const;
@@ -41,6 +41,7 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 		heading: 'Guten Tag',
 		height: 4040,
 		obstacle: undefined,
+		doubt: '',
 		pages: [`${server.url}team.html`],
 		sections: [
 			{ y: 440, height: 900 },

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { messageOf } from '../../shared/owner-error.ts';
 import type { Findings } from '../in-page/describe-page.ts';
-import { messageOf } from '../recorder-error.ts';
+import { isNoView } from '../pictures/take-picture.ts';
 import type { SiteAccess } from '../website/arrive.ts';
-import { goTo } from '../website/perform.ts';
+import { scrollTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
@@ -34,10 +35,10 @@ export async function seeViews(
 	open: OpenPage,
 	access: SiteAccess,
 	findings: Findings,
+	start: Look,
 ): Promise<View[]> {
-	const start = await lookAt(open);
 	const here = await seeSections(open, findings);
-	if (here.length === 0) open.note(oneWindow);
+	if (here.every(({ isNothing }) => isNothing)) open.note(oneWindow);
 	return chooseViews([...here, ...(await seeInnerPages(browser, access, findings))], start);
 }
 
@@ -45,11 +46,19 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 	const stride = Math.ceil(sections.length / most.sections);
 	const views: Seen[] = [];
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
-		const shown = await open.inPage('showSection', y);
-		views.push({ ziel: shown.y, start: y, title: shown.title, height, ...(await lookAt(open)) });
+		const ziel = await showSection(open, y);
+		const title = await open.inPage('titleInView');
+		views.push({ ziel, start: y, title, height, ...(await lookAt(open)) });
 	}
-	await goTo(open, 0, 'Ansicht');
+	await scrollTo(open, 0, 'Ansicht');
 	return views;
+}
+
+/** Scrolls to a height of the page, less a header that stays; returns where the page then is. */
+async function showSection({ scroll, inPage }: OpenPage, y: number): Promise<number> {
+	const at = (await scroll.to(y)) ?? 0;
+	const header = await inPage('headerOver');
+	return header > 0 ? ((await scroll.to(Math.max(0, at - header))) ?? at) : at;
 }
 
 /** Looks at the inner pages; one that cannot be shown is left out. */
@@ -73,8 +82,9 @@ async function seeInnerPages(
 
 /** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
 function chooseViews(views: Seen[], start: Look): View[] {
-	const full = views.filter((view) => view.empty <= maxEmpty);
-	const candidates = full.length < enough ? views : full;
+	const shown = views.filter((view) => !view.isNothing);
+	const full = shown.filter((view) => view.empty <= maxEmpty);
+	const candidates = full.length < enough ? shown : full;
 	const chosen: Seen[] = [];
 	while (chosen.length < most.chosen) {
 		const seen = [start, ...chosen];
@@ -89,20 +99,25 @@ function chooseViews(views: Seen[], start: Look): View[] {
 }
 
 /** Finds what an open page could be pictured by, and whether it can be pictured at all. */
-export function explorePage({ inPage }: OpenPage): Promise<Findings> {
+export async function explorePage({ inPage, scroll }: OpenPage): Promise<Findings> {
+	await scroll.to(0);
 	return inPage('describePage');
 }
 
-/** A view as `greysOf` gives it, and the share of it that is empty. */
-type Look = { greys: Buffer; empty: number };
+/**
+ * A view as `greysOf` gives it, the share of it that is empty, and whether it shows next to nothing of what is
+ * there.
+ */
+type Look = { greys: Buffer; empty: number; isNothing: boolean };
 
 /** Looks at the window of a page that has come to rest. */
-async function lookAt(open: OpenPage): Promise<Look> {
+export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.inPage('settle');
 	await open.runFor(800);
 	await open.inPage('settle');
-	const greys = await greysOf(await open.shoot({ scale: 'css' }));
-	return { greys, empty: emptyBand(greys) };
+	const picture = await open.shoot({ scale: 'css' });
+	const greys = await greysOf(picture);
+	return { greys, empty: emptyBand(greys), isNothing: await isNoView(open, picture) };
 }
 
 const raster = { width: 32, height: 20 };

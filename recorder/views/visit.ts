@@ -1,14 +1,16 @@
+import { splitLogin } from '../../shared/login.ts';
 import { films } from '../film/record-film.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
-import { explainFailure, plain } from '../recorder-error.ts';
+import { plain } from '../plain.ts';
 import type { RecordOptions } from '../recording.ts';
 import { checkScript, type Script, type Step } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
+import { PageObstacle } from '../website/obstacle.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { withPage } from '../website/with-page.ts';
-import { explorePage, seeViews, type View } from './see-views.ts';
+import { explorePage, lookAt, seeViews, type View } from './see-views.ts';
 
 /** What a visit proposes, before anything is recorded. */
 export type Proposal = {
@@ -20,22 +22,33 @@ export type Proposal = {
 	notes: string[];
 };
 
-/** Visits a website and proposes script and logo, as far as they are not given. Throws RecorderError for one that cannot be recorded. */
+/**
+ * Visits a website and proposes script and logo, as far as they are not given. Throws OwnerError for one that
+ * cannot be recorded.
+ */
 export async function visit(
-	url: string,
+	typed: string,
 	given: Script | undefined,
 	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal' | 'minutes'>,
 ): Promise<Proposal> {
 	const { client, logo, hide = [], day } = options;
+	const { address: url, login } = splitLogin(typed);
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const hidden = [...hide, ...(given?.verstecken ?? [])];
-	const access: SiteAccess = { base: url, hidden, notes: new Map(), day };
+	const kept = given?.zeigen ?? [];
+	const access: SiteAccess = { base: url, login, hidden, kept, notes: new Map(), day };
 	return await inTime(url, options, async (signal) => {
 		await using browser = await openBrowser(signal);
 		return await withPage(browser, access, url, {}, async (open) => {
 			const findings = await explorePage(open);
-			if (findings.obstacle) throw explainFailure(url, obstacles[findings.obstacle]);
-			const views = given ? [] : await seeViews(browser, open, access, findings);
+			const start = await lookAt(open);
+			const obstacle = findings.obstacle ?? (start.isNothing ? 'empty' : undefined);
+			if (obstacle) throw new PageObstacle({ kind: obstacle });
+			if (findings.doubt)
+				open.note(
+					`${url} zeigt nur wenige Worte und ${findings.doubt}. Ist das nicht die Website, sondern eine Prüfung oder Frage davor, bitte eine andere Adresse angeben.`,
+				);
+			const views = given ? [] : await seeViews(browser, open, access, findings, start);
 			const script = given ?? proposeScript({ ...findings, views }, url, client);
 			const found = own ?? (await findLogo(open, findings.name));
 			const notes = [...access.notes.values()].map(plain);
@@ -44,13 +57,13 @@ export async function visit(
 	});
 }
 
-/** As recorder-error.ts knows them. */
-const obstacles = { login: 'shows a login', wall: 'shows a wall', empty: 'stays empty' };
-
 /** Heights of a landscape picture in px; where it starts on a page without sections. */
 const landscape = { least: 480, most: 640, places: [320, 0] };
 
-/** Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that scrolls. */
+/**
+ * Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that
+ * scrolls.
+ */
 function proposeScript(
 	{ views, height }: { views: View[]; height: number },
 	url: string,

@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
 import { type Answer, html, phone, says, shows, title } from '../testing/strangers.ts';
+import { visit as propose } from '../views/visit.ts';
 import type { OpenPage } from './with-page.ts';
 
 const inside = html(`<h1>Drinnen</h1>${strangers.sections}`);
 const answers = [503];
 const busy: Answer = (_request, reply) => reply.writeHead(answers.pop() ?? 200).end(inside);
 
-const { browser, visit, proposeFor, close } = await strangers.serveStrangers({
+const { base, browser, visit, proposeFor, close } = await strangers.serveStrangers({
 	'/rahmen': '<!doctype html><frameset cols="*"><frame src="/innen"></frameset>',
 	'/rahmen-voll': html(
 		'<iframe src="/innen" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>',
@@ -62,6 +63,10 @@ const { browser, visit, proposeFor, close } = await strangers.serveStrangers({
 	'/nichts': says(204),
 	'/kaputt': says(500),
 	'/passwort': says(401, { 'www-authenticate': 'Basic realm="x"' }),
+	'/geheim': (request, reply) => {
+		const isRight = request.headers.authorization === `Basic ${btoa('kunde:ge:heim')}`;
+		reply.writeHead(isRight ? 200 : 401, { 'www-authenticate': 'Basic realm="x"' }).end(inside);
+	},
 	'/zwei-schritte': html(
 		'<h1>Anmelden</h1><form><input type="email" name="email"><button>Weiter</button></form>',
 	),
@@ -98,6 +103,17 @@ describe.concurrent('a page', () => {
 		const visited = await visit(path, look, viewport);
 		expect(visited.seen).toBe(seen);
 		expect(visited.notes.join()).toMatch(told);
+	});
+
+	test('behind a password is shown to whoever names it, and says it to nobody', async () => {
+		const address = `${base.replace('//', '//kunde:ge%3Aheim@')}/geheim`;
+		const proposal = await propose(address, undefined, { client: 'Haus' });
+		expect(proposal.script.bilder[0]?.seite).toBe(`${base}/geheim`);
+		expect(JSON.stringify(proposal)).not.toMatch(/kunde|heim@/);
+		const wrong = propose(address.replace('heim@', 'hein@'), undefined, { client: 'Haus' });
+		await expect(wrong).rejects.toThrow(
+			/^http:\/\/127\.0\.0\.1:\d+\/geheim verlangt eine Anmeldung/,
+		);
 	});
 
 	test('says nothing that a terminal would obey', async () => {

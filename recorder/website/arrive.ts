@@ -1,11 +1,20 @@
 import type { Page, Request } from 'playwright-core';
+import type { Login } from '../../shared/login.ts';
+import { type Obstacle, obstacleOf, PageObstacle } from './obstacle.ts';
 
 /** A site to visit. */
 export type SiteAccess = {
 	base: string;
+	/** What the site asks for; the address does not say it. */
+	login?: Login | undefined;
 	/** Selectors of elements to hide. */
 	hidden: string[];
-	/** Filled during the visits, for the owner: everything that is missing or covers a page, by its address or selector. */
+	/** Selectors of what stays, though it lies over the page. */
+	kept: string[];
+	/**
+	 * Filled during the visits, for the owner: everything that is missing or covers a page, by its address or
+	 * selector.
+	 */
 	notes: Map<string, string>;
 	/** The day and time that pages see; now, if missing. */
 	day?: Date | undefined;
@@ -32,9 +41,9 @@ export async function arrive(
 		if (!busy.includes(traffic.status)) break;
 	}
 	const { status, type } = traffic;
-	if (hasNoPage(status)) throw new Error(`status ${status}`);
+	if (hasNoPage(status)) throw new PageObstacle({ kind: 'status', status });
 	notes.delete(address);
-	if (type && !/html/.test(type)) throw new Error(`type ${type}`);
+	if (type && !/html/.test(type)) throw new PageObstacle({ kind: 'file' });
 }
 
 function hasNoPage(status: number): boolean {
@@ -64,14 +73,14 @@ export type Traffic = {
 	failed: Set<string>;
 	/** The documents it went to by itself or was sent to; changes of its own address are none. */
 	visits: number;
-	/** Why the last of them did not come; '' where it did. */
-	lost: string;
+	/** Why the last of them did not come; undefined where it did. */
+	lost: Obstacle | undefined;
 	/** The status of its answer, 0 for a file on this machine or without one, and what kind of file it is. */
 	status: number;
 	type: string;
 };
 
-const nothingYet = { lost: '', status: 0, type: '' };
+const nothingYet = { lost: undefined, status: 0, type: '' };
 
 /** Follows the requests of a page, and notes those that fail. */
 export function watchPage(page: Page, notes: Map<string, string>): Traffic {
@@ -95,7 +104,8 @@ export function watchPage(page: Page, notes: Map<string, string>): Traffic {
 		for (let asked: Request | null = request; asked; asked = asked.redirectedFrom())
 			traffic.failed.add(asked.url());
 		note(request, 'kam nicht an');
-		if (isVisit(request, page)) traffic.lost = error;
+		if (isVisit(request, page))
+			traffic.lost = obstacleOf(new Error(error)) ?? { kind: 'network', code: error };
 	});
 	page.on('response', (answer) => {
 		const status = answer.status();

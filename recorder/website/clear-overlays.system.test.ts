@@ -60,13 +60,20 @@ const { visit, close } = await strangers.serveStrangers({
 	'/banner-neu': house(
 		`<div id="tor" class="cookie" style="${fixed}200px">Cookies <button onclick="sessionStorage.ok = 1; location.reload()">OK</button></div><script>if (sessionStorage.ok) tor.remove()</script>`,
 	),
+	// A greeting after four seconds, as chats send it, in the page or in a frame of theirs.
+	'/gruss': house(
+		`<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div id="tor" style="position:fixed;right:20px;bottom:20px;width:340px;height:200px;background:#fff">Hallo! Wie kann ich helfen?<button aria-label="schließen" onclick="this.parentNode.remove()">×</button></div>'), 4000)</script>`,
+	),
+	'/gruss-rahmen': house(
+		`<iframe id="tor" style="position:fixed;right:20px;bottom:20px;width:420px;height:420px;background:#fff" srcdoc="Hallo! <button onclick='frameElement.remove()'>×</button>"></iframe>`,
+	),
 	'/werk': html('<h1>Werk</h1>'),
 	'/bild.svg': strangers.says(
 		200,
 		{ 'content-type': 'image/svg+xml' },
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
 	),
-	'/decken': html(`<h1>Haus</h1><p>${'Wort '.repeat(120)}</p><div style="height:200vh"></div>
+	'/decken': html(`<h1>Haus</h1><p>${'Wort '.repeat(900)}</p><div style="height:200vh"></div>
 <div id="angebot" class="decke" style="${fixed}100px"><p>Angebot</p><span onclick="angebot.remove()" style="cursor:pointer">Zum Laden</span></div>
 <div id="newsletter" class="decke" style="${fixed}100px">Ein Brief im Monat</div>
 <div id="fest:1" class="decke" style="${fixed}400px">Sommerfest</div>
@@ -84,6 +91,8 @@ describe.concurrent('a page', () => {
 		['is uncovered by the question’s words', '/tor-schatten', gated, false, /^$/],
 		['locked below a gate is uncovered by its words', '/tor-alter', gated, false, /^$/],
 		['below a cover without a button loses it', '/tor-stumm', gated, false, hidden],
+		['loses a greeting that comes later', '/gruss', gated, false, /^$/],
+		['loses a greeting in a frame', '/gruss-rahmen', gated, false, /^$/],
 		['keeps the words over its stage', '/buehne', strangers.shows('#buehne'), true, /^$/],
 	])('%s', async (_why, path, look, seen, told) => {
 		const visited = await visit(path, look);

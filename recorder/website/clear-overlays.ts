@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
-import { isVisit } from './arrive.ts';
+import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
-/** How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question appeared, and that it is gone. */
-const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000 };
+/**
+ * How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question
+ * appeared, that it is gone; and for a cross inside a frame.
+ */
+const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000, cross: 2000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
@@ -54,44 +57,82 @@ const going = 1000;
 export async function clearOverlays(
 	page: Page,
 	{ inPage }: PageWorld,
-	notes: Map<string, string>,
+	{ notes, kept }: Pick<SiteAccess, 'notes' | 'kept'>,
 	panels: string[],
 ): Promise<string | undefined> {
 	await using way = await watchWay(page);
 	const pressed = new Set<string>();
-	let overlays = await inPage('findOverlays', panels);
+	let overlays = await inPage('findOverlays', panels, kept);
 	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
-		const lid = overlays.find(({ isLid }) => isLid);
+		const framed = overlays.find(({ selector, isFramed }) => isFramed && !pressed.has(selector));
+		const toHide = overlays.find(({ mayHide }) => mayHide);
 		if (next?.closer) {
 			pressed.add(next.selector);
 			await within(longestCall, page.mouse.click(next.closer.x, next.closer.y));
+		} else if (framed) {
+			pressed.add(framed.selector);
+			await pressCross(page, framed.selector);
 		} else if (!pressed.has('Escape')) {
 			pressed.add('Escape');
 			await within(longestCall, page.keyboard.press('Escape'));
-		} else if (lid) {
-			await inPage('hideForGood', [lid.selector]);
-			note(notes, lid, 'verdeckte', ', schloss sich nicht und wurde ausgeblendet.');
+		} else if (toHide) {
+			await inPage('hideForGood', [toHide.selector]);
+			note(
+				notes,
+				toHide,
+				'verdeckte',
+				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(toHide.selector)}`,
+			);
 		} else break;
 		await within(longestCall, page.clock.runFor(going));
 		await within(longestCall, page.mouse.move(0, 0));
 		if (next && way.hasLed()) return next.selector;
-		overlays = await inPage('findOverlays', panels);
+		overlays = await inPage('findOverlays', panels, kept);
 	}
-	for (const overlay of overlays)
-		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceFor(overlay.selector)}`);
-	await liftVeils(inPage, notes);
+	for (const overlay of overlays.filter(isWorthSaying))
+		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceToHide(overlay.selector)}`);
+	await liftVeils(inPage, notes, kept);
 	return undefined;
 }
 
-/** Hides what lies over most of the window and lets clicks through; a smaller one is named. */
-async function liftVeils(inPage: PageWorld['inPage'], notes: Map<string, string>): Promise<void> {
-	for (const veil of await inPage('findVeils')) {
-		if (veil.share > 0.5) {
-			await inPage('hideForGood', [veil.selector]);
-			note(notes, veil, 'verdeckte', ', ließ sich nicht anklicken und wurde ausgeblendet.');
-		} else note(notes, veil, 'verdeckt', `. ${adviceFor(veil.selector)}`);
-	}
+/** What is written on a cross, or read to those who cannot see it. */
+const cross = /schlie(ß|ss)en|ausblenden|minimieren|close|dismiss|minimi[sz]e|^[×✕✖x]$/i;
+
+/** Presses the cross inside a frame, such as a chat's, if there is one. */
+async function pressCross(page: Page, selector: string): Promise<void> {
+	const frames = page.locator(`${selector}:is(iframe), ${selector} iframe`);
+	const button = frames.first().contentFrame().getByRole('button', { name: cross });
+	await button
+		.first()
+		.click({ timeout: timeouts.cross })
+		.catch(() => undefined);
+}
+
+/** Hides what lets clicks through, where all of it together lies over most of the window; less is named. */
+async function liftVeils(
+	inPage: PageWorld['inPage'],
+	notes: Map<string, string>,
+	kept: string[],
+): Promise<void> {
+	const veils = await inPage('findVeils', kept);
+	const isMost = veils.reduce((sum, { share }) => sum + share, 0) > 0.5;
+	if (isMost)
+		await inPage(
+			'hideForGood',
+			veils.map(({ selector }) => selector),
+		);
+	for (const veil of veils)
+		if (isMost) {
+			const outcome = ', ließ sich nicht anklicken und wurde ausgeblendet.';
+			note(notes, veil, 'verdeckte', `${outcome} ${adviceToKeep(veil.selector)}`);
+		} else if (isWorthSaying(veil))
+			note(notes, veil, 'verdeckt', `. ${adviceToHide(veil.selector)}`);
+}
+
+/** What covers less than half of the window is told only where words cannot be read. */
+function isWorthSaying({ share, hidesWords }: Pick<Overlay, 'share' | 'hidesWords'>): boolean {
+	return share > 0.5 || hidesWords;
 }
 
 function note(
@@ -104,8 +145,12 @@ function note(
 	notes.set(selector, `„${selector}“ ${verb} ${part}${outcome}`);
 }
 
-function adviceFor(selector: string): string {
+function adviceToHide(selector: string): string {
 	return `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
+}
+
+function adviceToKeep(selector: string): string {
+	return `Soll es zu sehen sein, gehört in das Drehbuch: "zeigen": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
 }
 
 /**

@@ -1,9 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { splitLogin } from '../../shared/login.ts';
 import { arrive, isVisit, type SiteAccess, type Traffic } from './arrive.ts';
 import { answerConsent, clearOverlays } from './clear-overlays.ts';
 import { longestCall, within } from './in-time.ts';
+import { leavePointerOut } from './leave-pointer-out.ts';
 import { noteUnseen } from './note-unseen.ts';
+import { type Obstacle, PageObstacle } from './obstacle.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
+import { findScroll, type Rested } from './scroll.ts';
 
 /** The page as a visit finds it. */
 type State =
@@ -14,8 +18,8 @@ type State =
 	/** Shown, and still loading, moving or covered. */
 	| { name: 'arrived' }
 	/** At rest: from now on it goes nowhere. */
-	| { name: 'resting'; world: PageWorld }
-	| { name: 'lost'; why: string };
+	| { name: 'resting'; rested: Rested }
+	| { name: 'lost'; why: Obstacle };
 
 /** In ms: how long a page may stay in each state. */
 const limits = { navigating: 120_000, framed: 1000, arrived: 240_000 };
@@ -25,6 +29,8 @@ const waits = {
 	quiet: 500,
 	/** After the page was scrolled through, for what is still loading. */
 	late: 10_000,
+	/** Of the page's clock: by then it has shown what it shows by itself. */
+	greeting: 20_000,
 	/** The longest wait that a page may announce before it goes on by itself. */
 	refresh: 10_000,
 };
@@ -46,15 +52,18 @@ export type Journey = {
 	panels: Set<string>;
 };
 
-/** Brings a page to rest, however often it goes on to another by itself; from then on it stays. Throws an error with the cause if it cannot. */
-export async function comeToRest(journey: Journey, address: string): Promise<PageWorld> {
+/**
+ * Brings a page to rest, however often it goes on to another by itself; from then on it stays. Throws an error
+ * with the cause if it cannot.
+ */
+export async function comeToRest(journey: Journey, address: string): Promise<Rested> {
 	const { traffic, page, panels } = journey;
 	let state: State = { name: 'navigating', to: address };
 	for (;;) {
-		if (state.name === 'resting') return state.world;
-		if (state.name === 'lost') throw new Error(state.why);
+		if (state.name === 'resting') return state.rested;
+		if (state.name === 'lost') throw new PageObstacle(state.why);
 		// A panel that leads away costs two visits: there, and back.
-		if (traffic.visits - 2 * panels.size > maxVisits) throw new Error('redirects endlessly');
+		if (traffic.visits - 2 * panels.size > maxVisits) throw new PageObstacle({ kind: 'redirects' });
 		const before = traffic.visits;
 		const isSent: boolean = state.name === 'navigating' && state.to !== undefined;
 		try {
@@ -73,18 +82,18 @@ function next(state: State, journey: Journey): Promise<State> {
 	if (state.name === 'framed') return enterFrame(journey, state.around);
 	if (state.name === 'arrived') return rest(journey);
 	const to = state.name === 'navigating' ? state.to : undefined;
-	return to === undefined ? look(journey) : goTo(journey, to);
+	return to === undefined ? awaitHtml(journey) : navigate(journey, to);
 }
 
-async function goTo({ page, access, traffic }: Journey, address: string): Promise<State> {
+async function navigate({ page, access, traffic }: Journey, address: string): Promise<State> {
 	await arrive(page, address, access, traffic);
 	return { name: 'navigating' };
 }
 
 /** Waits for the page's HTML, and asks whether it leads on. */
-async function look({ page, traffic, cdp }: Journey): Promise<State> {
+async function awaitHtml({ page, traffic, cdp }: Journey): Promise<State> {
 	const before = traffic.visits;
-	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== '').catch(() => 0);
+	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== undefined).catch(() => 0);
 	await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);
 	if (traffic.lost) return { name: 'lost', why: traffic.lost };
 	await page.waitForTimeout(waits.quiet);
@@ -99,7 +108,8 @@ async function look({ page, traffic, cdp }: Journey): Promise<State> {
 }
 
 async function enterFrame({ page, access }: Journey, around: string): Promise<State> {
-	const what = `„${page.url()}“ ist nur ein Rahmen um ${around}; aufgenommen ist, was darin steht.`;
+	const inside = splitLogin(around).address;
+	const what = `„${page.url()}“ ist nur ein Rahmen um ${inside}; aufgenommen ist, was darin steht.`;
 	access.notes.set(what, `${what} Bitte gleich diese Adresse angeben.`);
 	return { name: 'navigating', to: around };
 }
@@ -116,18 +126,22 @@ async function rest(journey: Journey): Promise<State> {
 	await stopClock(page);
 	await page.addStyleTag({ content: stillStyles });
 	await inPage('hideForGood', access.hidden);
+	// What a page shows after a while, such as a greeting, comes before the pictures, and not between them.
+	await within(longestCall, page.clock.fastForward(waits.greeting));
 	await inPage('settle');
 	const address = page.url();
-	const panel = await clearOverlays(page, world, access.notes, [...panels]);
+	const panel = await clearOverlays(page, world, access, [...panels]);
 	if (panel !== undefined) {
 		panels.add(panel);
 		return { name: 'navigating', to: address };
 	}
-	await inPage('letPageScroll');
+	await leavePointerOut(page, world, access.kept);
+	const scroll = await findScroll({ page, cdp, world });
 	await inPage('settle');
-	await noteUnseen(page, cdp, world, access.notes);
+	const rested = { ...world, scroll };
+	await noteUnseen(page, cdp, rested, access.notes);
 	await stay(page);
-	return traffic.visits === before ? { name: 'resting', world } : { name: 'navigating' };
+	return traffic.visits === before ? { name: 'resting', rested } : { name: 'navigating' };
 }
 
 /** Scrolls the page to its end and waits until nothing more arrives; what comes later is stopped. */
@@ -137,7 +151,6 @@ async function awaitAll(
 	waiting: Traffic['open'],
 	late: number,
 ): Promise<'quiet' | 'reloaded'> {
-	await inPage('letPageScroll');
 	await inPage('scrollThrough');
 	const end = performance.now() + late;
 	let quiet = 0;

@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
-import { RecorderError } from '../recorder-error.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
+import { PageObstacle } from './obstacle.ts';
 
 /** In minutes, for a whole recording; a slow machine needs six. */
 const usual = 20;
 
-/** Lets `act` take its time, but not for ever: when it is over, or `signal` aborts, all that goes by the signal ends. Throws RecorderError then. */
+/**
+ * Lets `act` take its time, but not for ever: when it is over, or `signal` aborts, all that goes by the signal
+ * ends. Throws OwnerError then.
+ */
 export async function inTime<T>(
 	url: string,
 	{ signal, minutes = usual }: { signal?: AbortSignal | undefined; minutes?: number | undefined },
@@ -18,7 +22,7 @@ export async function inTime<T>(
 		signal?.throwIfAborted();
 		if (!over.aborted) throw reason;
 		const message = `${url} war nach ${minutes} Minuten nicht aufgenommen und wurde aufgegeben. Bitte im Browser prüfen, ob die Seite zur Ruhe kommt, oder auf einem schnelleren Rechner aufnehmen.`;
-		throw new RecorderError(message, { cause: reason });
+		throw new OwnerError(message, { cause: reason });
 	}
 }
 
@@ -33,7 +37,25 @@ export function limited(cdp: CDPSession): Pick<CDPSession, 'send'> {
 /** Gives up on what does not answer within this many ms. */
 export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 	const late = setTimeout(ms, undefined, { ref: false }).then(() => {
-		throw new Error('does not answer');
+		throw new PageObstacle({ kind: 'silent' });
 	});
 	return Promise.race([answer, late]);
+}
+
+/**
+ * Waits for two halves of one thing. Where one fails, `failed` tells the other to end, and it has ended before
+ * the error goes on.
+ */
+export async function bothOrNeither<A, B>(
+	failed: AbortController,
+	first: Promise<A>,
+	second: Promise<B>,
+): Promise<[A, B]> {
+	try {
+		return await Promise.all([first, second]);
+	} catch (reason) {
+		failed.abort();
+		await Promise.allSettled([first, second]);
+		throw reason;
+	}
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
-import { house, html, phone, says } from '../testing/strangers.ts';
+import { house, html, phone, says, title } from '../testing/strangers.ts';
 
 const sheet = 'style="position:fixed;inset:auto 0 0;height:55vh;background:#fc0"';
 const closed = (inside: string) =>
@@ -37,6 +37,25 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/schleier-halb': house(
 		'<div id="band" style="position:fixed;inset:0 0 70%;background:#fff;pointer-events:none"></div>',
 	),
+	'/schleier-haelften': house(
+		'<div id="links" style="position:fixed;inset:0 50% 0 0;background:#00c;pointer-events:none"></div><div id="rechts" style="position:fixed;inset:0 0 0 50%;background:#00c;pointer-events:none"></div>',
+	),
+	'/schleier-bleibt': house(
+		'<div id="bleibt" style="position:fixed;inset:0;background:#fff;pointer-events:none"></div>',
+	),
+	'/schleier-bild': html(
+		`<img src="/punkt.svg" style="width:100%;height:400px;display:block"><div style="position:absolute;inset:0 0 auto;height:300px;background:#00c;pointer-events:none"></div><h1>Haus</h1>${strangers.sections}`,
+	),
+	// Layers of a first screen, on which its words stand.
+	'/grund-film': html(
+		`<section style="position:relative;height:100vh"><img src="/punkt.svg" style="position:absolute;width:100%;height:100%"><video id="tor" autoplay muted style="position:absolute;inset:0;width:100%;height:100%;pointer-events:none"></video><h1 style="position:absolute;bottom:80px">Haus</h1></section>${strangers.sections}`,
+	),
+	'/grund-huelle': html(
+		`<section style="position:relative;height:100vh"><img src="/punkt.svg" style="position:absolute;width:100%;height:100%"><div id="tor" style="position:absolute;inset:0;pointer-events:none"><div style="height:100%;background:linear-gradient(#00c,#006)"></div></div><div style="position:relative;padding:300px 40px"><h1>Haus</h1></div></section>${strangers.sections}`,
+	),
+	'/grund-davor': html(
+		`<style>section::before{content:"";position:absolute;inset:0;background:#00c;pointer-events:none}</style><section id="tor" style="position:relative;height:100vh"><img src="/punkt.svg" style="width:100%;height:100%"><h1 style="position:absolute;top:300px">Haus</h1></section>${strangers.sections}`,
+	),
 	'/korn': house(
 		'<div style="position:fixed;inset:0;background:#0001;pointer-events:none"></div><canvas style="position:fixed;inset:0;pointer-events:none"></canvas>',
 		'h1::before{content:"";position:absolute;inset:0;background:#fc0;z-index:-1}',
@@ -72,6 +91,12 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/mauer': html('<h1>Sicherheitsüberprüfung</h1><p>Ihr Browser wird geprüft, einen Moment.</p>'),
 	'/mauer-knapp': html('<p>Just a moment...</p>'),
 	'/mauer-teil': html('<p>Fast geschafft</p><div class="h-captcha" style="height:90px">☐</div>'),
+	'/mauer-rahmen': html(
+		'<p>muster.de</p><iframe title="Bitte bestätigen Sie, dass Sie kein Roboter sind" srcdoc="☐" width="300" height="80"></iframe>',
+	),
+	'/rahmen-frage': html(
+		'<p>muster.de</p><iframe title="Rundgang" srcdoc="☐" width="300" height="80"></iframe>',
+	),
 	'/keine-mauer': house(
 		'<form><p>Sind Sie ein Mensch? Dann schreiben Sie uns.</p><textarea></textarea></form>',
 	),
@@ -117,6 +142,18 @@ describe.concurrent('a page', () => {
 			'Haus',
 			/„#band“ verdeckt 30 %.*verstecken/,
 		],
+		[
+			'loses two veils over half of it each',
+			'/schleier-haelften',
+			words,
+			'Haus',
+			/#links“ .*ausgeblendet.*#rechts“ .*ausgeblendet.*"zeigen": \["#rechts"\]/,
+		],
+		['keeps a veil that is to be seen', '/schleier-bleibt', strangers.shows('#bleibt'), true, /^$/],
+		['with a veil over a picture says nothing', '/schleier-bild', title, 'Haus', /^$/],
+		['keeps a film below its words', '/grund-film', asked, true, /^$/],
+		['keeps a layer that holds its ground', '/grund-huelle', asked, true, /^$/],
+		['keeps a ground made by its style alone', '/grund-davor', asked, true, /^$/],
 		['keeps what hides nothing', '/korn', words, 'Haus', /^$/],
 		['is seen as most visitors see it', '/ruhig', words, 'Haus', /^$/],
 		[
@@ -146,12 +183,17 @@ describe.concurrent('a page', () => {
 		},
 	);
 
-	test.each(['/mauer', '/mauer-knapp', '/mauer-teil'])(
+	test.each(['/mauer', '/mauer-knapp', '/mauer-teil', '/mauer-rahmen'])(
 		'%s is told from a website',
 		async (path) => {
 			await expect(proposeFor(path)).rejects.toThrow(/Sicherheitsprüfung statt der Website/);
 		},
 	);
+
+	test('of few words and a frame may be a question, and says so', async () => {
+		const { notes } = await proposeFor('/rahmen-frage');
+		expect(notes.join()).toMatch(/nur wenige Worte und einen Rahmen \(„Rundgang“\)/);
+	});
 
 	test('that asks its visitors the same is a website', async () => {
 		expect((await proposeFor('/keine-mauer')).captions).toContain('Startseite');

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import type { PageWorld } from './page-world.ts';
+import type { Rested } from './scroll.ts';
 
 /** Tells the owner what the recording cannot show as visitors see it, and what helps. */
 export async function noteUnseen(
 	page: Page,
 	cdp: Pick<CDPSession, 'send'>,
-	{ inPage }: PageWorld,
+	{ inPage, scroll }: Rested,
 	notes: Map<string, string>,
 ): Promise<void> {
 	const say = (sentence: string) => notes.set(sentence, `${sentence} (docs/drehbuch.md)`);
@@ -18,7 +18,7 @@ export async function noteUnseen(
 		say(
 			`Ein Film (${film}) lässt sich hier nicht abspielen; an seiner Stelle ist es leer. Ihm hilft auf der Website ein Standbild (poster) oder eine Fassung als H.264 oder VP9; oder er wird im Drehbuch versteckt.`,
 		);
-	if ((await inPage('hasWorkerCanvas')) || (await movesByItself(page, inPage)))
+	if ((await inPage('hasWorkerCanvas')) || (await movesByItself(page, scroll)))
 		say(
 			'Auf der Seite bewegt ein Worker etwas nach seiner eigenen Uhr: Im Film läuft es zu schnell, und in jedem Bild steht es anders. Stört das, gehört es in das Drehbuch: "verstecken", etwa ["canvas"]',
 		);
@@ -28,16 +28,16 @@ export async function noteUnseen(
 const watch = { windows: 4, pause: 400 };
 
 /** Whether something moves on a page whose clock stands and which has workers. */
-async function movesByItself(page: Page, inPage: PageWorld['inPage']): Promise<boolean> {
+async function movesByItself(page: Page, scroll: Rested['scroll']): Promise<boolean> {
 	if (page.workers().length === 0) return false;
 	let moves = false;
 	for (let i = 0; i < watch.windows && !moves; i++) {
-		await inPage('scrollToTarget', i * (page.viewportSize()?.height ?? 0));
+		await scroll.to(i * (page.viewportSize()?.height ?? 0));
 		const before = await page.screenshot();
 		await setTimeout(watch.pause);
 		moves = !before.equals(await page.screenshot());
 	}
-	await inPage('scrollToTarget', 0);
+	await scroll.to(0);
 	return moves;
 }
 
@@ -52,7 +52,10 @@ type Node = {
 /** In square px; what is smaller is no part of the page that anybody misses. */
 const leastArea = 40_000;
 
-/** The names of large elements with a closed shadow root: only the page's own HTML can make one (page-world.ts opens the others). */
+/**
+ * The names of large elements with a closed shadow root: only the page's own HTML can make one (page-world.ts
+ * opens the others).
+ */
 async function closedHosts(cdp: Pick<CDPSession, 'send'>): Promise<string[]> {
 	const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
 	const hosts = allIn(root).filter(({ shadowRoots = [] }) =>

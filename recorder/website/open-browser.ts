@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { RecorderError } from '../recorder-error.ts';
+import { findChromium, quietArgs } from '../../shared/find-chromium.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { within } from './in-time.ts';
 
 const noSandbox =
@@ -14,11 +14,7 @@ export const rootWarning: string | undefined = isRoot
 	: undefined;
 
 const args = [
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	'--disable-gpu',
-	'--no-first-run',
+	...quietArgs,
 	// Animated pictures keep their own time: they play once while the page comes to rest, then stand still.
 	'--blink-settings=imageAnimationPolicy=1',
 ];
@@ -26,12 +22,15 @@ const args = [
 /** In ms, for a browser to end by itself. */
 const closing = 5000;
 
-/** Starts Chromium for unknown sites: sandboxed (except for root), until it is closed or `signal` aborts. Throws RecorderError if it cannot. */
+/**
+ * Starts Chromium for unknown sites: sandboxed (except for root), until it is closed or `signal` aborts. Throws
+ * OwnerError if it cannot.
+ */
 export async function openBrowser(signal?: AbortSignal): Promise<Browser> {
 	signal?.throwIfAborted();
 	const options = { executablePath: requireChromium(), args, chromiumSandbox: !isRoot };
 	const browser = await chromium.launch(options).catch((reason) => {
-		throw /usable sandbox/.test(reason) ? new RecorderError(noSandbox) : reason;
+		throw /usable sandbox/.test(reason) ? new OwnerError(noSandbox) : reason;
 	});
 	const processes = await processesOf(browser);
 	const close = browser.close.bind(browser);
@@ -55,18 +54,11 @@ function kill(id: number): void {
 	}
 }
 
-/** The path of a Chromium: the one in CHROMIUM_PATH, Playwright's own, or the system's. */
+/** The path of a Chromium. */
 export function requireChromium(): string {
-	const paths = [
-		process.env.CHROMIUM_PATH,
-		chromium.executablePath(),
-		'/usr/bin/chromium',
-		'/usr/bin/chromium-browser',
-		'/usr/bin/google-chrome',
-	];
-	const found = paths.find((path) => path && existsSync(path));
+	const found = findChromium(chromium.executablePath());
 	if (found) return found;
-	throw new RecorderError(
+	throw new OwnerError(
 		'Chromium fehlt. Installieren mit: npx playwright install chromium (oder den Pfad in CHROMIUM_PATH angeben)',
 	);
 }

@@ -44,7 +44,7 @@ test.each(['/', '/stelle', '/umweg'])(
 		const notes = new Map<string, string>();
 		const title = await withPage(
 			browser,
-			{ base: site.base, hidden: [], notes },
+			{ base: site.base, hidden: [], kept: [], notes },
 			path,
 			{},
 			(open) => strangers.title(open, notes),

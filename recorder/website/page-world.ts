@@ -6,7 +6,9 @@ import type * as InPage from '../in-page/index.ts';
 
 type Calls = typeof InPage;
 
-/** A JavaScript world of our own inside a page: the page's scripts cannot see it, and its clock is the real one. */
+/**
+ * A JavaScript world of our own inside a page: the page's scripts cannot see it, and its clock is the real one.
+ */
 export type PageWorld = {
 	/** Of the page itself, not of a frame inside it. */
 	frameId: string;
@@ -47,7 +49,10 @@ export async function openPageWorld(cdp: Pick<CDPSession, 'send'>): Promise<Page
 	};
 }
 
-/** In a packed recorder the bundle lies beside it (build.ts); in the repository it is made when it is first needed. */
+/**
+ * In a packed recorder the bundle lies beside it (build.ts); in the repository it is made when it is first
+ * needed.
+ */
 const packed = fileURLToPath(new URL('in-page.js', import.meta.url));
 
 let script: Promise<string> | undefined;

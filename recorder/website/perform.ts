@@ -9,20 +9,26 @@ const missing = 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
 const advice =
 	'Dieser Schritt entfällt. Bitte im Drehbuch den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';
 
-/** Performs one step and lets its time pass; `what` names picture or film where the owner is told that it was left out. */
+/**
+ * Performs one step and lets its time pass; `what` names picture or film where the owner is told that it was
+ * left out.
+ */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
-	if ('scroll' in step) await goTo(open, step.scroll, what);
+	if ('scroll' in step) await scrollTo(open, step.scroll, what);
 	else await act(open, step, what);
 	await open.runFor(1000 * secondsOf(step));
 }
 
-/** Scrolls a place of the page to the top of the window; returns how far the page is then scrolled, undefined for a place that is not there. */
-export async function goTo(
-	{ inPage, note }: OpenPage,
+/**
+ * Scrolls a place of the page to the top of the window; returns how far the page is then scrolled, undefined
+ * for a place that is not there.
+ */
+export async function scrollTo(
+	{ scroll, note }: OpenPage,
 	place: string | number,
 	what: string,
 ): Promise<number | undefined> {
-	const y = await inPage('scrollToTarget', place);
+	const y = await scroll.to(place);
 	if (y === undefined) note(`${what}: „${place}“ ${missing}. ${advice}`);
 	return y;
 }

@@ -4,7 +4,10 @@ const attempts = 3;
 /** In ms, between two attempts. */
 const pause = 250;
 
-/** Calls `take`, again where Chromium refuses a screenshot: it now and then does, and takes the same one a moment later. */
+/**
+ * Calls `take`, again where Chromium refuses a screenshot: it now and then does, and takes the same one a
+ * moment later.
+ */
 export async function takeScreenshot<T>(take: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {

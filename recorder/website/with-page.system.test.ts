@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
 import { house, html, phone, says, title } from '../testing/strangers.ts';
-import { goTo } from './perform.ts';
+import { scrollTo } from './perform.ts';
 
 /** Changes its colour ten times before it begins anew. */
 const frames = Array.from({ length: 10 }, (_, i) => Array(64).fill([25 * i, 0, 0]));
@@ -68,7 +68,7 @@ describe.concurrent('a page', () => {
 		expect(named.length).toBeGreaterThan(1);
 		const visits = named.map(({ alt, ziel = 0, name, geraet }) =>
 			visit('/app', async (open) => {
-				await goTo(open, ziel, name);
+				await scrollTo(open, ziel, name);
 				// A detail is taken without the header, and begins with its own section.
 				const least = geraet === 'detail' ? 0 : 110;
 				const titles = await open.page.locator('h2').evaluateAll((all, top) => {

@@ -2,15 +2,16 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { devices } from 'playwright-core';
 import { TIME_ZONE } from '../../shared/german-time.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import { explainFailure } from '../recorder-error.ts';
 import { type SiteAccess, watchPage } from './arrive.ts';
 import { comeToRest } from './come-to-rest.ts';
 import { limited, longestCall, within } from './in-time.ts';
-import { firstScript, type PageWorld } from './page-world.ts';
+import { explainObstacle, obstacleOf } from './obstacle.ts';
+import { firstScript } from './page-world.ts';
+import type { Rested } from './scroll.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page at rest, whose clock is stopped; our functions run in an isolated world of it. */
-export type OpenPage = PageWorld & {
+export type OpenPage = Rested & {
 	page: Page;
 	cdp: Pick<CDPSession, 'send'>;
 	/** Lets the page's own timers run on by this many milliseconds. */
@@ -20,13 +21,18 @@ export type OpenPage = PageWorld & {
 	note: (sentence: string) => void;
 };
 
-/** The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's. */
+/**
+ * The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's.
+ */
 export type Viewport = { width?: number; height?: number; scale?: number };
 
 /** In ms. */
 const limits = { arrival: 30_000, close: 5000 };
 
-/** Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws RecorderError if it cannot be shown, crashes or never ends. */
+/**
+ * Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws OwnerError
+ * if it cannot be shown, crashes or never ends.
+ */
 export async function withPage<T>(
 	browser: Browser,
 	access: SiteAccess,
@@ -34,10 +40,14 @@ export async function withPage<T>(
 	viewport: Viewport,
 	act: (open: OpenPage) => Promise<T>,
 ): Promise<T> {
-	const context = await browser.newContext(optionsFor(viewport));
+	const { origin } = new URL(access.base);
+	const httpCredentials = access.login && { ...access.login, origin };
+	const context = await browser.newContext({
+		...optionsFor(viewport),
+		...(httpCredentials && { httpCredentials }),
+	});
 	const close = () => within(limits.close, context.close()).catch(() => undefined);
 	const address = new URL(path, access.base).href;
-	let isReady = false;
 	let hasCrashed = false;
 	try {
 		await context.addInitScript(firstScript);
@@ -53,13 +63,11 @@ export async function withPage<T>(
 		await page.clock.install({ time: access.day ?? new Date() });
 		const cdp = limited(await context.newCDPSession(page));
 		const journey = { page, cdp, access, traffic, panels: new Set<string>() };
-		const world = await comeToRest(journey, address);
-		isReady = true;
-		return await act({ ...world, ...toolsFor(page, access), page, cdp });
+		const rested = await comeToRest(journey, address);
+		return await act({ ...rested, ...toolsFor(page, access), page, cdp });
 	} catch (reason) {
-		if (hasCrashed) throw explainFailure(address, 'crashed');
-		const isSilent = reason instanceof Error && reason.message === 'does not answer';
-		throw isReady && !isSilent ? reason : explainFailure(address, reason);
+		const obstacle = hasCrashed ? ({ kind: 'crashed' } as const) : obstacleOf(reason);
+		throw obstacle ? explainObstacle(address, obstacle, reason) : reason;
 	} finally {
 		await close();
 	}

@@ -6,6 +6,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { mailEnv, NOBODY } from '../testing/mail-settings.ts';
 import { owner, runMaintenance } from '../testing/owner.ts';
+import { AT } from '../testing/stored.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
 
@@ -32,10 +33,14 @@ test('melden mails a sentence or a trial, whatever else is faulty; where it cann
 	const usage = expect.stringContaining('So geht es: melden DRINGLICHKEIT SATZ');
 	for (const wrong of ['melden', 'melden away', 'melden sehr Etwas'])
 		expect(await runMaintenance(wrong, env)).toMatchObject({ exit: 2, err: usage });
+	expect(await runMaintenance('ausgefallen werkplan', env)).toMatchObject(sent);
+	await runMaintenance('ausgefallen werkplan-sicherung', env);
 	const mails = server.mails.map(({ subject, text }) => [subject, text?.split('\n\n')[0]]);
 	expect(mails).toEqual([
 		['Dringend: Ihre Website ist nicht erreichbar', 'Der Dienst ist ausgefallen.'],
 		['Probe: Ihre Website', expect.stringContaining('Das ist eine Probe')],
+		['Dringend: Ihre Website ist nicht erreichbar', expect.stringContaining('„werkplan“')],
+		['Bitte nachsehen: Ihre Website', expect.stringContaining('journalctl -u werkplan-sicherung')],
 	]);
 	const faulty = { ...env, MAIL_TO: 'niemand' };
 	const named = expect.stringContaining('MAIL_TO: „niemand“');
@@ -57,7 +62,7 @@ test('wache leaves what it reads where the service finds it', async () => {
 	const { folder, command, maintenance } = owner();
 	const sentence = 'Das Zertifikat läuft ab.';
 	const probleme = [{ key: 'certificate', urgency: 'fault', sentence }];
-	const report = { zeit: new Date().toISOString(), zertifikatBis: null, probleme };
+	const report = { zeit: AT.toISOString(), zertifikatBis: null, probleme };
 	const readInput = async () => JSON.stringify(report);
 	expect((await runMaintenance('wache', { DATA_DIR: folder }, { readInput })).exit).toBe(0);
 	expect(await command('status')).toMatchObject({ out: expect.stringContaining(sentence) });

@@ -35,7 +35,9 @@ export async function remove(
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
 	if (!isGoneWhole) {
-		err('Ein anderes Programm liest gerade: Reste stehen noch bis zu einem Tag in der Datei.');
+		err(
+			'Ein anderes Programm hat die Datenbank offen, oder es fehlt Platz: Reste stehen noch bis zu einem Tag in der Datei.',
+		);
 	}
 	err(
 		'In Sicherungen steht es noch, bis sie gelöscht sind; wird eine wiederhergestellt, wird es darin wieder gelöscht. Schon zugestellte E-Mails löschen Sie selbst.',

@@ -150,3 +150,17 @@ test('what was deleted on request is deleted again in a copy that is to be resto
 	const unread = await runMaintenance(`nachloeschen ${copy} /gibt/es/nicht`, {});
 	expect(unread, 'restoring goes on').toMatchObject({ exit: 0, err });
 });
+
+test('neu begins a database where none has ever been, leaves one that is there, and replaces none', async () => {
+	const folder = join(newFolder(), 'daten');
+	const begin = () => runMaintenance('neu', { DATA_DIR: folder });
+	const file = join(folder, 'anfragen.sqlite');
+	expect(await begin()).toMatchObject({ exit: 0, out: `Die Datenbank liegt in ${file}.` });
+	storeFixtures(opened(file), AT, {});
+	await begin();
+	expect(storedIds(opened(file))).toEqual([1]);
+	rmSync(file);
+	const err = expect.stringContaining('fehlt die Datenbank');
+	expect(await begin()).toMatchObject({ exit: 1, err });
+	expect(existsSync(file)).toBe(false);
+});

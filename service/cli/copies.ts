@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
-import { checkCopy, contentsText, keepCopies, syncToDisk } from '../backups.ts';
+import { checkCopy, contentsText, syncToDisk } from '../backups.ts';
 import { compact } from '../compact.ts';
 import { connect, openToRead } from '../database.ts';
 import { takeOverDeleted } from '../store/archive.ts';
@@ -27,17 +27,6 @@ export function sichern({ db, out }: CommandContext, name: string): void {
 /** `kopie`: says what a copy holds. */
 export function kopie({ out }: ToolContext, name: string): void {
 	out(contentsText(orSay(() => checkCopy(resolve(name)))));
-}
-
-/** `kopien`: ends the daily back-up. */
-export function kopien({ out, now, dataDir }: ToolContext, folder: string, failed = ''): void {
-	const { kopien, fehler } = orSay(() =>
-		keepCopies(resolve(folder), dataDir, now(), { here: failed, there: '' }),
-	);
-	const [newest] = kopien;
-	if (!newest) throw new CommandError(fehler);
-	const count = kopien.length === 1 ? '1 Kopie' : `${kopien.length} Kopien`;
-	out(`${count}, die neueste mit ${contentsText(newest)}`);
 }
 
 /**

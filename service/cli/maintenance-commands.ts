@@ -1,11 +1,17 @@
-import { kopie, kopien, nachloeschen, sichern } from './copies.ts';
-import { melden } from './melden.ts';
+import { kopie, nachloeschen, sichern } from './copies.ts';
+import { ausgefallen, melden } from './melden.ts';
+import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
 import { wache } from './wache.ts';
 
 const MANY = Number.POSITIVE_INFINITY;
 
 const COMMANDS: Record<string, Command> = {
+	neu: {
+		help: ['', 'Legt eine leere Datenbank an, wo noch nie eine war'],
+		words: [0, 0],
+		tool: neu,
+	},
 	sichern: {
 		help: ['DATEI', 'Geprüfte Sicherung im laufenden Betrieb; überschreibt nichts'],
 		words: [1, 1],
@@ -15,15 +21,6 @@ const COMMANDS: Record<string, Command> = {
 		help: ['DATEI', 'Prüft eine Sicherung und sagt, was sie enthält'],
 		words: [1, 1],
 		tool: (context, [word = '']) => kopie(context, word),
-	},
-	kopien: {
-		help: [
-			'ORDNER [--fehler SATZ]',
-			'Nach jeder Sicherung: prüft alle, löscht überzählige, hält das Ergebnis für status fest',
-		],
-		words: [1, 1],
-		options: ['fehler'],
-		tool: (context, [word = ''], { fehler }) => kopien(context, word, fehler),
 	},
 	nachloeschen: {
 		help: [
@@ -37,6 +34,14 @@ const COMMANDS: Record<string, Command> = {
 		help: ['', 'Legt ab, was die Wache von außen fand; liest es als JSON von der Standardeingabe'],
 		words: [0, 0],
 		tool: wache,
+	},
+	ausgefallen: {
+		help: [
+			'EINHEIT',
+			'Meldet dem Inhaber wie „melden“, dass eine Einheit von systemd ausgefallen ist',
+		],
+		words: [1, 1],
+		tool: (context, [unit = '']) => ausgefallen(context, unit),
 	},
 	melden: {
 		help: [

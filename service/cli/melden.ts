@@ -18,24 +18,41 @@ export async function melden(
 	words: string[],
 	isProbe = false,
 ): Promise<void> {
-	const { env, out, err, wait, ownerCommand } = context;
+	if (isProbe) return await mailOwner(context, noteOf('Probe: Ihre Website', PROBE), 1);
+	await mailOwner(context, urgentNote(words), MOST_ATTEMPTS);
+}
+
+/** `ausgefallen`: mails the owner that a unit of systemd has failed. */
+export async function ausgefallen(context: ToolContext, unit: string): Promise<void> {
+	const sentence = `Auf Ihrem Server ist „${unit}“ ausgefallen. Was los ist, sagt dort: sudo werkplan status. Genaueres: sudo journalctl -u ${unit} -n 30`;
+	const urgency = SITE_UNITS.includes(unit) ? 'away' : 'fault';
+	await mailOwner(context, noteOf(SUBJECTS[urgency], sentence), MOST_ATTEMPTS);
+}
+
+/** Without one of these no visitor sees the site. */
+const SITE_UNITS = ['werkplan', 'caddy'];
+
+async function mailOwner(
+	{ env, out, err, wait, ownerCommand }: ToolContext,
+	message: Message,
+	mostAttempts: number,
+): Promise<void> {
 	const { mail, siteUrl } = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
-	const message = isProbe ? noteOf('Probe: Ihre Website', PROBE) : urgentNote(words);
 	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
 	try {
 		for (let attempts = 1; ; attempts += 1) {
 			const result = await mailer.send(message);
 			if (result.kind === 'sent') break;
 			const cause = `Nicht gesendet: ${result.cause}`;
-			if (isProbe || attempts === MOST_ATTEMPTS) throw new CommandError(cause);
+			if (attempts === mostAttempts) throw new CommandError(cause);
 			err(cause);
 			await wait(pauseAfter(attempts));
 		}
 	} finally {
 		mailer.close();
 	}
-	out(`${isProbe ? 'Probe-Mail' : 'E-Mail'} an ${mail.to} gesendet.`);
+	out(`${mostAttempts === 1 ? 'Probe-Mail' : 'E-Mail'} an ${mail.to} gesendet.`);
 }
 
 function urgentNote([urgency = '', ...words]: string[]): Message {

@@ -1,6 +1,5 @@
 import { gut, remove, retry, werbung } from './change.ts';
 import { auskunft, exportAll } from './export.ts';
-import { MAINTENANCE } from './maintenance-commands.ts';
 import { list, show, status } from './read.ts';
 import type { Command, Program } from './run.ts';
 
@@ -68,6 +67,5 @@ const COMMANDS: Record<string, Command> = {
 export const OWNER: Program = {
 	title: (call) => `Anfragen aus dem Kontaktformular: ${call} BEFEHL`,
 	call: (ownerCommand) => ownerCommand,
-	// Until deploy/ calls service/maintenance.ts.
-	commands: { ...COMMANDS, ...MAINTENANCE.commands },
+	commands: COMMANDS,
 };

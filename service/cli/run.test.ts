@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owner, runCommand } from '../testing/owner.ts';
+import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 
 test.each([
 	['quatsch', 'Den Befehl „quatsch“ gibt es nicht.'],
@@ -14,7 +14,7 @@ test.each([
 	['list --data x --ja', 'So geht es'],
 	['delete 1 --verdacht', '--verdacht gilt nur ohne Nummer.'],
 	['gut', 'So geht es'],
-	['melden fault Etwas.', 'Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.'],
+	['melden fault Etwas.', 'Den Befehl „melden“ gibt es nicht.'],
 ])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
 	expect(await owner().command(line)).toMatchObject({ exit: 2, out: '', err });
@@ -26,17 +26,20 @@ test.each([
 	['delete 9 --ja', 1, '', 'Es gibt keine Anfrage 9.'],
 	['auskunft', 1, '[\n]', 'Von dieser Person ist nichts gespeichert.'],
 	['retry', 1, '', 'Nichts zu tun: zugestellt, unterwegs oder schon fällig.'],
-	['sichern /gibt/es/nicht', 1, '', expect.stringContaining('Sicherung ist nicht gelungen')],
 	['list --data /gibt/es/nicht', 1, '', expect.stringContaining('In /gibt/es/nicht ist keine')],
 ])('without inquiries „%s“ says so and ends with %i', async (line, exit, out, err) => {
 	const ask = async () => 'wer@x.example';
 	expect(await owner().command(line, { ask })).toMatchObject({ exit, out, err });
 });
 
-const COMMANDS =
-	'list show status retry gut werbung export auskunft delete sichern kopie kopien nachloeschen melden'.split(
-		' ',
-	);
+test('what only the server’s programs call, is explained as well', async () => {
+	const failed = owner().maintenance('sichern /gibt/es/nicht');
+	expect(await failed).toMatchObject({ exit: 1, err: expect.stringContaining('nicht gelungen') });
+	const { exit, err } = await runMaintenance('melden fault Etwas.', {});
+	expect([exit, err]).toEqual([2, expect.stringContaining('Ohne SMTP_URL, MAIL_FROM und MAIL_TO')]);
+});
+
+const COMMANDS = 'list show status retry gut werbung export auskunft delete'.split(' ');
 const HELP = ['', 'hilfe', 'help', '--hilfe', '--help', 'list -h'];
 test.each(HELP)('„%s“ explains every command in German', async (line) => {
 	const { exit, out } = await runCommand(line, {});

@@ -19,7 +19,6 @@ const OPTIONS = {
 	format: { type: 'string' },
 	ja: { type: 'boolean' },
 	probe: { type: 'boolean' },
-	fehler: { type: 'string' },
 	data: { type: 'string' },
 } as const;
 type Options = ReturnType<typeof parse>['values'];

@@ -6,7 +6,8 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { answerPage, foreignPage, thanks } from './answers.ts';
 
 const folder = newFolder();
-const template = '<p>{{MELDUNG}}</p>{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}';
+const template = `<p>{{MELDUNG}}</p>{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}
+	{{NAME}}|{{ADRESSE}}|{{TELEFON}}|{{WORTE}}`;
 writeFileSync(join(folder, 'antwort.html'), template);
 writeFileSync(join(folder, 'abgelehnt.html'), '{{TITEL}}<p>{{MELDUNG}}</p>{{GESCHRIEBEN}}');
 
@@ -33,3 +34,11 @@ test.each([
 		expect(answerPage(folder, answer, texts)).toContain(`</p>7K3F-22|${at}|${time}`);
 	},
 );
+
+test('that page has what its sheet draws', () => {
+	const answer = thanks({ zeichen: '7K3F-22', receivedAt: 0 });
+	const words = 'Wir hätten gern eine neue Website.\nWann passt es Ihnen?';
+	expect(answerPage(folder, answer, texts)).toContain(
+		`&#60;Änne&#62;\nBeispiel|beispiel.example|+49 231 123456|${words}`,
+	);
+});

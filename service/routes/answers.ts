@@ -13,6 +13,7 @@ import {
 import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
+import { sheetContent } from '#shared/sheet.ts';
 
 /** An answer of the endpoint. */
 export type Answer = {
@@ -134,6 +135,7 @@ export function answerPage(
 	const template = join(distDir, receipt ? 'antwort.html' : 'abgelehnt.html');
 	if (!existsSync(template)) return null;
 	const eingang = receipt && new Date(receipt.eingang);
+	const sheet = sheetContent(texts);
 	const values: Record<string, string | undefined> = {
 		TITEL: receipt ? RECEIVED_TITLE : NOT_SENT_TITLE,
 		MELDUNG: message,
@@ -142,6 +144,10 @@ export function answerPage(
 		TAG: eingang && GERMAN_DATE.format(eingang),
 		ZEIT: eingang && germanClock(eingang),
 		GESCHRIEBEN: inLines(texts),
+		NAME: sheet.name.join('\n'),
+		ADRESSE: sheet.address,
+		TELEFON: sheet.telephone,
+		WORTE: sheet.message,
 	};
 	return readFileSync(template, 'utf8').replace(/\{\{([A-Z]+)\}\}/g, (mark, name) =>
 		escapeHtml(values[name] ?? mark),

@@ -7,17 +7,24 @@ const WIDTH = 240;
 /** Below this chroma, the distance between the strongest and the weakest channel, a colour counts as grey. */
 const GREY = 28;
 
-/** The client's colour as `#rrggbb`: that of the logo or, where the logo has none, of the ground. */
-export async function clientColour({ source }: Projekt): Promise<string> {
-	const ofLogo = await colourOfLogo(diskPath(source.logo));
-	return ofLogo ?? meanColour(diskPath(source.background));
+/** A picture: its file's path, or what is in that file. */
+type Picture = string | Buffer;
+
+/** The client's colour as `#rrggbb`. */
+export function clientColour({ source }: Projekt): Promise<string> {
+	return colourOf(diskPath(source.logo), diskPath(source.background));
+}
+
+/** That of the logo or, where the logo has none, of the ground. */
+export async function colourOf(logo: Picture, ground: Picture): Promise<string> {
+	return (await colourOfLogo(logo)) ?? meanColour(ground);
 }
 
 /**
  * The colour that a logo shows most of, each pixel weighted by its chroma, as `#rrggbb`; undefined where all
  * is grey.
  */
-async function colourOfLogo(file: string): Promise<string | undefined> {
+async function colourOfLogo(file: Picture): Promise<string | undefined> {
 	const drawn = sharp(file, { density: 150 }).resize(WIDTH).ensureAlpha();
 	const pixels = await drawn.raw().toBuffer();
 	const weights = new Map<string, number>();
@@ -32,7 +39,7 @@ async function colourOfLogo(file: string): Promise<string | undefined> {
 	return most?.[0];
 }
 
-async function meanColour(file: string): Promise<string> {
-	const mean = sharp(file).toColourspace('srgb').resize(1, 1, { fit: 'fill' });
+async function meanColour(file: Picture): Promise<string> {
+	const mean = sharp(file).toColourspace('srgb').removeAlpha().resize(1, 1, { fit: 'fill' });
 	return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }

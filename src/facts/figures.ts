@@ -1,6 +1,7 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
+import { VIEWPORTS } from '#shared/viewports.ts';
 import { type ClientPage, clientPage } from './client-page.ts';
 import { pictureOf, withPlan } from './projekte.ts';
 
@@ -28,12 +29,14 @@ export type Figures = {
 
 export function figuresOf(projekt: Projekt): Figures {
 	const { weiterebilder } = projekt.source;
+	const drawn = withPlan(projekt);
+	/** Of the first picture alone is known what matters: it is the window that home shows. */
+	const [x = 0] = projekt.blick?.desktop ?? drawn?.plan.desktop.blick ?? [];
 	const figures = weiterebilder.map((path, i) => ({
 		picture: pictureOf(projekt, path),
 		text: projekt.bildunterschriften?.[i],
-		focus: 0,
+		focus: i === 0 ? x / VIEWPORTS.desktop.width : 0,
 	}));
-	const drawn = withPlan(projekt);
 	const [first, ...others] = figures;
 	if (!drawn || !first) return { figures, drawing: undefined };
 	const plan = drawn.plan.desktop;

@@ -4,7 +4,6 @@ import { FACTS } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
-import { beispiele } from '../content/texte/beispiele.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
@@ -65,8 +64,6 @@ function legalWords(
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
-		'Und Ihre?': beispiele.undIhre.reiter,
-		'Projekt starten': rahmen.aufruf.knopf,
 		Profile: inWords(
 			inhaber.profile.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),

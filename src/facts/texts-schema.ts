@@ -88,6 +88,7 @@ export const TEXTS = {
 	portfolio: strictFields({
 		...page,
 		einleitung: words(),
+		leer: words(),
 		strasse: words(),
 		alle: words(),
 		freierPlatz: words(),

@@ -19,6 +19,9 @@ const ROOMY = '(width >= 80rem)';
 /** Low windows: a laptop's below the browser's bars, a small phone. */
 const LOW = '(height < 45rem)';
 
+/** What an enlargement to 400 % leaves of a screen's height. */
+const ENLARGED = '(height < 20rem)';
+
 /** By their names in stylesheets; `not (--desktop)` is everything below. */
 export const NAMED_WIDTHS = {
 	'wide-phone': WIDE_PHONE,
@@ -29,4 +32,5 @@ export const NAMED_WIDTHS = {
 	'wide-desktop': WIDE_DESKTOP,
 	roomy: ROOMY,
 	low: LOW,
+	enlarged: ENLARGED,
 };

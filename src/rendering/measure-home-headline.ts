@@ -62,6 +62,11 @@ export function headlineLines(headline: string): HeadlineLines {
 	return best ?? [words.join('')];
 }
 
+/** How many letters the longer of a headline's two lines has. */
+export function longerLine(headline: string): number {
+	return Math.max(...headlineLines(headline).map((line = '') => line.length));
+}
+
 /** What a text's first letter leaves free before it, and the width of the text's ink; in em. */
 type Measure = (text: string) => { bearing: number; ink: number };
 

@@ -7,14 +7,17 @@ import { type Copy, makeOwner } from './make-owner.ts';
 import { OWNERS } from './owners.ts';
 
 /**
- * `npm run test:inhaber` makes every owner and runs everything for each. `npm test` makes two, and walks
- * through the pages of the one with the shortest words and a single project. They are made of the sample.
+ * `npm run test:inhaber` makes every owner and runs everything for each. `npm test` makes three, and walks through the
+ * pages of two: one with the shortest words and a single project, one without any and with pages of her own. They are
+ * made of the sample.
  */
 const isWhole = import.meta.env.MODE === 'alle';
 const made = Object.entries(OWNERS).filter(([name]) => isWhole || name !== 'dreissig');
-const commands = isWhole
-	? [['check'], ['pruefen'], ['test:unit'], ['test:e2e'], ['release']]
-	: [['test:e2e', 'e2e/every-page.spec.ts', 'e2e/frame.spec.ts', 'e2e/html.spec.ts']];
+const EVERYTHING = [['check'], ['pruefen'], ['test:unit'], ['test:e2e'], ['release']];
+const WALKS: Record<string, string[][]> = {
+	keines: [['test:e2e', ...specs('every-page', 'frame', 'html', 'home', 'discoverability')]],
+	eins: [['test:e2e', ...specs('every-page')]],
+};
 
 const copies: Record<string, Copy> = {};
 
@@ -41,7 +44,7 @@ describe.runIf(isShipped).for(made)('as the owner called „%s“', ([name, owne
 		expect(numbers).toHaveLength(owner.projekte);
 	});
 
-	test.for(isWhole || name === 'eins' ? commands : [])('%s passes', ([script = '', ...args]) => {
+	test.for(isWhole ? EVERYTHING : (WALKS[name] ?? []))('%s passes', ([script = '', ...args]) => {
 		copy.run(script, ...args);
 	});
 });
@@ -71,8 +74,30 @@ test.runIf(isShipped).for<[page: string, unseen: RegExp]>([
 	expect(read('drei', page)).not.toMatch(unseen);
 });
 
+test.runIf(isShipped)(
+	'the owner called „keines“ has no empty portfolio, and no tax anywhere',
+	() => {
+		for (const page of ['index', 'about', 'kontakt', 'preise', '404', 'portfolio/404'])
+			expect(read('keines', page), page).not.toContain('href="/portfolio"');
+		expect(readDist('keines', 'sitemap-0.xml')).not.toContain('/portfolio<');
+		expect(read('keines', 'portfolio')).toMatch(/name="robots" content="noindex/);
+		for (const page of ['index', 'kontakt'])
+			expect(read('keines', page), page).not.toMatch(/netto|zuzüglich|mit Umsatzsteuer|inklusive/);
+		expect(read('keines', 'index')).toMatch(/Das kostet ab 49 € im Monat\./);
+		expect(read('keines', 'kontakt')).toMatch(/zwischen 800 und 1\.800 Euro als Endpreis\./);
+		expect(read('keines', 'about')).toMatch(/marken\.svg[^"]*#vuedotjs/);
+	},
+);
+
+function specs(...names: string[]): string[] {
+	return names.map((name) => `e2e/${name}.spec.ts`);
+}
+
 /** A page of this owner's site, without its non-breaking spaces. */
 function read(owner: string, page: string): string {
-	const file = join(copies[owner]?.root ?? '', 'dist', `${page}.html`);
-	return readFileSync(file, 'utf8').replace(/\u00a0/g, ' ');
+	return readDist(owner, `${page}.html`).replace(/\u00a0/g, ' ');
+}
+
+function readDist(owner: string, name: string): string {
+	return readFileSync(join(copies[owner]?.root ?? '', 'dist', name), 'utf8');
 }

@@ -49,6 +49,39 @@ const quoted = (text: string) => ({
 });
 
 export const OWNERS: Record<string, Owner> = {
+	/** Begins: nothing to show yet, a long job title, no VAT, a station without a drawing, two pages of her own. */
+	keines: {
+		facts: {
+			...FILLED,
+			name: 'Änne Größ-Łukasiewicz',
+			anrede: 'Frau',
+			berufsbezeichnung: 'Webentwickler für Vue und Nuxt',
+			email: 'post@groess.de',
+			siteUrl: 'https://www.groess.de',
+			startJahr: '2022',
+			abgeschlosseneProjekte: '',
+			aktiveKunden: '',
+			freiwillig: {
+				...OMITTED,
+				preisrahmen: { betrag: 'ab 800 €', von: '800', bis: '1.800', umsatzsteuer: 'keine' },
+				leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({
+					name,
+					satz: `${name}, kurz. Das kostet ab {49 €} im Monat.`,
+				})),
+			},
+		},
+		projekte: 0,
+		entries: [],
+		words: [
+			['start', 'Mit Projekten zum Ansehen.', 'Erst klären wir, was Sie brauchen.'],
+			['start', '4 Jahre', '3 Jahre'],
+			['about', '    zeichnung: house\n', ''],
+			['about', 'name: React', 'name: Vue 3'],
+		],
+		hasPhoto: false,
+		hasPages: true,
+		kontakt: 'formular',
+	},
 	/** Almost nothing: one project, one word each, nothing optional. */
 	eins: {
 		facts: {
@@ -73,7 +106,6 @@ export const OWNERS: Record<string, Owner> = {
 			['rahmen', "text: 'Impressum'", "text: 'Anbieter'"],
 		],
 		hasPhoto: false,
-		hasPages: true,
 		kontakt: 'formular',
 	},
 	/** Everything: three projects, accents, a photo, all optional facts, and no form. */

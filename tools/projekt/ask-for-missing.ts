@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { splitLogin } from '../../shared/login.ts';
 import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
 import { askText, choose, hasTerminal, say } from '../dialog.ts';
 import { faultOf } from './check-answers.ts';
@@ -106,7 +107,7 @@ async function askFor(name: keyof Answers, asked: Asked): Promise<string> {
 	if (name === 'website' && recorded)
 		return askText({
 			...question,
-			why: `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${recorded}.`,
+			why: `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${splitLogin(recorded).address}.`,
 			given: kept.website,
 			check,
 		});
@@ -149,7 +150,7 @@ async function askForStory(
 			why: STORY[paragraphs.length] ?? 'Enter: fertig.',
 			check: (typed) =>
 				typed === '' && paragraphs.length < STORY.length
-					? 'Es brauchen mindestens drei Absätze.'
+					? 'Bitte mindestens drei Absätze schreiben.'
 					: undefined,
 		});
 		if (paragraph === '') break;

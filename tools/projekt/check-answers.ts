@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { RecorderError } from '../../recorder/index.ts';
 import { quote } from '../../shared/faults.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
@@ -15,11 +15,11 @@ export function completeAnswers(given: Partial<Answers>): Answers {
 	return { ...empty, ...given };
 }
 
-/** Throws RecorderError with one line for each answer that is missing or wrong. */
+/** Throws OwnerError with one line for each answer that is missing or wrong. */
 export function requireAnswers(answers: Answers, root: string): void {
 	const faults = faultsOfAnswers(answers, root);
 	if (faults.length > 0)
-		throw new RecorderError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
+		throw new OwnerError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
 }
 
 function faultsOfAnswers(answers: Answers, root: string): string[] {
@@ -48,11 +48,11 @@ export function faultOf(name: keyof Answers, answers: Answers, root: string): st
 	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;
 }
 
-/** Throws RecorderError where captions are given, but not one for each picture. */
+/** Throws OwnerError where captions are given, but not one for each picture. */
 export function requireCaptions({ unterschriften }: Answers, pictures: number): void {
 	const count = unterschriften.split(';').filter((caption) => caption.trim()).length;
 	if (count === 0 || count === pictures) return;
-	throw new RecorderError(
+	throw new OwnerError(
 		`--unterschriften: Erwartet ${pictures} Bildunterschriften, mit Semikolon getrennt; gefunden ${count}.`,
 	);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isScalar, parseDocument } from 'yaml';
-import { RecorderError } from '../../recorder/index.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 
 type Entry = Awaited<ReturnType<typeof readEntries>>[number];
 
@@ -10,7 +10,7 @@ type Entry = Awaited<ReturnType<typeof readEntries>>[number];
 export async function sortProjekte(root: string, first: string[]): Promise<string[]> {
 	const entries = await readEntries(root);
 	const twice = first.filter((slug, i) => first.indexOf(slug) !== i);
-	if (twice.length > 0) throw new RecorderError(`Mehrfach genannt: ${twice.join(', ')}.`);
+	if (twice.length > 0) throw new OwnerError(`Mehrfach genannt: ${twice.join(', ')}.`);
 	const front = first.map((slug) => find(entries, slug));
 	const order = [...front, ...entries.filter((entry) => !front.includes(entry))];
 	await renumber(order);
@@ -63,7 +63,7 @@ async function readEntries(root: string) {
 		const entry = parseDocument(text);
 		const id = entry.getIn(['metadaten', 'id'], true);
 		if (!isScalar(id) || typeof id.value !== 'number' || !id.range) {
-			throw new RecorderError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
+			throw new OwnerError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
 		}
 		const [from, until] = id.range;
 		return {
@@ -83,7 +83,7 @@ function find(entries: Entry[], slug: string): Entry {
 	const entry = entries.find((other) => other.slug === slug);
 	if (entry) return entry;
 	const slugs = entries.map((other) => other.slug).join(', ');
-	throw new RecorderError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
+	throw new OwnerError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
 }
 
 async function renumber(entries: Entry[]): Promise<void> {

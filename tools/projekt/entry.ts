@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { RecorderError } from '../../recorder/index.ts';
 import type { Manifest } from '../../shared/manifest.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { projektSchema, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
 import { readDay } from './read-day.ts';
 import { fullPath, fullUrl } from './source-of.ts';
@@ -58,7 +58,7 @@ export const answerSchema = z.object({
 /** The answers as the owner types them. */
 export type Answers = Record<keyof typeof answerSchema.shape, string>;
 
-/** The YAML text of a new project's entry, with its recorded pictures. Throws RecorderError that names every wrong field. */
+/** The YAML text of a new project's entry, with its recorded pictures. Throws OwnerError that names every wrong field. */
 export function entryText(
 	answers: z.output<typeof answerSchema>,
 	id: number,
@@ -89,9 +89,7 @@ export function entryText(
 	});
 	if (data) return stringify(data, { lineWidth: 96, blockQuote: 'literal' });
 	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);
-	throw new RecorderError(
-		`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`,
-	);
+	throw new OwnerError(`Das neue Projekt ist noch nicht richtig beschrieben:\n${lines.join('\n')}`);
 }
 
 function list(separator: string) {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { type Progress, RecorderError } from '../../recorder/index.ts';
+import type { Progress } from '../../recorder/index.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { recordingProgress } from './progress.ts';
 import { recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
@@ -23,9 +24,9 @@ await runCommand(
 		const { nur } = values;
 		const source = sourceOf(values);
 		if (source && positionals.length !== 1)
-			throw new RecorderError('--url und --originale gelten für genau ein Projekt.');
+			throw new OwnerError('--url und --originale gelten für genau ein Projekt.');
 		if (nur && !isPart(nur))
-			throw new RecorderError(`--nur kennt ${Object.keys(partNames).join(', ')}, nicht „${nur}“.`);
+			throw new OwnerError(`--nur kennt ${Object.keys(partNames).join(', ')}, nicht „${nur}“.`);
 		const only = nur && isPart(nur) ? partNames[nur] : undefined;
 		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
 		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));

@@ -1,12 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-	checkRequirements,
-	type Proposal,
-	RecorderError,
-	type Source,
-	visit,
-} from '../../recorder/index.ts';
+import type { Proposal, Source } from '../../recorder/index.ts';
+import { splitLogin } from '../../shared/login.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import { hasTerminal, say, whileWaiting } from '../dialog.ts';
 import { askForMissing, forgetAnswers, joinCaptions } from './ask-for-missing.ts';
@@ -23,6 +18,9 @@ npm run projekt:neu -- --kunde … --slug … --website … --branche … --ziel
   [--standort …] [--fuer …] [--jahr …] [--dauer …] [--freigabe 28.11.2026] [--bildnachweis …] [--kurz …] [--unterschriften …]
   [--url <adresse> | --originale <ordner>]   woher Bilder und Film kommen; sonst von der Website`;
 
+/** Loaded only where it works: it brings a browser and much else. */
+const recorder = () => import('../../recorder/index.ts');
+
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 
@@ -37,16 +35,17 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const { url: typed = positionals[0], originale, ...others } = values;
 	const named = sourceOf({ url: typed, originale });
 	const url = named && 'url' in named ? named.url : undefined;
-	// A copy on this machine can be recorded, but visitors need its public address.
-	const isPublic = !others.website && url?.startsWith('https:');
+	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
+	const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
 	const given = completeAnswers(isPublic ? { ...others, website: url } : others);
 	const recorded = isPublic ? undefined : url;
+	const { checkRequirements } = await recorder();
 	await checkRequirements(named ?? ANY_WEBSITE);
 	if (!hasTerminal()) requireAnswers(given, root);
 
 	const client = await askForMissing(beforeVisit, given, { root, recorded });
 	const originals = named && 'pictures' in named;
-	const found = originals ? lookAt(named, client) : await visitWebsite(client, recorded);
+	const found = originals ? await ofOriginals(named, client) : await visitWebsite(client, recorded);
 	requireCaptions(given, found.captions.length);
 	const answers = await askForMissing(afterVisit, found.client, { root, captions: found.captions });
 	answers.unterschriften ||= joinCaptions(found.captions);
@@ -90,13 +89,14 @@ async function visitWebsite(client: Answers, recorded: string | undefined): Prom
 	const { kunde, slug, website } = client;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(root, 'samples', slug));
+	const { visit } = await recorder();
 	try {
-		const explored = await whileWaiting(`${url} wird besucht`, () =>
+		const explored = await whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
 			visit(url, script, { client: kunde, logo }),
 		);
 		return { client, source: { url }, captions: explored.captions, explored };
 	} catch (reason) {
-		const canBeMended = reason instanceof RecorderError && !recorded && hasTerminal();
+		const canBeMended = reason instanceof OwnerError && !recorded && hasTerminal();
 		if (!canBeMended) throw reason;
 		say(reason.message);
 		const again = await askForMissing(['website'], { ...client, website: '' }, { root });
@@ -105,8 +105,10 @@ async function visitWebsite(client: Answers, recorded: string | undefined): Prom
 }
 
 /** Finished pictures: a caption to change for each. */
-function lookAt(source: Source & { pictures: string }, client: Answers): Found {
-	const pictures = readdirSync(source.pictures).filter((name) => /^bild-[1-5]\./i.test(name));
-	const captions = pictures.map((_, i) => (i === 0 ? 'Startseite' : `Ansicht ${i + 1}`));
+async function ofOriginals(source: Source & { pictures: string }, client: Answers): Promise<Found> {
+	const { originalsIn } = await recorder();
+	const captions = originalsIn(source.pictures).map((_, i) =>
+		i === 0 ? 'Startseite' : `Ansicht ${i + 1}`,
+	);
 	return { client, source, captions };
 }

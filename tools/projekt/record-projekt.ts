@@ -1,15 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-	type Part,
-	type Progress,
-	RecorderError,
-	type Recording,
-	readScript,
-	record,
-	type Source,
-} from '../../recorder/index.ts';
+import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
 import { clientOfSlug, entryFile } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
@@ -36,7 +29,7 @@ const noPlan =
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
  * done, folder and entry stay as they were. Returns a line for each note of the recorder, and one that says where
- * all is. Throws RecorderError for faults that the caller can put right.
+ * all is. Throws OwnerError for faults that the caller can put right.
  */
 export async function recordProjekt(
 	slug: string,
@@ -51,7 +44,7 @@ export async function recordProjekt(
 	const places = { folder, aside: path.join(cache, `${slug}-vorher`) };
 	putBack(places);
 	if (only && !existsSync(path.join(folder, 'manifest.json')))
-		throw new RecorderError(
+		throw new OwnerError(
 			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
 		);
 
@@ -61,6 +54,7 @@ export async function recordProjekt(
 	const fresh = path.join(workFolder.path, 'fresh');
 	if (only) await cp(folder, fresh, { recursive: true });
 	const own = await ownFiles(sources);
+	const { record } = await import('../../recorder/index.ts');
 	const { manifest, plan, notes, script } = await record(source, own.script ?? explored?.script, {
 		out: fresh,
 		client,
@@ -103,13 +97,13 @@ async function coloursOfHouse(): Promise<{ ink: string; paper: string } | undefi
 function sampleSite(root: string, folder: string): Source {
 	if (existsSync(path.join(folder, 'index.html')))
 		return { folder, packages: path.join(root, 'node_modules') };
-	throw new RecorderError(
+	throw new OwnerError(
 		`In ${folder} fehlt: index.html. Oder bitte --url oder --originale angeben.`,
 	);
 }
 
 type OwnFiles = {
-	script?: Awaited<ReturnType<typeof readScript>> | undefined;
+	script?: Script | undefined;
 	logo?: string | Buffer | undefined;
 	ground?: string | undefined;
 };
@@ -121,9 +115,11 @@ export async function ownFiles(folder: string): Promise<OwnFiles> {
 		const name = names.find((one) => pattern.test(one));
 		return name === undefined ? undefined : path.join(folder, name);
 	};
-	const script = fileOf(/^drehbuch\.json$/);
+	const file = fileOf(/^drehbuch\.json$/);
+	const script =
+		file === undefined ? undefined : (await import('../../recorder/index.ts')).readScript(file);
 	return {
-		script: script === undefined ? undefined : await readScript(script),
+		script: await script,
 		logo: fileOf(/^logo\.svg$/i) ?? fileOf(/^logo\.png$/i),
 		ground: fileOf(/^hintergrund\.svg$/),
 	};

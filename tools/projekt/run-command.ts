@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { RecorderError } from '../../recorder/index.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 
 /** Folder of the whole project; trials set another one. */
 export const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 		// Ctrl-C or Ctrl-D at a question.
 		if (reason.name === 'AbortError') return cancel();
 		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
-		if (!isUsage && !(reason instanceof RecorderError)) throw reason;
+		if (!isUsage && !(reason instanceof OwnerError)) throw reason;
 		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
 		const usage = `Unbekannte oder unvollständige Angabe ${which}\n\n${help}`;
 		console.error(isUsage ? usage : reason.message);

@@ -1,4 +1,4 @@
-import { RecorderError } from '../../recorder/index.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { sortProjekte } from './entries.ts';
 import { root, runCommand } from './run-command.ts';
 
@@ -6,7 +6,7 @@ const help = `npm run projekt:sortieren -- <kurzname> <kurzname> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
 
 await runCommand(help, {}, async ({ positionals: slugs }) => {
-	if (slugs.length === 0) throw new RecorderError(`Es ist kein Projekt genannt.\n\n${help}`);
+	if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
 	const row = await sortProjekte(root, slugs);
 	console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
 });

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { RecorderError, type Source } from '../../recorder/index.ts';
+import type { Source } from '../../recorder/index.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 
 /** Where to record from by the options --url and --originale; undefined with neither. */
 export function sourceOf(values: {
@@ -8,7 +9,7 @@ export function sourceOf(values: {
 	originale?: string | undefined;
 }): Source | undefined {
 	const { url, originale } = values;
-	if (url && originale) throw new RecorderError('Entweder --url oder --originale, nicht beides.');
+	if (url && originale) throw new OwnerError('Entweder --url oder --originale, nicht beides.');
 	if (originale) return { pictures: path.resolve(fullPath(originale)) };
 	return url ? { url: fullUrl(url) } : undefined;
 }

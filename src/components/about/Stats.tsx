@@ -1,6 +1,6 @@
 import { zahlen } from '../../content/texte/zahlen.ts';
-import type { StatFigure } from '../../facts/stat-figures.ts';
-import { Figure } from './Figure.tsx';
+import type { Stat } from '../../facts/stats.ts';
+import { PlusNumber } from './PlusNumber.tsx';
 import styles from './Stats.module.css';
 import { useYears, type YearsOfWork } from './use-years.ts';
 
@@ -8,27 +8,27 @@ type Props = {
 	/** What the section is called for screen readers. */
 	label: string;
 	years: YearsOfWork;
-	figures: readonly StatFigure[];
+	stats: readonly Stat[];
 };
 
-/** The owner's figures; one that is not given is left out, and so are no years. */
-export function Stats({ label, years, figures }: Props) {
+/** The owner's numbers; one that is not given is left out, and so are no years. */
+export function Stats({ label, years, stats }: Props) {
 	const count = useYears(years);
-	const ofYears: StatFigure = {
+	const ofYears: Stat = {
+		number: count > 1 ? `+${count}` : String(count),
 		name: zahlen.jahre(count),
-		figure: count > 1 ? `+${count}` : String(count),
 	};
-	const shown = count > 0 ? [ofYears, ...figures] : figures;
+	const shown = count > 0 ? [ofYears, ...stats] : stats;
 	if (shown.length === 0) return null;
 	return (
 		<section className="shell section" aria-label={label}>
 			<div className={styles.ruled}>
 				<dl className={styles.stats}>
-					{shown.map(({ name, figure, note }) => (
+					{shown.map(({ number, name, note }) => (
 						<div key={name}>
 							<dt>{name}</dt>
-							<dd className={styles.figure}>
-								<Figure>{figure}</Figure>
+							<dd className={styles.number}>
+								<PlusNumber>{number}</PlusNumber>
 							</dd>
 							{note && (
 								<dd className={styles.note}>

@@ -9,13 +9,20 @@ type Props = {
 	keyStep?: number;
 	/** Where the ring's middle is on phones, as `top`. */
 	phoneRing?: string;
+	/** On phones the ring is smaller; what can be pressed is not. */
+	isSmallOnPhones?: boolean;
 };
 
 /**
  * What the section line is pressed and dragged by: all of the positioned parent, with a ring on the line. For keys
  * and screen readers it is a range input. Only the script can move the line: without it there is nothing.
  */
-export function LineHandle({ line, keyStep = 1, phoneRing = '50%' }: Props) {
+export function LineHandle({
+	line,
+	keyStep = 1,
+	phoneRing = '50%',
+	isSmallOnPhones = false,
+}: Props) {
 	const { at, restPercent, glideTo, startPress } = line;
 	if (restPercent === undefined) return null;
 	const value = at ?? restPercent;
@@ -34,7 +41,11 @@ export function LineHandle({ line, keyStep = 1, phoneRing = '50%' }: Props) {
 					onChange={(event) => glideTo(event.target.valueAsNumber)}
 				/>
 			</label>
-			<span className={styles.ring} style={{ '--phone-ring': phoneRing }} aria-hidden="true">
+			<span
+				className={isSmallOnPhones ? `${styles.ring} ${styles.smallOnPhones}` : styles.ring}
+				style={{ '--phone-ring': phoneRing }}
+				aria-hidden="true"
+			>
 				<ChevronLeft size={16} />
 				<ChevronRight size={16} />
 			</span>

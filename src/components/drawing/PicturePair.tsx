@@ -12,6 +12,8 @@ type Props = {
 	eager?: boolean;
 	/** The finished page is loaded at once, too; else once it comes near and the line uncovers it. */
 	eagerFinished?: boolean;
+	/** From tablet width on there is no drawing: left of the line what is behind is seen. */
+	withoutDrawingOnWide?: boolean;
 	/** Drawn over the drawing. */
 	children?: React.ReactNode;
 };
@@ -25,12 +27,16 @@ export function PicturePair({
 	sizes,
 	eager = false,
 	eagerFinished = false,
+	withoutDrawingOnWide = false,
 	children,
 }: Props) {
 	const { kunde, drawing, finished, wide, phone } = page;
 	return (
 		<div className={styles.pair} style={{ ...focusOf('wide', wide), ...focusOf('phone', phone) }}>
-			<div className={styles.drawn} aria-hidden="true">
+			<div
+				className={withoutDrawingOnWide ? `${styles.drawn} ${styles.onPhonesOnly}` : styles.drawn}
+				aria-hidden="true"
+			>
 				<div className={styles.page}>
 					<PlanPicture plan={drawing} sizes={sizes} eager={eager} />
 					{children}

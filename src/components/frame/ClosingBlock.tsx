@@ -1,4 +1,6 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './ClosingBlock.module.css';
@@ -26,13 +28,18 @@ export function ClosingBlock({ title, longestLine, restPercent, phoneRestPercent
 			}}
 		>
 			<div className={styles.ground}>
-				<h2 className={styles.headline} data-words={title}>
-					{title}
-				</h2>
-				<i className={styles.line} aria-hidden="true" />
+				<div className={styles.cut}>
+					<div className={styles.built} />
+					<h2 className={styles.headline}>
+						<OutlinedHeadline lines={[title]} inset="var(--inset)" ground="paper" />
+					</h2>
+					<DashDotLine />
+				</div>
 				<p className={styles.text}>{text}</p>
 				<div className={styles.ways}>
-					<Button href="/kontakt">{knopf}</Button>
+					<Button href="/kontakt" kind="white">
+						{knopf}
+					</Button>
 					<ContactLink channel="telefon" className={styles.telephone} />
 				</div>
 			</div>

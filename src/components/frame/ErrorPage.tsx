@@ -14,7 +14,7 @@ type Props = {
 	/** What is missing, as the specification words it; the headline may say it already. */
 	message?: string;
 	text: string;
-	/** With the owner's card, from desktop width on. */
+	/** With the owner's card below the words, from desktop width on. */
 	withCard?: boolean;
 	/** Two links to go on. */
 	children: React.ReactNode;
@@ -30,19 +30,19 @@ export function ErrorPage({ title, phrase, message, text, withCard = false, chil
 				</Headline>
 				<p className={styles.text}>{text}</p>
 				<div className={styles.links}>{children}</div>
-			</div>
-			<div className={styles.side}>
-				{inhaber.freiwillig.portraet !== 'signet' && (
-					<div className={`${graphPaper.paper} ${styles.portrait}`}>
-						<Portrait pose="erasing" />
-					</div>
-				)}
 				{withCard && (
 					<div className={styles.card}>
 						<ProfileCard />
 					</div>
 				)}
 			</div>
+			{inhaber.freiwillig.portraet !== 'signet' && (
+				<div className={styles.side}>
+					<div className={`${graphPaper.paper} ${styles.portrait}`}>
+						<Portrait pose="erasing" />
+					</div>
+				</div>
+			)}
 		</div>
 	);
 }

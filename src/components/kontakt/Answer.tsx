@@ -113,24 +113,21 @@ export function AnswerWords({ title, message, receipt, written, children }: Word
 				{message}
 			</p>
 			{receipt && (
-				<p id="antwort-nummer" className={styles.number}>
-					{texts.vorNummer} <b>{receipt.zeichen}</b>
-					{texts.nachNummer}
-				</p>
+				<div className={styles.receipt}>
+					<p id="antwort-nummer">
+						{texts.vorNummer} <b>{receipt.zeichen}</b>
+						{texts.nachNummer}
+					</p>
+					<p>
+						{texts.vorZeit} <time dateTime={receipt.iso}>{`${receipt.day}, ${receipt.time}`}</time>.
+					</p>
+				</div>
 			)}
 			{written && (
 				<details className={styles.written}>
 					<summary>{texts.geschrieben}</summary>
 					<p>{written}</p>
 				</details>
-			)}
-			{receipt && (
-				<p className={styles.stamp}>
-					<strong>{texts.eingang}</strong>{' '}
-					<time dateTime={receipt.iso}>
-						<span>{receipt.day}</span> <span>{receipt.time}</span>
-					</time>
-				</p>
 			)}
 			<div className={styles.leave}>{children}</div>
 		</div>

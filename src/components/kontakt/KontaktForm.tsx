@@ -1,6 +1,8 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
+import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
+import { sheetContent } from '#shared/sheet.ts';
 import { trimInvisible } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
@@ -10,11 +12,13 @@ import { useDraft } from './draft.ts';
 import { Consent, ErrorText, FormField } from './FormFields.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { formReducer, INITIAL } from './form-state.ts';
-import { emptyForm, fillForm, isFormControl, readForm } from './form-values.ts';
+import { emptyForm, fillForm, isFormControl, readForm, useFilledForm } from './form-values.ts';
 import styles from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
-import { sendAnfrage } from './send.ts';
+import { Sheet } from './Sheet.tsx';
+import { type Receipt, sendAnfrage } from './send.ts';
 import { FORM_ID } from './served-form.ts';
+import { useIsLow } from './use-is-low.ts';
 
 /** After so long without an answer the visitor hears that it takes longer than usual. */
 const SLOW_AFTER_MS = 8_000;
@@ -26,7 +30,9 @@ const SLOW_AFTER_MS = 8_000;
 export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const { saveDraft, clearDraft } = useDraft(form);
+	const filled = useFilledForm(form);
 	const online = useOnline();
+	const isLow = useIsLow();
 	const [state, dispatch] = useReducer(formReducer, INITIAL);
 	const { sending, attempted, invalid, deletedDraft, answer, stored, said } = state;
 	const errorOf = (name: FieldName) => invalid.find((field) => field.name === name)?.message;
@@ -138,10 +144,22 @@ export function KontaktForm() {
 					onRestore={restoreDraft}
 				/>
 			</form>
+			<Sheet
+				content={sheetContent(stored?.values ?? filled.values)}
+				validFields={filled.validFields}
+				arrived={stored ? timesOf(stored.receipt) : undefined}
+				answered={answer ? 'box' : undefined}
+				low={isLow}
+			/>
 			<ProgressBar running={sending} />
 			{answer && <AnswerBox {...answer} form={form} onClose={() => dispatch({ kind: 'closed' })} />}
 		</>
 	);
+}
+
+/** Day and time of a stored inquiry, in Germany. */
+function timesOf({ eingang }: Receipt): { day: string; time: string } {
+	return { day: GERMAN_DATE.format(eingang), time: germanClock(eingang) };
 }
 
 /** Only where there is something: writing to an input moves its caret. */

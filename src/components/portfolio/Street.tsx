@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { HouseSite } from '../../facts/houses.ts';
+import { longestWord } from '../../lib/longest-word.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { LineHandle } from '../drawing/LineHandle.tsx';
@@ -8,6 +9,9 @@ import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
 import styles from './Street.module.css';
+
+/** As many as phones show, so that these are large enough to be looked at. */
+const ON_PHONES = 3;
 
 /** How far a key moves the line, in percent of the window: half the way from one house to the next. */
 const KEY_STEP = 100 / 16;
@@ -22,23 +26,35 @@ type Props = {
 
 /**
  * The first projects as a street of houses, one for each roof, drawn left of the section line and built right of
- * it, and after the last a free plot. At every width it is the same drawing. The built houses lie over the drawn
- * ones and let every click through to their links.
+ * it, and after the last a free plot. At every width it is the same drawing, on phones with fewer houses. The built
+ * ones lie over the drawn ones and let every click through to their links.
  */
 export function Street({ sites, name, plot }: Props) {
 	const line = useSectionLine('rests');
 	const houses = ROOFS.flatMap((roof, i) => {
 		const site = sites[i];
-		return site ? { site, roof } : [];
+		const className = i < ON_PHONES ? undefined : styles.notOnPhones;
+		return site ? { site, roof, className } : [];
 	});
+	const letters = houses.map(({ site }) => longestWord(site.kunde));
 	return (
-		<nav className={styles.street} aria-label={name}>
+		<nav
+			className={styles.street}
+			aria-label={name}
+			style={{ '--roofs': ROOFS.length, '--on-phones': ON_PHONES }}
+		>
 			<SectionLine line={line} className={styles.site}>
-				<LineFlags />
+				<LineFlags standFree />
 				<div className={styles.houses}>
-					<ol className={styles.row}>
-						{houses.map(({ site, roof }) => (
-							<li key={site.path}>
+					<ol
+						className={styles.row}
+						style={{
+							'--longest-word': Math.max(...letters.slice(0, -1)),
+							'--last-longest-word': letters.at(-1),
+						}}
+					>
+						{houses.map(({ site, roof, className }) => (
+							<li key={site.path} className={className}>
 								<a
 									className={styles.house}
 									href={site.path}
@@ -55,15 +71,17 @@ export function Street({ sites, name, plot }: Props) {
 						</li>
 					</ol>
 					<div className={`${styles.row} ${styles.built}`} aria-hidden="true">
-						{houses.map(({ site, roof }) => (
-							<BuiltHouse key={site.path} site={site} roof={roof} />
+						{houses.map(({ site, roof, className }) => (
+							<span key={site.path} className={className}>
+								<BuiltHouse site={site} roof={roof} />
+							</span>
 						))}
 					</div>
 					<div className={styles.line}>
 						<DashDotLine />
 					</div>
 					<div className={styles.handle}>
-						<LineHandle line={line} keyStep={KEY_STEP} />
+						<LineHandle line={line} keyStep={KEY_STEP} isSmallOnPhones />
 					</div>
 				</div>
 			</SectionLine>

@@ -64,6 +64,17 @@ test('plays while it is in view, and stays paused once the visitor has paused it
 	expect(play).toHaveBeenCalledTimes(3);
 });
 
+test('the button answers those who do not see the film, and nothing is said before a press', () => {
+	render(<Film {...parts} />);
+	tellView(true);
+	const said = () => screen.getByRole('status').textContent;
+	expect(said()).toBe('');
+	fireEvent.click(button(texts.anhalten));
+	expect(said()).toBe(texts.haelt);
+	fireEvent.click(button(texts.abspielen));
+	expect(said()).toBe(texts.laeuft);
+});
+
 test('with Save-Data it waits for the visitor', () => {
 	vi.stubGlobal('navigator', { connection: { saveData: true } });
 	render(<Film {...parts} />);

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
 import type { PictureSources } from '#shared/manifest.ts';
 import { film as texts } from '../../content/texte/film.ts';
 import { otherOnPhones } from '../../lib/other-on-phones.ts';
@@ -30,6 +31,12 @@ type Props = {
  */
 export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster }: Props) {
 	const { recording, isWanted, setIsWanted, frame, video } = useFilm(film, phoneFilm);
+	/** What the button answers to those who do not see the film: a new name alone is not read out. */
+	const [answer, setAnswer] = useState('');
+	const press = () => {
+		setIsWanted(!isWanted);
+		setAnswer(isWanted ? texts.haelt : texts.laeuft);
+	};
 	const attributes = {
 		'aria-label': texts.name(kunde),
 		muted: true,
@@ -63,11 +70,14 @@ export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster
 				</div>
 			</div>
 			{recording && (
-				<button type="button" className={styles.button} onClick={() => setIsWanted(!isWanted)}>
+				<button type="button" className={styles.button} onClick={press}>
 					<Icon size={18} />
 					{label}
 				</button>
 			)}
+			<p className="visually-hidden" role="status">
+				{answer}
+			</p>
 		</div>
 	);
 }

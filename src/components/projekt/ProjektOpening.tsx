@@ -1,5 +1,6 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import { longestWord } from '../../lib/longest-word.ts';
 import { Headline } from '../ui/Headline.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ProjektOpening.module.css';
@@ -31,7 +32,7 @@ const LONGEST_LINE = 22;
 
 /** The classes of names that need more room than most. */
 function sizeClasses(kunde: string): string {
-	const hasLongWord = kunde.split(' ').some((word) => word.length > LONGEST_WORD);
+	const hasLongWord = longestWord(kunde) > LONGEST_WORD;
 	const hasTwoLines = kunde.length > LONGEST_LINE;
 	return [hasLongWord && styles.longWord, hasTwoLines && styles.twoLines].filter(Boolean).join(' ');
 }

@@ -54,9 +54,12 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 	viewer.on('initialZoomPan', ({ slide }) => beginAtFocus(viewer, slide, figures[slide.index]));
 	viewer.on('destroy', () => figures[viewer.currIndex]?.link.current?.focus());
 	keepInHistory(viewer);
+	// Before it gets the focus: else its name is not read out.
+	viewer.on('firstUpdate', () => {
+		viewer.element?.setAttribute('aria-label', galerie.titel);
+		viewer.element?.setAttribute('aria-modal', 'true');
+	});
 	viewer.init();
-	viewer.element?.setAttribute('aria-label', galerie.titel);
-	viewer.element?.setAttribute('aria-modal', 'true');
 	return viewer;
 }
 

@@ -25,7 +25,7 @@ export function SectionedText({ text, pictures, updated }: Props) {
 			<div className={styles.sections}>
 				{intro.length > 0 && <Markdown nodes={intro} pictures={pictures} />}
 				{sections.map(({ id, heading, body, topics }, i) => (
-					<section key={id} className={styles.section} aria-labelledby={id}>
+					<section key={id} className={styles.section}>
 						<h2 id={id}>
 							{numbered && <span className={styles.number}>{i + 1}</span>}{' '}
 							<span>

@@ -3,8 +3,8 @@ import styles from './Button.module.css';
 import { ExternalLink } from './ExternalLink.tsx';
 
 type Props = {
-	/** One `main` action per screen, `quiet` ones beside it. */
-	kind?: 'main' | 'quiet';
+	/** One `main` action per screen, `quiet` ones beside it; on ink and on the full blue it is `white`. */
+	kind?: 'main' | 'quiet' | 'white';
 	/** Beside a main button, or where it leads back or closes. */
 	withoutArrow?: boolean;
 	children: React.ReactNode;
@@ -56,6 +56,6 @@ export function ExternalButton({ href, children }: { href: string; children: str
 	);
 }
 
-function buttonClass(kind: 'main' | 'quiet'): string {
+function buttonClass(kind: NonNullable<Props['kind']>): string {
 	return `${styles.button} ${styles[kind]}`;
 }

@@ -5,15 +5,15 @@ export const fehler = {
 		ueberschrift: '404',
 		meldung: 'Diese Seite wurde nicht gefunden',
 		beschreibung:
-			'Unter dieser Adresse gibt es keine Seite. Von hier aus finden Sie zur Startseite und zu den Projekten.',
+			'Unter dieser Adresse gibt es keine Seite. Von der Startseite aus finden Sie alles.',
 	},
 	projekt: {
 		ueberschrift: 'Es wurde kein Projekt gefunden.',
-		beschreibung:
-			'Dieses Projekt gibt es hier nicht. Die gezeigten Projekte finden Sie im Portfolio.',
+		beschreibung: 'Dieses Projekt gibt es hier nicht.',
 	},
 	/** Auf der Maßlinie unter der Überschrift. */
 	masslinie: 'leere Stelle',
 	text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Hier geht es weiter:',
-	wege: { startseite: 'Zur Startseite', projekte: 'Zu den Projekten' },
+	/** Solange es kein Projekt gibt, führt der zweite zu Ihnen. */
+	wege: { startseite: 'Zur Startseite', projekte: 'Zu den Projekten', ueberMich: 'Mehr über mich' },
 } as const;

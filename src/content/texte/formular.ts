@@ -33,6 +33,16 @@ export const formular = {
 		/** Vor den beiden Knöpfen, für Vorleseprogramme. */
 		der: 'Entwurf',
 	},
+	/** Das Blatt neben dem Formular. */
+	blatt: {
+		/** Solange noch kein Name dasteht. */
+		ohneName: 'Ihr Name',
+		erklaerung:
+			'Gezeichnet aus dem, was Sie schreiben. Es bleibt in Ihrem Browser, bis Sie senden.',
+		fertig: 'fertig',
+		/** Auf dem Stempel, wenn die Anfrage da ist. */
+		eingang: 'Eingang',
+	},
 	antwort: {
 		/** Auf der Antwortseite, die ohne JavaScript erscheint: die Beschreibung und der Link. */
 		beschreibung: 'Antwort auf Ihre Anfrage.',
@@ -41,11 +51,11 @@ export const formular = {
 		ohneTitel: 'Antwort',
 		vorNummer: 'Ihre Anfrage hat die Nummer',
 		nachNummer: '.',
+		/** Vor Tag und Uhrzeit. */
+		vorZeit: 'Sie ist eingegangen am',
 		/** Zum Aufklappen, darunter die gesendeten Angaben. */
 		geschrieben: 'Was Sie geschrieben haben',
 		schliessen: 'Schließen',
-		/** Auf dem Stempel. */
-		eingang: 'Eingang',
 	},
 	/** Ein Satz für jedes Pflichtfeld. */
 	fehlt: {

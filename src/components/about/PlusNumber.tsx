@@ -1,7 +1,7 @@
-import styles from './Figure.module.css';
+import styles from './PlusNumber.module.css';
 
 /** „+12“: a number whose plus is smaller, and clear of the digit. */
-export function Figure({ children }: { children: string }) {
+export function PlusNumber({ children }: { children: string }) {
 	const number = children.replace('+', '');
 	return (
 		<>

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type BackupReport, readReport } from '../service/backups.ts';
+import { connect } from '../service/database.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { backUp } from './back-up.ts';
+import { type FakeMachine, fakeMachine } from './testing/fake-machine.ts';
+
+const TODAY = 'anfragen-2026-11-28-030000.sqlite';
+const EMPTY = '0 Anfragen';
+
+afterEach(() => {
+	process.exitCode = undefined;
+	vi.restoreAllMocks();
+});
+
+type Given = {
+	/** What goes wrong where a copy is made, and what the trial finds in it. */
+	copying?: string;
+	found?: string;
+	/** SICHERUNG_ZIEL, and what the folder there holds, or the reason for which nobody answers. */
+	target?: string;
+	there?: string[] | string;
+	/** Copies of other days here. */
+	copies?: string[];
+};
+
+/** Runs a back-up. @returns what was said, the report, and which files are there */
+function backedUp({ copying = '', found = EMPTY, target = '', there = [], copies = [] }: Given) {
+	const deleted: string[] = [];
+	const fake: FakeMachine = fakeMachine({
+		program(line, input) {
+			if (/maintenance\.ts sichern/.test(line))
+				return copying ? { status: 1, stderr: copying } : { status: 0, stdout: EMPTY };
+			if (/maintenance\.ts kopie /.test(line)) return { status: 0, stdout: found };
+			// The pipe by which the copy is handed over, is not there in a test.
+			if (/ cat .*kopie\.neu$/.test(line)) sound(fake, `${TODAY}.neu`);
+			if (!line.startsWith('prlimit')) return 0;
+			deleted.push(...input.split('\n').filter((command) => command.startsWith('rm ')));
+			if (typeof there === 'string') return { status: 255, stderr: there };
+			writeFileSync(join(fake.machine.copies, 'zurueck.neu'), '');
+			return { status: 0, stdout: [...there, TODAY].join('\n') };
+		},
+	});
+	fake.write('/etc/werkplan.env', `SICHERUNG_ZIEL=${target}\n`);
+	fake.write('/var/backups/werkplan/.ssh/id_ed25519', '');
+	fake.write('/var/backups/werkplan/.ssh/id_ed25519.pub', 'ssh-ed25519 AAAA');
+	for (const name of copies) sound(fake, name);
+	let said = '';
+	vi.spyOn(console, 'log').mockImplementation((text) => {
+		said += text;
+	});
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	try {
+		backUp(fake.machine);
+	} catch (error) {
+		said += String(error);
+	}
+	const report: BackupReport | null = readReport(fake.machine.data);
+	const kept = readdirSync(fake.machine.copies).filter((name) => name.startsWith('anfragen'));
+	return { said, report, kept, deleted, ran: fake.ran, exit: process.exitCode };
+}
+
+/** A copy that can be opened, of no inquiries. */
+function sound({ machine }: FakeMachine, name: string): void {
+	using db = connect(join(newFolder(), 'anfragen.sqlite'));
+	db.prepare('VACUUM INTO ?').run(join(machine.copies, name));
+}
+
+test('a copy is made, tried, and noted', () => {
+	const { said, report, kept, exit } = backedUp({});
+	expect(said).toContain(`${TODAY} (${EMPTY})`);
+	expect(report).toMatchObject({ fehler: '', zweitkopie: null, kopien: [{ datei: TODAY }] });
+	expect([kept, exit]).toEqual([[TODAY], undefined]);
+});
+
+test('what a machine that was switched off left behind goes before anything else', () => {
+	const { ran } = backedUp({});
+	const leftovers = ['kopie', 'probe', 'wiederherstellung', 'neueste'];
+	for (const [index, name] of leftovers.entries())
+		expect(ran[index]).toMatch(RegExp(` rm -f \\S+/${name}\\.neu \\S+-wal \\S+-shm$`));
+});
+
+test('a copy that cannot be made leaves nothing behind, and the service is told why', () => {
+	const { said, report, kept, exit, ran } = backedUp({
+		copying: 'Kein Platz.',
+		copies: ['anfragen-2026-11-27-030000.sqlite'],
+	});
+	expect(said).toContain('Kein Platz.');
+	expect(report).toMatchObject({ fehler: 'Kein Platz.', kopien: { length: 1 } });
+	expect(kept).toEqual(['anfragen-2026-11-27-030000.sqlite']);
+	expect(ran.at(-1)).toMatch(/ rm -f \S+\/kopie\.neu/);
+	expect(exit, 'SuccessExitStatus= of the unit').toBe(3);
+});
+
+test('a copy whose trial finds something else is told', () => {
+	expect(backedUp({ found: '7 Anfragen' }).report?.fehler).toMatch(/ergab 7 Anfragen statt 0/);
+});
+
+test('with a second machine the copy is tried as it came back from there', () => {
+	const { ran, report } = backedUp({ target: 'er@nas:kopien/web' });
+	expect(report?.zweitkopie).toBeNull();
+	expect(ran.some((line) => line.startsWith('prlimit --fsize=') && line.endsWith(' er@nas'))).toBe(
+		true,
+	);
+});
+
+test('a second machine that is away is noted with the first day of it, and is no fault of the copy', () => {
+	const { report, said } = backedUp({
+		target: 'er@nas:kopien',
+		there: 'ssh: connect: No route to host',
+	});
+	expect(report).toMatchObject({
+		fehler: '',
+		zweitkopie: {
+			seit: '2026-11-28T03:00:00.000Z',
+			fehler: expect.stringContaining('No route to host'),
+		},
+	});
+	expect(said).toContain('restrict,command="internal-sftp" ssh-ed25519 AAAA');
+});
+
+test('there, too, what is outdated goes, and what a broken transfer left', () => {
+	const old = 'anfragen-2026-09-01-030000.sqlite';
+	const broken = 'anfragen-2026-09-02-030000.sqlite.neu';
+	const { deleted } = backedUp({ target: 'er@nas:kopien', there: [old, broken, 'brief.txt'] });
+	expect(deleted).toEqual([`rm ${broken}`, `rm ${old}`]);
+});
+
+test.each([
+	[
+		'newer than here',
+		'anfragen-2026-11-27-030000.sqlite',
+		/liegt eine neuere Sicherung \(anfragen-2026-11-27/,
+	],
+	['not newer', 'anfragen-2026-11-25-030000.sqlite', /^$/],
+	['of a day to come', 'anfragen-2027-05-01-030000.sqlite', /^$/],
+])('a copy there that is %s', (_, name, fault) => {
+	const copies = ['anfragen-2026-11-26-030000.sqlite'];
+	const { report } = backedUp({ target: 'er@nas:kopien', there: [name], copies });
+	expect(report?.fehler).toMatch(fault);
+});
+
+test('a second machine that hangs is left after twenty minutes, and gets no more than a copy’s size', () => {
+	const { ran } = backedUp({ target: 'er@nas:kopien', there: 'spawnSync prlimit ETIMEDOUT' });
+	const [line = ''] = ran.filter((one) => one.startsWith('prlimit'));
+	expect(Number(/--fsize=(\d+)/.exec(line)?.[1])).toBeGreaterThan(0);
+	expect(existsSync('/kopien')).toBe(false);
+});

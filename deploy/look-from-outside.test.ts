@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { DAY } from '../service/times.ts';
+import { type Health, lookFromOutside, type Net, type OutsideHealth } from './look-from-outside.ts';
+
+const now = new Date('2026-11-28T03:00:00Z');
+const site = new URL('https://www.a.de');
+const here: Health = { processId: 'p1', status: 200, text: 'in Ordnung' };
+const well: OutsideHealth = {
+	...here,
+	certificateUntil: new Date(now.getTime() + 60 * DAY),
+	certificateFault: '',
+};
+
+function refused(): never {
+	throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+}
+
+/** What is told where an IPv4 and an IPv6 address answer like this. */
+async function told(v4: () => OutsideHealth, v6: () => OutsideHealth = () => well) {
+	const net: Net = {
+		addressesOf: async () => ['203.0.113.5', '2001:db8::5'],
+		askAddress: async (address) => (address.includes(':') ? v6() : v4()),
+	};
+	const { problems } = await lookFromOutside(site, here, now, net);
+	return problems.map(({ urgency, sentence }) => `${urgency}: ${sentence}`);
+}
+
+test('where name, proxy, certificate and health are well, there is nothing to tell', async () => {
+	expect(await told(() => well)).toEqual([]);
+});
+
+test('a name that DNS does not know is told', async () => {
+	const net: Net = {
+		addressesOf: async () => {
+			throw Object.assign(new Error('queryA'), { code: 'ENOTFOUND' });
+		},
+		askAddress: async () => well,
+	};
+	const { problems } = await lookFromOutside(site, here, now, net);
+	expect(problems).toMatchObject([
+		{ urgency: 'away', sentence: expect.stringMatching(/DNS.*ENOTFOUND/) },
+	]);
+});
+
+test('one address of two that leads elsewhere is told, with this address', async () => {
+	const other = { ...well, processId: '' };
+	expect(
+		await told(
+			() => well,
+			() => other,
+		),
+	).toEqual([
+		expect.stringMatching(/^away: www\.a\.de führt über 2001:db8::5 zu einem anderen Server/),
+	]);
+});
+
+test('a proxy that does not answer, or not with the service’s words, is told', async () => {
+	expect(await told(refused)).toEqual([
+		expect.stringMatching(/^away: .*203\.0\.113\.5.*ECONNREFUSED/),
+	]);
+	const badGateway = { ...well, processId: '', status: 502, text: '' };
+	expect(await told(() => badGateway)).toEqual([
+		expect.stringMatching(/^away: .*nur ein Fehler \(502\)/),
+	]);
+	const cached = { ...well, text: 'gestört', status: 503 };
+	expect(await told(() => cached)).toEqual([expect.stringMatching(/^away: .*„gestört“/)]);
+});
+
+test.each([
+	[15, []],
+	[13.5, [expect.stringMatching(/^note: .*läuft am 11\.12\.2026 ab \(noch 13 Tage\)/)]],
+	[1.5, [expect.stringMatching(/noch 1 Tag\)/)]],
+])(
+	'of a certificate that holds for %d days is told %j, once for both addresses',
+	async (days, sentences) => {
+		const ends = { ...well, certificateUntil: new Date(now.getTime() + days * DAY) };
+		expect(
+			await told(
+				() => ends,
+				() => ends,
+			),
+		).toEqual(sentences);
+	},
+);
+
+test('a certificate that browsers refuse is told as what it is', async () => {
+	const faulty = { ...well, certificateFault: 'CERT_HAS_EXPIRED' };
+	expect(await told(() => faulty)).toEqual([
+		expect.stringMatching(/^away: .*gilt nicht \(CERT_HAS_EXPIRED\)/),
+	]);
+});

@@ -1,0 +1,93 @@
+import { existsSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { switchRelease } from './switch-release.ts';
+import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.ts';
+
+const ACCEPTED = '{"message":"Vielen Dank","stored":true,"zeichen":"7K3F-22"}';
+
+/** A server on which A runs and B is to. @param given what of B fails */
+function server(
+	given: { inquiry?: Response; starts?: (release: string) => boolean } = {},
+): FakeMachine {
+	const { starts = () => true } = given;
+	const fake = fakeMachine({
+		program: (line) =>
+			line === 'systemctl restart werkplan.service' && !starts(fake.link('current')) ? 1 : 0,
+		answer: (url) =>
+			url.endsWith('sendMail.php')
+				? (given.inquiry ?? new Response(ACCEPTED))
+				: new Response('in Ordnung\n'),
+	});
+	pointTo(fake.machine, 'current', 'A');
+	return fake;
+}
+
+test('a release that took an inquiry on a copy becomes the running one, and leads back', async () => {
+	const { machine, link, ran } = server();
+	await switchRelease(machine, 'B');
+	expect([link('current'), link('previous')]).toEqual(['B', 'A']);
+	expect(readlinkSync(join(machine.systemd, 'werkplan.service'))).toBe(
+		join(machine.current, 'deploy/werkplan.service'),
+	);
+	const tried = ran.findIndex(
+		(line) => line.startsWith('systemd-run') && line.includes('PORT=4322'),
+	);
+	expect(tried).toBeGreaterThan(-1);
+	expect(ran.indexOf('systemctl restart werkplan.service')).toBeGreaterThan(tried);
+	expect(ran.filter((line) => /^systemctl start .*werkplan-wache\.timer/.test(line))).toHaveLength(
+		1,
+	);
+	await switchRelease(machine, 'A');
+	expect([link('current'), link('previous')], 'and forth again').toEqual(['A', 'B']);
+});
+
+test.each([
+	['cannot store', new Response('{"message":"Nicht gespeichert","stored":false}', { status: 503 })],
+	['says thank you without a sign', new Response('{"message":"Vielen Dank"}')],
+])('a release that %s is not taken, and nothing has moved', async (_, inquiry) => {
+	const { machine, link, ran } = server({ inquiry });
+	await expect(switchRelease(machine, 'B')).rejects.toThrow(
+		/B wird nicht genommen, es läuft weiter A\. Sie nimmt eine Probeanfrage nicht an/,
+	);
+	expect([link('current'), link('previous')]).toEqual(['A', '']);
+	expect(ran.filter((line) => /restart|daemon-reload/.test(line))).toEqual([]);
+	expect(ran).toContain('systemctl stop werkplan-probe');
+});
+
+test('a release that does not start in the place of the other is taken back, and so is the way back', async () => {
+	const { machine, link, write } = server({ starts: (release) => release === 'A' });
+	write('/opt/werkplan/releases/C/VERSION', 'C');
+	pointTo(machine, 'previous', 'C');
+	await expect(switchRelease(machine, 'B')).rejects.toThrow(/B antwortet nicht.*es läuft wieder A/);
+	expect([link('current'), link('previous')]).toEqual(['A', 'C']);
+});
+
+test('where neither starts, it is not the release', async () => {
+	const { machine } = server({ starts: () => false });
+	await expect(switchRelease(machine, 'B')).rejects.toThrow(/die vorige, A, auch nicht/);
+});
+
+test('the first release has none to go back to', async () => {
+	const { machine, link } = fakeMachine({
+		answer: (url) => new Response(url.endsWith('sendMail.php') ? ACCEPTED : 'in Ordnung\n'),
+	});
+	await switchRelease(machine, 'B');
+	expect([link('current'), link('previous')]).toEqual(['B', '']);
+	expect(existsSync(join(machine.base, 'releases/A')), 'what is neither is removed').toBe(false);
+});
+
+test('Caddy is started anew where its rules have changed, and only where it is ours', async () => {
+	const restart = 'systemctl restart caddy.service';
+	const same = server();
+	same.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	await switchRelease(same.machine, 'B');
+	expect(same.ran).not.toContain(restart);
+	same.write('/opt/werkplan/releases/A/deploy/Caddyfile', 'other rules');
+	await switchRelease(same.machine, 'A');
+	expect(same.ran).toContain(restart);
+	const foreign = server();
+	foreign.write('/opt/werkplan/releases/B/deploy/Caddyfile', 'other rules');
+	await switchRelease(foreign.machine, 'B');
+	expect(foreign.ran).not.toContain(restart);
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { newFolder } from '../../testing/new-folder.ts';
+import { Machine, type Result } from '../machine.ts';
+
+/** What a program does there: its exit code, with what it prints. A number alone prints nothing. */
+type Outcome = number | { status: number; stdout?: string; stderr?: string };
+type Program = (line: string, input: string) => Outcome | undefined;
+
+export type FakeMachine = {
+	machine: Machine;
+	/** Every program that was run, as a line of shell. */
+	ran: string[];
+	/** Writes a file of the machine, with its folders. */
+	write(path: string, text: string): void;
+	/** The release that a link leads to, '' for none. */
+	link(name: 'current' | 'previous'): string;
+};
+
+/** Folders of a server in which releases „A“ and „B“ lie and none runs yet. Nothing waits there. */
+export function fakeMachine(
+	given: {
+		/** Returns undefined for what simply succeeds. */
+		program?: Program;
+		/** What asks by HTTP gets as an answer; null = nobody answers. */
+		answer?: (url: string, request?: RequestInit) => Response | null;
+		now?: Date;
+	} = {},
+): FakeMachine {
+	const root = newFolder();
+	const ran: string[] = [];
+	let now = given.now ?? new Date('2026-11-28T03:00:00Z');
+	const write = (path: string, text: string) => {
+		mkdirSync(dirname(root + path), { recursive: true });
+		writeFileSync(root + path, text);
+	};
+	for (const folder of [
+		'/etc/systemd/system',
+		'/usr/local/bin',
+		'/var/lib/werkplan',
+		'/var/backups/werkplan',
+	])
+		mkdirSync(root + folder, { recursive: true });
+	for (const release of ['A', 'B']) {
+		const folder = `/opt/werkplan/releases/${release}`;
+		for (const name of UNITS) write(`${folder}/deploy/${name}`, '');
+		write(`${folder}/deploy/Caddyfile`, 'rules');
+		write(
+			`${folder}/.env.example`,
+			'SITE_URL=\nSMTP_URL=\nMAIL_FROM=\nMAIL_TO=\nWACHE_URL=\nSICHERUNG_ZIEL=\n',
+		);
+	}
+	write('/etc/werkplan.env', 'SITE_URL=https://www.a.de\n');
+	const machine = new Machine({
+		root,
+		own: join(root, 'opt/werkplan/releases/A'),
+		spawn(command, args, options) {
+			const line = [command, ...args].join(' ');
+			ran.push(line);
+			return resultOf(given.program?.(line, String(options.input ?? '')) ?? 0);
+		},
+		fetch: async (url, request) => {
+			const answer = given.answer?.(String(url), request) ?? null;
+			if (answer === null) throw new TypeError('fetch failed');
+			return answer;
+		},
+		sleep: async (ms) => {
+			now = new Date(now.getTime() + ms);
+		},
+		now: () => now,
+	});
+	const link = (name: string) => {
+		try {
+			return basename(readlinkSync(join(machine.base, name)));
+		} catch {
+			return '';
+		}
+	};
+	return { machine, ran, write, link };
+}
+
+const UNITS = [
+	'werkplan.service',
+	'werkplan.socket',
+	'werkplan.timer',
+	'werkplan-wache.service',
+	'werkplan-wache.timer',
+];
+
+/** Makes a link lead to a release, as if it ran. */
+export function pointTo({ base }: Machine, name: 'current' | 'previous', release: string): void {
+	symlinkSync(`releases/${release}`, join(base, name));
+}
+
+function resultOf(outcome: Outcome): Result {
+	const {
+		status,
+		stdout = '',
+		stderr = '',
+	} = typeof outcome === 'number' ? { status: outcome } : outcome;
+	return { pid: 1, output: [], signal: null, status, stdout, stderr };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fakeMachine, pointTo } from './testing/fake-machine.ts';
+import { tryRelease } from './try-release.ts';
+
+const ACCEPTED = '{"message":"Vielen Dank","stored":true,"zeichen":"7K3F-22"}';
+
+test('it runs on a copy that the running release made, without mail, as the service’s account', async () => {
+	const { machine, ran, write } = fakeMachine({
+		answer: (url) => new Response(url.endsWith('sendMail.php') ? ACCEPTED : 'gestört\n'),
+	});
+	write(
+		'/etc/werkplan.env',
+		'SMTP_URL=smtp://a:geheim@b.de\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nRATE_LIMIT=7\n',
+	);
+	write('/var/lib/werkplan/anfragen.sqlite', '');
+	pointTo(machine, 'current', 'A');
+	await tryRelease(machine, 'B');
+	const [line = ''] = ran.filter((one) => one.startsWith('systemd-run'));
+	expect(line).toMatch(/User=werkplan .*releases\/B .*PrivateTmp=yes/);
+	expect(line).toMatch(
+		/ExecStartPre=.*releases\/A\/service\/maintenance\.ts sichern \/var\/tmp\/werkplan\/anfragen\.sqlite/,
+	);
+	expect(line).toMatch(/--setenv=RATE_LIMIT=7 .*--setenv=DATA_DIR=\/var\/tmp\/werkplan/);
+	expect(line).not.toMatch(/geheim|MAIL_TO/);
+});
+
+test.each([
+	['that ends at once is refused', 1, 'Sie endet gleich wieder.'],
+	['that never answers is refused after a minute', 0, 'Sie antwortet nicht.'],
+])('a release %s', async (_, isActive, sentence) => {
+	const { machine, ran } = fakeMachine({
+		program: (line) => (line.startsWith('systemctl is-active') ? isActive : 0),
+	});
+	const begin = machine.now().getTime();
+	await expect(tryRelease(machine, 'B')).rejects.toThrow(sentence);
+	expect(machine.now().getTime() - begin).toBeLessThan(62_000);
+	expect(ran.at(-2)).toBe('systemctl stop werkplan-probe');
+});
+
+test('a release that takes the inquiry and then ends is refused', async () => {
+	let isSent = false;
+	const { machine } = fakeMachine({
+		answer: (url) => {
+			if (!url.endsWith('sendMail.php')) return isSent ? null : new Response('in Ordnung\n');
+			isSent = true;
+			return new Response(ACCEPTED);
+		},
+	});
+	await expect(tryRelease(machine, 'B')).rejects.toThrow('antwortet sie nicht mehr');
+});

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import type { Problem } from '../service/problem.ts';
+import type { WatchReport } from '../service/watch-report.ts';
+import {
+	type Health,
+	lookFromOutside,
+	type Net,
+	type Outlook,
+	readHealth,
+} from './look-from-outside.ts';
+import { answerOwner, Machine, printedBy } from './machine.ts';
+
+/** A restart is over by then: what a visitor would hardly notice is not told. */
+const TRIES = 3;
+const BETWEEN_TRIES_MS = 20_000;
+
+/**
+ * The watch, every ten minutes by werkplan-wache.timer: starts what hangs or has given up, looks at the site
+ * from outside, and leaves what it finds in a report, of which the service tells the owner by mail. While all
+ * is well it calls WACHE_URL: whoever is called there notices the silence of a server that is off.
+ */
+export async function watch(machine: Machine, net?: Net): Promise<void> {
+	// Closed for a moment, on purpose.
+	if (machine.isSwitching()) return;
+	const started = [startProxy(machine), await startService(machine)].filter((one) => one !== null);
+	const seen = await look(machine, net);
+	const problems = [...started, ...seen.problems];
+	for (const { sentence } of problems) console.error(sentence);
+	leaveReport(machine, problems, seen.certificateUntil);
+	if (problems.length === 0) await callWatcher(machine);
+}
+
+/** Looks from outside, again where something is wrong. */
+async function look(machine: Machine, net?: Net): Promise<Outlook> {
+	for (let tries = 1; ; tries += 1) {
+		const seen = await lookOnce(machine, net);
+		if (seen.problems.length === 0 || tries === TRIES) return seen;
+		await machine.sleep(BETWEEN_TRIES_MS);
+	}
+}
+
+/** Looks once from outside, as `werkplan status` does. */
+export async function lookOnce(machine: Machine, net?: Net): Promise<Outlook> {
+	const here = await healthHere(machine);
+	if (here === null) return { problems: [SILENT], certificateUntil: null };
+	const site = new URL(machine.settings().SITE_URL ?? '');
+	return await lookFromOutside(site, here, machine.now(), net);
+}
+
+const SILENT: Problem = {
+	key: 'silent',
+	urgency: 'away',
+	sentence:
+		'Der Dienst antwortet nicht; was ihm fehlt, steht in: sudo journalctl -u werkplan -n 30',
+};
+
+async function healthHere(machine: Machine): Promise<Health | null> {
+	const answer = await machine.askService('/backend/health');
+	return answer && (await readHealth(answer));
+}
+
+/** Returns what to tell of it, null where Caddy ran, or is not our business. */
+function startProxy(machine: Machine): Problem | null {
+	if (!existsSync(machine.domainFile)) return null;
+	if (machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')) return null;
+	machine.ask('systemctl', 'reset-failed', 'caddy');
+	const hasStarted = machine.succeeds('systemctl', 'start', 'caddy');
+	return {
+		key: 'proxy',
+		urgency: hasStarted ? 'note' : 'away',
+		sentence: hasStarted
+			? 'Caddy lief nicht und wurde wieder gestartet; warum es endete, steht in: sudo journalctl -u caddy -n 50'
+			: 'Caddy läuft nicht und lässt sich nicht starten; den Grund nennt: sudo journalctl -u caddy -n 50',
+	};
+}
+
+/** Restarts a service that hangs. Returns what to tell of it, null where it answered. */
+async function startService(machine: Machine): Promise<Problem | null> {
+	for (let tries = 1; tries <= TRIES; tries += 1)
+		if ((await healthHere(machine)) !== null) return null;
+	machine.ask('systemctl', 'restart', 'werkplan.service');
+	if ((await healthHere(machine)) === null) {
+		// It cannot tell the owner itself.
+		machine.ask('systemctl', 'start', '--no-block', 'werkplan-meldung@werkplan.service');
+		return null;
+	}
+	return {
+		key: 'restarted',
+		urgency: 'note',
+		sentence:
+			'Der Dienst antwortete nicht und wurde neu gestartet; seine letzten Zeilen: sudo journalctl -u werkplan -n 50',
+	};
+}
+
+function leaveReport(machine: Machine, problems: Problem[], certificateUntil: Date | null): void {
+	const report: WatchReport = {
+		zeit: machine.now().toISOString(),
+		zertifikatBis: certificateUntil?.toISOString() ?? null,
+		// The service reads it, and by then it does answer.
+		probleme: problems.filter((problem) => problem !== SILENT),
+	};
+	printedBy(machine.maintenance(['wache'], { input: JSON.stringify(report) }), 'wache');
+}
+
+/** Nobody is told that this fails: whoever is not called tells the owner. */
+async function callWatcher(machine: Machine): Promise<void> {
+	const { WACHE_URL } = machine.settings();
+	if (!WACHE_URL || (await machine.health()) !== 'in Ordnung') return;
+	const answer = await machine.askOutside(WACHE_URL);
+	if (answer?.ok) return;
+	const reason = answer?.status ?? 'keine Antwort';
+	console.error(`WACHE_URL nimmt den Aufruf nicht an (${reason}).`);
+}
+
+if (import.meta.main) await answerOwner(() => watch(new Machine()));

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { formular } from '../src/content/texte/formular.ts';
+import { anfrageOf, type ContactForm } from './support/contact-form.ts';
+import { expect, onPhone, test, withoutScript } from './support/test.ts';
+
+const NAMES = {
+	'no name': ['', ''],
+	'one letter': ['J', ''],
+	'a long name': ['Dr. Anna-Lena', 'Überschär-Nakamura'],
+	'200 letters without a space': ['a'.repeat(200), ''],
+	'wide letters': ['WWW MMM WWW', 'MMM WWW MMM'],
+	emoji: ['👩‍👩‍👧‍👦 Familie', 'Łukasz 🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉'],
+	Hebrew: ['יעל', 'כהן לוי'],
+} as const;
+
+for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+	test(`at ${width} px every name stays inside the sheet, and the page as wide as the window`, async ({
+		page,
+		form,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await form.open();
+		for (const [what, [first, last]] of Object.entries(NAMES)) {
+			await page.getByLabel('Vorname').fill(first);
+			await page.getByLabel('Nachname').fill(last);
+			const shown = await nameIn(form);
+			expect(shown.left, what).toBeGreaterThanOrEqual(0);
+			expect(shown.right, what).toBeGreaterThanOrEqual(0);
+			expect(shown.top, what).toBeGreaterThan(0);
+			expect(shown.bottom, what).toBeGreaterThan(0);
+			expect(shown.lines, what).toBeLessThanOrEqual(2);
+			expect(shown.size, what).toBeGreaterThanOrEqual(width < 360 ? 20 : 28);
+			expect(await sideways(page), what).toBe(0);
+		}
+	});
+}
+
+/** How far the name's letters are from the sheet's edges, in how many lines they stand, and how high they are. */
+function nameIn({ sheet }: ContactForm) {
+	return sheet.locator('[data-words]').evaluate((words) => {
+		const range = document.createRange();
+		range.selectNodeContents(words);
+		const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+		const edge =
+			words.closest('figure')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+		const size = Number.parseFloat(getComputedStyle(words).fontSize);
+		return {
+			left: Math.min(...rects.map(({ left }) => left)) - edge.left,
+			right: edge.right - Math.max(...rects.map(({ right }) => right)),
+			top: Math.min(...rects.map(({ top }) => top)) - edge.top,
+			bottom: edge.bottom - Math.max(...rects.map(({ bottom }) => bottom)),
+			lines: new Set(rects.map(({ bottom }) => Math.round(bottom / (size / 2)))).size,
+			size,
+		};
+	});
+}
+
+function sideways(page: Page): Promise<number> {
+	return page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+}
+
+test('each valid field moves the line on, and nothing else does', async ({ page, form }) => {
+	await form.open();
+	const { vorname, nachname, email, phone, message } = anfrageOf('Linie');
+	const steps = [
+		[() => page.getByLabel('Vorname').fill(vorname), 80],
+		[() => page.getByLabel('Nachname').fill(nachname), 65],
+		[() => page.getByLabel('E-Mail').fill('joerg@'), 65],
+		[() => page.getByLabel('E-Mail').fill(email), 50],
+		[() => page.getByLabel('Telefon').fill(phone), 50],
+		[() => page.getByLabel('Nachricht').fill(message), 50],
+		[() => page.getByRole('checkbox').check(), 35],
+		[() => page.getByLabel('Vorname').fill(''), 50],
+	] as const;
+	expect(await form.line()).toBe(95);
+	for (const [step, line] of steps) {
+		await step();
+		await expect.poll(() => form.line()).toBe(line);
+	}
+});
+
+test('a message of 60,000 letters keeps no keystroke waiting', async ({ page, form }) => {
+	await form.open();
+	await page.getByLabel('Nachricht').fill('Wir sind eine Bäckerei. '.repeat(2_500));
+	// What the form does at a keystroke: draft, check and sheet, and all that is laid out anew for them.
+	const times = await page.getByLabel('Nachricht').evaluate(async (message) => {
+		const times = [];
+		for (let i = 0; i < 21; i += 1) {
+			await new Promise(requestAnimationFrame);
+			const before = performance.now();
+			message.dispatchEvent(new InputEvent('input', { bubbles: true }));
+			message.getBoundingClientRect();
+			times.push(performance.now() - before);
+		}
+		return times;
+	});
+	expect(times.sort((one, other) => one - other)[10]).toBeLessThan(16);
+});
+
+test('beside the form it stays in sight while the form scrolls', async ({ form }) => {
+	await form.open();
+	await form.button.scrollIntoViewIfNeeded();
+	await form.button.focus();
+	await expect(form.sheet.locator('[data-words]')).toBeInViewport({ ratio: 1 });
+});
+
+for (const [height, drawn] of [
+	[844, 168],
+	[420, 84],
+] as const) {
+	onPhone(
+		`on a phone ${height} px high it is ${drawn} px high, and covers no field`,
+		async ({ page, form }) => {
+			await page.setViewportSize({ width: 390, height });
+			await form.open();
+			const box = () => form.sheet.locator('div').first().boundingBox();
+			expect((await box())?.height).toBeCloseTo(drawn, 0);
+			await form.button.click();
+			for (const name of ['Nachricht', 'Telefon', 'E-Mail', 'Nachname', 'Vorname']) {
+				await page.getByLabel(name).focus();
+				const field = await page.getByLabel(name).boundingBox();
+				const sheet = await box();
+				expect(field?.y, name).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
+			}
+			await expect(form.sheet.locator('[data-words]')).toBeInViewport({ ratio: 1 });
+		},
+	);
+}
+
+onPhone(
+	'once an inquiry is stored, the answer stands below the finished sheet',
+	async ({ page, form }) => {
+		await form.open();
+		await form.fillIn(anfrageOf('Telefon'));
+		await form.button.click();
+		await expect(form.reply).toBeVisible();
+		const sheet = await form.sheet.locator('div').first().boundingBox();
+		const answer = await form.reply.boundingBox();
+		expect(answer?.y).toBeGreaterThan((sheet?.y ?? 0) + (sheet?.height ?? 0));
+		await expect(form.sheet.getByText(formular.blatt.eingang)).toBeInViewport({ ratio: 1 });
+		expect(await sideways(page)).toBe(0);
+	},
+);
+
+withoutScript(
+	'without JavaScript it is empty, and finished on the answer’s page',
+	async ({ page, form }) => {
+		await page.goto('/kontakt');
+		await expect(form.sheet).toContainText(formular.blatt.ohneName);
+		await form.fillIn({ ...anfrageOf('Blatt'), vorname: 'Änne <b>', nachname: 'Öz' });
+		await form.button.click();
+		await expect(form.sheet).toContainText('Änne <b> Öz');
+		await expect(form.sheet).toContainText('beispiel.example');
+		await expect(form.sheet.getByText(formular.blatt.eingang)).toBeVisible();
+		expect(await form.line()).toBeLessThan(0);
+	},
+);

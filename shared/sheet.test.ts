@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { lettersOf } from '../src/rendering/fonts/typeface.ts';
+import { perTextField } from './form.ts';
+import { sheetContent } from './sheet.ts';
+
+const EMPTY = perTextField(() => '');
+const named = (vorname: string, nachname = '') => sheetContent({ ...EMPTY, vorname, nachname });
+
+test('nothing written is nothing drawn', () => {
+	const nothing = { name: [], nameEms: 0, address: '', telephone: '', message: '' };
+	expect(sheetContent(EMPTY)).toEqual(nothing);
+	expect(sheetContent(perTextField(() => ' \n'))).toEqual(nothing);
+});
+
+test.each([
+	['J', '', ['J']],
+	['Jens', 'Kolb', ['Jens Kolb']],
+	[' Jens\t ', '  Kolb', ['Jens Kolb']],
+	['Dr. Anna-Lena', 'Überschär-Nakamura', ['Dr. Anna-Lena', 'Überschär-Nakamura']],
+])('„%s %s“ stands in one line or two, broken at spaces only', (vorname, nachname, lines) => {
+	const { name } = named(vorname, nachname);
+	expect(name).toEqual(lines);
+	expect(name.join(' ')).toBe(`${vorname} ${nachname}`.replace(/\s+/g, ' ').trim());
+	expect(name.length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+	['200 letters without a space', 'a'.repeat(200)],
+	['many names', 'Wilhelmine '.repeat(40)],
+	['wide letters', 'W'.repeat(30)],
+	['emoji', '👩‍👩‍👧‍👦'.repeat(20)],
+])('%s end in „…“, and are never wider than a phone', (_, text) => {
+	const { name, nameEms } = named(text);
+	expect(name.at(-1)).toMatch(/…$/);
+	expect(nameEms).toBeLessThanOrEqual(12.4);
+	expect(name.join(''), 'no torn emoji').not.toMatch(/\u200d…/);
+});
+
+test('a line’s width is never less than the typeface needs, and not much more', async () => {
+	const letters = await lettersOf(740);
+	const names = `Jens Kolb|Ihr Name|Dr. Anna-Lena Überschär|Łukasz Wójcik|Çağla Öztürk|MAX MUSTERMANN|iltrfj|Wim Wams
+		|O’Hara & Söhne|Jürgen Groß|Małgorzata|Björn Åkesson|Zoë Nguyễn|Bäckerei 24/7`;
+	for (const text of names.split('|').map((name) => name.trim())) {
+		const needed = [...text].reduce((width, letter) => {
+			const advance = letters.glyphOf(letter)?.advanceWidth ?? 0;
+			return width + advance / letters.unitsPerEm - 0.025 + (letter === ' ' ? 0.1 : 0);
+		}, 0);
+		const { name, nameEms = 0 } = named(text);
+		if (name.length > 1) continue;
+		expect(nameEms / needed, text).toBeGreaterThanOrEqual(1);
+		expect(nameEms / needed, text).toBeLessThan(1.25);
+	}
+});
+
+test.each([
+	['jens@baeckerei-kolb.example', 'baeckerei-kolb.example'],
+	['jens@bäckerei.de', 'bäckerei.de'],
+	['jens@bae', 'bae'],
+	['jens@GMX.de', ''],
+	['jens@t-online.de', ''],
+	['jens', ''],
+	['', ''],
+])('of „%s“ the address is „%s“', (email, address) => {
+	expect(sheetContent({ ...EMPTY, email }).address).toBe(address);
+});
+
+test('of sixty thousand letters only the first are looked at', () => {
+	const long = perTextField(() => `${'ab '.repeat(20_000)}`);
+	const before = process.threadCpuUsage();
+	const { message, telephone } = sheetContent(long);
+	// In microseconds.
+	expect(process.threadCpuUsage(before).user).toBeLessThan(16_000);
+	expect([message.length, telephone.length].every((length) => length <= 300)).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { perTextField } from '#shared/form.ts';
+import { type SheetContent, sheetContent } from '#shared/sheet.ts';
+import { formular } from '../../content/texte/formular.ts';
+import { wrapped } from '../../lib/wrapped.ts';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
+import styles from './Sheet.module.css';
+
+const texts = formular.blatt;
+
+/** As long as there is no name. */
+const UNNAMED = sheetContent({ ...perTextField(() => ''), vorname: texts.ohneName });
+
+/** How far the line is from the left edge, in percent: at first, how much less with each valid field, at last. */
+const LINE = { start: 95, step: 15, crossed: -1 } as const;
+
+/** A line of the message as strokes: so many letters fill the row. At most so many rows; phones show two. */
+const STROKES = { letters: 44, rows: 4, empty: [81, 100, 69] } as const;
+
+type Props = {
+	content: SheetContent;
+	/** How many of the required fields are filled in as they should be. */
+	validFields: number;
+	/** Day and time of the inquiry that is stored: then the sheet is finished. */
+	arrived?: { day: string; time: string } | undefined;
+	/** The answer is shown beside it, in the alert box or as a page; on a phone the sheet is higher then. */
+	answered?: 'box' | 'page' | undefined;
+	/** There is little room above the keyboard: name and line alone. */
+	low?: boolean;
+};
+
+/**
+ * The sheet beside the form: a picture of what is written, drawn left of the line and finished right of it. It
+ * holds nothing that stands only here, and screen readers skip it.
+ */
+export function Sheet({ content, validFields, arrived, answered, low = false }: Props) {
+	const { address, telephone, message } = content;
+	const { name, nameEms } = content.name.length > 0 ? content : UNNAMED;
+	const place = [
+		styles.place,
+		low && styles.low,
+		answered && styles.answered,
+		answered === 'page' && styles.onPage,
+	];
+	const lines = name.length > 1 ? styles.twoLines : undefined;
+	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
+	return (
+		<figure className={place.filter(Boolean).join(' ')} aria-hidden="true">
+			<div
+				className={arrived ? `${styles.sheet} ${styles.finished}` : styles.sheet}
+				style={{ '--share': share, '--ems': nameEms }}
+			>
+				<BothSides className={styles.address}>
+					<span>{address}</span>
+				</BothSides>
+				<p className={[styles.name, lines].filter(Boolean).join(' ')}>
+					<OutlinedHeadline lines={name} inset="var(--inset)" ground="sheet" guides />
+				</p>
+				{arrived ? (
+					<p className={styles.words}>{message}</p>
+				) : (
+					<BothSides className={styles.strokes}>
+						{strokesOf(message).map((width, row) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+							<i key={row} style={{ width: `${width}%` }} />
+						))}
+					</BothSides>
+				)}
+				<BothSides className={styles.button}>
+					<span>{telephone}</span>
+				</BothSides>
+				<DashDotLine />
+				{arrived && (
+					<p className={styles.stamp}>
+						<b>{texts.eingang}</b>
+						<span>{`${arrived.day},`}</span>
+						<span>{arrived.time}</span>
+					</p>
+				)}
+			</div>
+			<figcaption className={styles.caption}>{texts.erklaerung}</figcaption>
+		</figure>
+	);
+}
+
+/** A row of the sheet as it is drawn, and over it as it is finished; the line cuts both. */
+function BothSides({
+	className,
+	children,
+}: {
+	className: string | undefined;
+	children: React.ReactNode;
+}) {
+	return (
+		<div className={`${styles.row} ${className}`}>
+			<div className={styles.drawn}>{children}</div>
+			<div className={styles.built}>{children}</div>
+		</div>
+	);
+}
+
+/** The widths of the message's strokes, in percent of a row. */
+function strokesOf(message: string): readonly number[] {
+	if (message === '') return STROKES.empty;
+	const rows = wrapped(message, STROKES.letters).slice(0, STROKES.rows);
+	return rows.map((row) => Math.min(100, (100 * row.length) / STROKES.letters));
+}

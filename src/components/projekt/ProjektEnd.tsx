@@ -1,0 +1,81 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
+import { projekt as texts } from '../../content/texte/projekt.ts';
+import { rahmen } from '../../content/texte/rahmen.ts';
+import type { NextProjekt } from '../../facts/next-projekt.ts';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
+import { PicturePair } from '../drawing/PicturePair.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './ProjektEnd.module.css';
+
+const { name, vorheriges, naechstes } = texts.nachbarn;
+
+type Props = {
+	/** Undefined where there is but one project. */
+	next: NextProjekt | undefined;
+	/** How many letters his name has in the longer of two lines. */
+	longestLine: number;
+	/** Undefined where there are but two. */
+	previous: Projekt | undefined;
+};
+
+/**
+ * The end of a project's page: the next project as one link, cut by the still line, and below it the ways to the one
+ * before and to the form.
+ */
+export function ProjektEnd({ next, longestLine, previous }: Props) {
+	return (
+		<section className={styles.end} aria-label={name}>
+			{next && <NextLink {...next} longestLine={longestLine} />}
+			<div className={`shell ${styles.ways}`}>
+				{previous && (
+					<a className={styles.previous} href={projektPath(previous)}>
+						<ArrowLeft size={18} />
+						<span>
+							{vorheriges}: <b>{previous.kunde}</b>
+						</span>
+					</a>
+				)}
+				<div className={styles.start}>
+					<Button href="/kontakt">{rahmen.aufruf.knopf}</Button>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Left of the line the name, right of it the finished page; on phones below the name both, drawn and finished. */
+function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLine: number }) {
+	return (
+		<a className={styles.next} href={path} aria-label={`${naechstes}: ${kunde}`}>
+			<span
+				className={styles.cut}
+				style={{
+					'--longest-line': longestLine,
+					'--phone-axis': 'page' in site ? site.page.phoneAxis : 0,
+				}}
+			>
+				<span className={styles.site}>
+					{'page' in site ? (
+						<PicturePair page={site.page} sizes="100vw" withoutDrawingOnWide />
+					) : (
+						<Picture className={styles.picture} picture={site.picture} sizes="100vw" alt="" />
+					)}
+				</span>
+				<span className={styles.words}>
+					<span className={styles.label}>
+						{naechstes} <ArrowRight size={16} />
+					</span>
+					<span className={styles.kunde}>
+						<OutlinedHeadline lines={[kunde]} inset="var(--inset)" ground="paper" />
+					</span>
+				</span>
+				<span className={styles.line}>
+					<DashDotLine />
+				</span>
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,35 @@
+import { inhaber } from '#shared/inhaber.ts';
+import { zahlen } from '../content/texte/zahlen.ts';
+import { portfolio } from './texts.ts';
+
+/**
+ * A number about the owner's work with what it counts; below it may stand a sentence and the link that ends that. Plain
+ * data, for islands.
+ */
+export type Stat = {
+	/** „+12“ */
+	number: string;
+	name: string;
+	note?: { text: string; link: { text: string; href: string } };
+};
+
+/** The numbers beside the years that the owner gives. @param shown how many projects the portfolio shows */
+export function ownerStats(shown: number): Stat[] {
+	const { abgeschlosseneProjekte, aktiveKunden } = inhaber;
+	const stats: Stat[] = [];
+	if (abgeschlosseneProjekte) {
+		const all = countOf(abgeschlosseneProjekte);
+		const ofProjects: Stat = { number: abgeschlosseneProjekte, name: zahlen.projekte(all) };
+		if (shown > 0) {
+			const link = { text: portfolio.titel, href: '/portfolio' };
+			ofProjects.note = { text: zahlen.davon(shown, all), link };
+		}
+		stats.push(ofProjects);
+	}
+	if (aktiveKunden)
+		stats.push({ number: aktiveKunden, name: zahlen.kunden(countOf(aktiveKunden)) });
+	return stats;
+}
+
+/** How many „+12“ says: 12. */
+export const countOf = (number: string): number => Number(number.replace('+', ''));

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+	readServerNode,
+	SERVER_NODE_FILE,
+	SERVERS,
+	type Server,
+	type ServerNode,
+} from './server-node.ts';
+
+/**
+ * Takes the newest Node of this project's line, once a week by .github/workflows/node.yml: in package.json, in the lock
+ * file, and the sums of the programs that go to servers. Each program comes from npm and from nodejs.org, whose list of
+ * sums names it, and has to be the same. Prints `version=24.22.0` where there was a newer one.
+ */
+export async function updateNode(means: Means): Promise<void> {
+	const present = readServerNode();
+	const [major = ''] = present.version.split('.');
+	const version = newestOf(await means.textOf('https://nodejs.org/dist/index.json'), major);
+	if (version === present.version) return;
+	const found: ServerNode = { ...present, version };
+	for (const server of SERVERS) found[server] = await checkedSum(means, version, server);
+	means.installNode(version);
+	writeFileSync(SERVER_NODE_FILE, `${JSON.stringify(found, null, '\t')}\n`);
+	console.log(`version=${version}`);
+}
+
+/** Network and npm; tests give their own. */
+type Means = {
+	textOf(url: string): Promise<string>;
+	/** Unpacks bin/node of an archive. @param sum which the archive has to have, null where npm has checked it */
+	programIn(url: string, sum: string | null): Promise<Buffer>;
+	installNode(version: string): void;
+};
+
+/** @param index of nodejs.org, newest first @returns as in `24.22.0` */
+export function newestOf(index: string, major: string): string {
+	const releases = z.array(z.object({ version: z.string() })).parse(JSON.parse(index));
+	const newest = releases.find(({ version }) => version.startsWith(`v${major}.`));
+	if (!newest) throw new Error(`nodejs.org knows no Node ${major}.`);
+	return newest.version.slice(1);
+}
+
+/** @returns the sha256 of bin/node, the same in both places @throws where it is not */
+export async function checkedSum(means: Means, version: string, server: Server): Promise<string> {
+	const folder = `https://nodejs.org/dist/v${version}`;
+	const archive = `node-v${version}-${server}.tar.gz`;
+	const sums = await means.textOf(`${folder}/SHASUMS256.txt`);
+	const [, sum] = RegExp(`^([0-9a-f]{64}) +${archive}$`, 'm').exec(sums) ?? [];
+	if (sum === undefined) throw new Error(`SHASUMS256.txt does not name ${archive}.`);
+	const theirs = hash('sha256', await means.programIn(`${folder}/${archive}`, sum));
+	const name = `node-${server}`;
+	const packed = `https://npm.example/${name}/-/${name}-${version}.tgz`;
+	const packaged = hash('sha256', await means.programIn(packed, null));
+	if (theirs !== packaged)
+		throw new Error(`${name} ${version}: npm has another program than nodejs.org.`);
+	return packaged;
+}
+
+const MEANS: Means = {
+	textOf: async (url) => (await fetched(url)).toString(),
+	async programIn(url, sum) {
+		const archive = await fetched(url);
+		if (sum !== null && hash('sha256', archive) !== sum)
+			throw new Error(`${url} is not what SHASUMS256.txt names.`);
+		using folder = mkdtempDisposableSync(join(tmpdir(), 'werkplan-'));
+		const tar = ['-xz', '--strip-components=1', '-C', folder.path, '--wildcards', '*/bin/node'];
+		execFileSync('tar', tar, { input: archive });
+		return readFileSync(join(folder.path, 'bin/node'));
+	},
+	installNode(version) {
+		const save = ['install', '--save-dev', '--save-exact', '--ignore-scripts', `node@${version}`];
+		execFileSync('npm', save, { stdio: ['ignore', 'ignore', 'inherit'] });
+	},
+};
+
+async function fetched(url: string): Promise<Buffer> {
+	const answer = await fetch(url);
+	if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+	return Buffer.from(await answer.arrayBuffer());
+}
+
+if (import.meta.main) await updateNode(MEANS);
