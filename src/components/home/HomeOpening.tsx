@@ -139,6 +139,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 									page={page}
 									sizes="100vw"
 									eager={i === 0 || mayChoose}
+									onMargin
 									// The drawing first: it is the largest picture of the first view.
 									eagerFinished={i === 0 ? isAlive : mayChoose}
 								/>
