@@ -41,8 +41,7 @@ function nameIn({ sheet }: ContactForm) {
 		const range = document.createRange();
 		range.selectNodeContents(words);
 		const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-		const edge =
-			words.closest('figure')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+		const edge = words.closest('div')?.getBoundingClientRect() ?? new DOMRect();
 		const size = Number.parseFloat(getComputedStyle(words).fontSize);
 		return {
 			left: Math.min(...rects.map(({ left }) => left)) - edge.left,

@@ -71,6 +71,8 @@ test('of many deleted texts no byte stays in the file or its log, wherever SQLit
 			`UPDATE anfrage SET last_error = '${'e'.repeat((number * 31) % 200)}' WHERE id % 7 = ${number % 7}`,
 		);
 	}
+	// Leaves everywhere what SQLite leaves now and then even with it, in pages that it has rearranged.
+	db.exec('PRAGMA secure_delete = OFF');
 	clock.time += HOUR;
 	await cleanUp();
 	expect(storedIds(db)).toHaveLength(100);

@@ -127,6 +127,18 @@ test('inquiries about to be deleted unread come once, with their text, and at mo
 	expect(messages).toHaveLength(2);
 });
 
+test('that something unread has been told makes nothing else come again', async () => {
+	const { clock, told, tell, storeOld } = setUp();
+	storeOld({});
+	await tell(UNREAD);
+	clock.time += 2 * DAY;
+	await tell(DISK);
+	clock.time += HOUR;
+	await tell(DISK, UNREAD);
+	await tell(DISK, UNREAD);
+	expect(told()).toHaveLength(2);
+});
+
 test('a text that the mail server refuses keeps nothing else from the owner', async () => {
 	const { db, messages, tell, storeOld } = setUp(refused('554', 'content'));
 	storeOld({});

@@ -40,13 +40,13 @@ export function createTellOwner(
 		if (refusals > 0 && !isOver(refusedAt, pauseAfter(refusals), now)) return;
 		const { told } = memory.get();
 		const isDaily = isOver(told.at, DAY, now);
-		const isNew = problems.some(({ key }) => !told.keys.includes(key));
-		if (!isDaily && !isNew) return;
-		const anfragen = db ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
+		const isNew = ({ key }: Problem) => !told.keys.includes(key);
 		const unread = problems.filter(({ urgency }) => urgency === 'unread');
 		const others = problems.filter((problem) => !unread.includes(problem));
+		const mayTellUnread = db !== null && (isDaily ? unread.length > 0 : unread.some(isNew));
+		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
-		if (inMail.length === 0) return;
+		if (inMail.length === 0 || !(isDaily || inMail.some(isNew))) return;
 		if (!(await sendAll(inMail, anfragen))) {
 			refusals += 1;
 			refusedAt = now;
@@ -54,7 +54,7 @@ export function createTellOwner(
 		}
 		refusals = 0;
 		// First: on a full disk the database cannot say it.
-		memory.change({ told: { at: now, keys: problems.map(({ key }) => key) } });
+		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
 		if (db) markTold(db, now, anfragen);
 	};
 

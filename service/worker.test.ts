@@ -151,7 +151,17 @@ test('the mail server’s login is tried at the start; while it fails for three 
 	expect(inquiries.isDisturbed()).toBe(false);
 });
 
-test('a database that can be written no more is found within the hour, without an inquiry, and by health at once', async () => {
+test('that a database can be written no more is found without an inquiry, and without a question for its health', async () => {
+	const { send, messages } = recordingSend();
+	const { file } = started(mailerOf(send));
+	using other = new DatabaseSync(file);
+	other.exec('BEGIN IMMEDIATE');
+	await vi.advanceTimersByTimeAsync(HOUR + 2 * MINUTE);
+	expect(messages).toMatchObject([{ subject: 'Dringend: Ihr Kontaktformular nimmt nichts an' }]);
+	other.exec('ROLLBACK');
+});
+
+test('that a database can be written no more is found by health within a minute, and told at once', async () => {
 	const { send, messages } = recordingSend();
 	const { file, inquiries } = started(mailerOf(send));
 	await vi.advanceTimersByTimeAsync(2 * MINUTE);

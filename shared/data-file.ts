@@ -21,7 +21,7 @@ import { fieldName, quote, valueAt } from './faults.ts';
  */
 
 /** The tag of a stand-in. */
-const STAND_IN = '!muster';
+export const STAND_IN = '!muster';
 
 /** A value that is not the owner's yet; `line` counts from 1, and `field` is '' for a whole file. */
 export type StandIn = { file: string; line: number; field: string };

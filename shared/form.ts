@@ -59,6 +59,7 @@ export const FIELDS = [
 	{
 		name: 'phone',
 		label: 'Telefon',
+		asked: 'Ihre Telefonnummer',
 		type: 'tel',
 		required: false,
 		shownAs: 'labelled',
@@ -77,6 +78,8 @@ export const FIELDS = [
 type Row = {
 	name: string;
 	label: string;
+	/** The label in the form, where it says more than everywhere else. */
+	asked?: string;
 	type: 'text' | 'email' | 'tel' | 'multiline' | 'checkbox';
 	required: boolean;
 	/** What browsers may fill in; none for what is written anew each time. */

@@ -59,8 +59,8 @@ test.each([
 		{ 'freiwillig.preisrahmen.umsatzsteuer': '' },
 		/„freiwillig\.preisrahmen\.umsatzsteuer“.*enthalten oder zuzüglich oder keine/,
 	],
-	['a year to come', { startJahr: '2027' }, /gefunden „2027“, erwartet ein Jahr von 1960 bis 2026/],
-	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2026/],
+	['a year to come', { startJahr: '2028' }, /gefunden „2028“, erwartet ein Jahr von 1960 bis 2027/],
+	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2027/],
 	[
 		'no figure',
 		{ abgeschlosseneProjekte: '0' },

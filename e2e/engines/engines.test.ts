@@ -1,6 +1,6 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TEXT_FIELDS } from '#shared/form.ts';
+import { NOT_SENT_TITLE, RECEIVED_TITLE, TEXT_FIELDS } from '#shared/form.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { beispiele } from '../../src/content/texte/beispiele.ts';
 import { film } from '../../src/content/texte/film.ts';
@@ -185,19 +185,69 @@ describe.for([
 		},
 	);
 
-	test('an inquiry is accepted, and its reply is shown in an alertdialog', async () => {
+	const WRITTEN = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };
+
+	/** Fills in what is required and presses the button; `answer` stands in for the service's. */
+	const send = async (answer?: { status: number; body: string }) => {
 		await open('/kontakt', DESKTOP);
-		const values = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };
+		// Nothing of the test before.
+		await engine.run(() => localStorage.clear());
+		await open('/kontakt', DESKTOP);
 		for (const { name, label } of TEXT_FIELDS) {
-			if (!(name in values)) continue;
+			if (!(name in WRITTEN)) continue;
 			await engine.click('textbox', label);
-			await engine.type(values[name as keyof typeof values]);
+			await engine.type(WRITTEN[name as keyof typeof WRITTEN]);
 		}
 		await engine.click('checkbox', '');
+		await engine.run((answer) => {
+			const { fetch } = globalThis;
+			globalThis.fetch = (...request) => {
+				globalThis.fetch = fetch;
+				if (answer === null) return fetch(...request);
+				if (answer.status === 0) return Promise.reject(new TypeError('lost'));
+				return Promise.resolve(new Response(answer.body, { status: answer.status }));
+			};
+		}, answer ?? null);
 		await engine.click('button', formular.absenden);
-		await becomesShown('alertdialog', '');
+	};
+	/** What stands in the form and in the draft, and where the sheet's line is, in percent. */
+	const left = () =>
+		engine.run(() => {
+			const form = document.querySelector('form');
+			const draft = JSON.parse(localStorage.getItem('form') ?? '{}');
+			const line = document.querySelector<HTMLElement>('figure [style]')?.style;
+			return {
+				form: form && new FormData(form).get('vorname'),
+				draft: draft.vorname,
+				line: Number(line?.getPropertyValue('--share')),
+			};
+		});
+
+	test('thanks are shown in an alertdialog, and form and draft are empty', async () => {
+		await send();
+		await becomesShown('alertdialog', RECEIVED_TITLE);
 		await engine.press('Escape');
 		await expect.poll(() => isShown('alertdialog', '')).toBe(false);
+		expect(await left()).toEqual({ form: '', draft: '', line: -1 });
 		expect(engine.complaints?.() ?? []).toEqual([]);
+	});
+
+	test('a refusal is shown, and what was written stays', async () => {
+		await send({ status: 503, body: '{"message":"Gerade nicht.","stored":false}' });
+		await becomesShown('alertdialog', NOT_SENT_TITLE);
+		await engine.press('Escape');
+		await expect.poll(() => isShown('alertdialog', '')).toBe(false);
+		expect(await left()).toEqual({ form: 'Jörg', draft: 'Jörg', line: 35 });
+	});
+
+	test.for([
+		['a proxy’s page', 502],
+		['a lost connection', 0],
+	] as const)('%s shows nothing, and what was written stays', async ([, status]) => {
+		await send({ status, body: '<h1>Bad Gateway</h1>' });
+		await becomesShown('button', formular.absenden);
+		expect(await isShown('alertdialog', '')).toBe(false);
+		expect(await left()).toEqual({ form: 'Jörg', draft: 'Jörg', line: 35 });
+		expect((engine.complaints?.() ?? []).join()).toMatch(/^(Fehler beim Senden|$)/);
 	});
 });

@@ -25,12 +25,15 @@ export class ContactForm {
 	readonly reply: Locator;
 	/** The picture of what is written. */
 	readonly sheet: Locator;
+	/** Of the sheet what the line cuts. */
+	readonly drawing: Locator;
 
 	constructor(page: Page) {
 		this.page = page;
 		this.button = page.getByRole('button', { name: formular.absenden });
 		this.reply = page.getByRole('alertdialog');
 		this.sheet = page.locator('figure', { hasText: formular.blatt.erklaerung });
+		this.drawing = this.sheet.locator('div:has(> p > [data-words])');
 	}
 
 	/** Opens the contact page and waits until React runs its form. */
@@ -54,13 +57,10 @@ export class ContactForm {
 
 	/** How far the sheet's line is from the sheet's left edge, in percent of its width. */
 	async line(): Promise<number> {
-		return this.sheet
-			.locator('div')
-			.first()
-			.evaluate((sheet) => {
-				const x = Number.parseFloat(getComputedStyle(sheet).getPropertyValue('--line-x'));
-				return Math.round((100 * x) / sheet.clientWidth);
-			});
+		return this.drawing.evaluate((drawing) => {
+			const x = Number.parseFloat(getComputedStyle(drawing).getPropertyValue('--line-x'));
+			return Math.round((100 * x) / drawing.clientWidth);
+		});
 	}
 
 	/** Keys and parsed values of the local storage. */

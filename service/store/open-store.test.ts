@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -106,4 +106,12 @@ test('a trial begins no database where one was just removed', () => {
 	rmSync(file);
 	store.probe();
 	expect(existsSync(file)).toBe(false);
+});
+
+test('a trial writes into the file, as an inquiry would', () => {
+	const { store, file } = setUp();
+	store.db()?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+	expect(statSync(`${file}-wal`).size).toBe(0);
+	store.probe();
+	expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
 });

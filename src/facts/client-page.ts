@@ -50,7 +50,7 @@ export function clientPage(projekt: DrawnProjekt): ClientPage {
 }
 
 /** The point of a client's window that stays in view: the one that the entry names, or the recorder's. */
-function focusOf(projekt: DrawnProjekt, device: Device): Point {
+export function focusOf(projekt: DrawnProjekt, device: Device): Point {
 	const [x, y] = projekt.blick?.[device] ?? projekt.plan[device].blick;
 	return { x, y };
 }

@@ -17,12 +17,12 @@ freiwillig:
 	expect(leftOver([...findStandIns('inhaber.yaml', text), texts])).toEqual([
 		'Jede Seite',
 		'  Ihr Name oder der Ihrer Firma  npm run einrichten -- name',
-		'Kontakt',
-		'  Ihre Telefonnummer  npm run einrichten -- telefon',
+		'  Ihre Telefonnummer             npm run einrichten -- telefon',
 		'Startseite und Kontakt',
-		'  Ihr Preis  npm run einrichten -- preis',
+		'  Der Preis, mit dem eine Website bei Ihnen beginnt  npm run einrichten -- preis',
+		'  Zwischen welchen Beträgen liegen die meisten?      npm run einrichten -- preis',
 		'About',
-		'  Ihr Werdegang und Ihre Werkzeuge  npm run einrichten -- werdegang',
+		'  About: Worte auf der Maßlinie unter der Überschrift  npm run einrichten -- werdegang',
 	]);
 });
 

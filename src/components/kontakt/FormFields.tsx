@@ -25,7 +25,7 @@ export function FormField({ field, locked, error }: State & { field: TextField }
 	return (
 		<div className={long ? `${styles.field} ${styles.long}` : styles.field}>
 			<label htmlFor={name}>
-				{field.label}
+				{'asked' in field ? field.asked : field.label}
 				{required && <RequiredMark />}
 			</label>
 			{long && (

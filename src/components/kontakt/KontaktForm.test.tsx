@@ -17,7 +17,8 @@ beforeEach(() => {
 	fetcher.mockReset();
 });
 
-const input = (label: string): HTMLInputElement => screen.getByLabelText(RegExp(`^${label}`));
+const input = (label: string): HTMLInputElement =>
+	screen.getByLabelText(RegExp(`^(Ihre )?${label}`));
 const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 const button = (name: string) => screen.getByRole('button', { name });
 const DELETE = `${texts.entwurf.der} ${texts.entwurf.loeschen}`;
@@ -293,7 +294,8 @@ test('while the browser is offline, a quiet line says so', () => {
 /** How far the sheet's line is from its left edge, in percent. */
 const line = () =>
 	Number(document.querySelector<HTMLElement>('figure [style]')?.style.getPropertyValue('--share'));
-const drawn = () => document.querySelector('figure')?.textContent;
+const drawn = () =>
+	document.querySelector('figure')?.textContent?.replace(/^als Zeichnungfertig/, '');
 
 test('the sheet follows the form: a draft brought back, each valid field, a deleted draft', async () => {
 	localStorage.setItem('form', JSON.stringify({ ...EMPTY_FORM, vorname: 'Ina' }));

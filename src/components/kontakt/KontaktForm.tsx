@@ -29,6 +29,7 @@ const SLOW_AFTER_MS = 8_000;
  */
 export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
+	const sheet = useRef<HTMLElement>(null);
 	const { saveDraft, clearDraft } = useDraft(form);
 	const filled = useFilledForm(form);
 	const online = useOnline();
@@ -96,7 +97,10 @@ export function KontaktForm() {
 			emptyForm(currentTarget);
 			clearDraft();
 		}
-		dispatch({ kind: 'answered', answer: outcome, values });
+		flushSync(() => dispatch({ kind: 'answered', answer: outcome, values }));
+		// Where the form ends the sheet leaves the window with it.
+		if (sheet.current && sheet.current.getBoundingClientRect().top < 0)
+			sheet.current.scrollIntoView();
 	};
 
 	return (
@@ -145,6 +149,7 @@ export function KontaktForm() {
 				/>
 			</form>
 			<Sheet
+				ref={sheet}
 				content={sheetContent(stored?.values ?? filled.values)}
 				validFields={filled.validFields}
 				arrived={stored ? timesOf(stored.receipt) : undefined}

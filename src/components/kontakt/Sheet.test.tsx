@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { perTextField } from '#shared/form.ts';
 import { sheetContent } from '#shared/sheet.ts';
 import { formular } from '../../content/texte/formular.ts';
+import { schnitt } from '../../content/texte/schnitt.ts';
 import { Sheet } from './Sheet.tsx';
 
 const EMPTY = sheetContent(perTextField(() => ''));
@@ -33,7 +34,8 @@ function show(props: React.ComponentProps<typeof Sheet>) {
 
 test('an empty sheet has a place for a name, strokes for what is missing, and the line at its right', () => {
 	const { text, line, strokes } = show({ content: EMPTY, validFields: 0 });
-	expect(text).toBe(formular.blatt.ohneName + formular.blatt.erklaerung);
+	const { ohneName, erklaerung, fertig } = formular.blatt;
+	expect(text).toBe(schnitt.fahneLinks + fertig + ohneName + erklaerung);
 	expect([line, strokes.length]).toEqual(['95', 3]);
 });
 

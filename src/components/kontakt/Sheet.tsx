@@ -3,6 +3,7 @@ import { type SheetContent, sheetContent } from '#shared/sheet.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { wrapped } from '../../lib/wrapped.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { LineFlags } from '../drawing/LineFlags.tsx';
 import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import styles from './Sheet.module.css';
 
@@ -18,6 +19,7 @@ const LINE = { start: 95, step: 15, crossed: -1 } as const;
 const STROKES = { letters: 44, rows: 4, empty: [81, 100, 69] } as const;
 
 type Props = {
+	ref?: React.Ref<HTMLElement>;
 	content: SheetContent;
 	/** How many of the required fields are filled in as they should be. */
 	validFields: number;
@@ -33,7 +35,7 @@ type Props = {
  * The sheet beside the form: a picture of what is written, drawn left of the line and finished right of it. It
  * holds nothing that stands only here, and screen readers skip it.
  */
-export function Sheet({ content, validFields, arrived, answered, low = false }: Props) {
+export function Sheet({ ref, content, validFields, arrived, answered, low = false }: Props) {
 	const { address, telephone, message } = content;
 	const { name, nameEms } = content.name.length > 0 ? content : UNNAMED;
 	const place = [
@@ -45,38 +47,43 @@ export function Sheet({ content, validFields, arrived, answered, low = false }: 
 	const lines = name.length > 1 ? styles.twoLines : undefined;
 	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
 	return (
-		<figure className={place.filter(Boolean).join(' ')} aria-hidden="true">
+		<figure ref={ref} className={place.filter(Boolean).join(' ')} aria-hidden="true">
 			<div
-				className={arrived ? `${styles.sheet} ${styles.finished}` : styles.sheet}
+				className={arrived ? `${styles.cut} ${styles.finished}` : styles.cut}
 				style={{ '--share': share, '--ems': nameEms }}
 			>
-				<BothSides className={styles.address}>
-					<span>{address}</span>
-				</BothSides>
-				<p className={[styles.name, lines].filter(Boolean).join(' ')}>
-					<OutlinedHeadline lines={name} inset="var(--inset)" ground="sheet" guides />
-				</p>
-				{arrived ? (
-					<p className={styles.words}>{message}</p>
-				) : (
-					<BothSides className={styles.strokes}>
-						{strokesOf(message).map((width, row) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-							<i key={row} style={{ width: `${width}%` }} />
-						))}
+				<div className={styles.flags}>
+					<LineFlags finished={texts.fertig} />
+				</div>
+				<div className={styles.sheet}>
+					<BothSides className={styles.address}>
+						<span>{address}</span>
 					</BothSides>
-				)}
-				<BothSides className={styles.button}>
-					<span>{telephone}</span>
-				</BothSides>
-				<DashDotLine />
-				{arrived && (
-					<p className={styles.stamp}>
-						<b>{texts.eingang}</b>
-						<span>{`${arrived.day},`}</span>
-						<span>{arrived.time}</span>
+					<p className={[styles.name, lines].filter(Boolean).join(' ')}>
+						<OutlinedHeadline lines={name} inset="var(--inset)" ground="sheet" guides />
 					</p>
-				)}
+					{arrived ? (
+						<p className={styles.words}>{message}</p>
+					) : (
+						<BothSides className={styles.strokes}>
+							{strokesOf(message).map((width, row) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+								<i key={row} style={{ width: `${width}%` }} />
+							))}
+						</BothSides>
+					)}
+					<BothSides className={styles.button}>
+						<span>{telephone}</span>
+					</BothSides>
+					<DashDotLine />
+					{arrived && (
+						<p className={styles.stamp}>
+							<b>{texts.eingang}</b>
+							<span>{`${arrived.day},`}</span>
+							<span>{arrived.time}</span>
+						</p>
+					)}
+				</div>
 			</div>
 			<figcaption className={styles.caption}>{texts.erklaerung}</figcaption>
 		</figure>

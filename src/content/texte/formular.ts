@@ -5,7 +5,7 @@ export const formular = {
 	/** Überschrift des Formulars, für Vorleseprogramme. */
 	titel: 'Ihre Anfrage',
 	/** Fragen über der Nachricht. */
-	stichworte: 'Was machen Sie? Was soll die Seite leisten? Bis wann?',
+	stichworte: 'Was machen Sie? Wozu soll die Website da sein? Bis wann brauchen Sie sie?',
 	einwilligung: {
 		text: CONSENT.text,
 		vorLink: 'Mehr dazu in der',
