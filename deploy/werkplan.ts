@@ -18,9 +18,7 @@ werkplan wiederherstellen DATEI  eine Sicherung an die Stelle der Datenbank setz
 
 const COMMANDS: Record<string, (machine: Machine, words: string[]) => unknown> = {
 	status,
-	anfragen: (machine, words) => {
-		process.exitCode = machine.anfragen(words).status ?? 1;
-	},
+	anfragen,
 	mail,
 	zurueck: goBack,
 	sichern: backUpNow,
@@ -101,6 +99,14 @@ function goBack(machine: Machine): void {
 }
 
 /** By the nightly unit and within its bounds: what works by hand, works at night. */
+/** `anfragen`: a command of the owner on inquiries; a deletion on request is followed by a copy. */
+export function anfragen(machine: Machine, words: string[]): void {
+	const { status } = machine.anfragen(words);
+	process.exitCode = status ?? 1;
+	// Else a loss of the database before the next night would bring back what was deleted on request.
+	if (words[0] === 'delete' && status === 0) backUpNow(machine);
+}
+
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
 	const start = Math.floor(machine.now().getTime() / 1000);

@@ -138,7 +138,7 @@ export function setAsideOpen(db: Database, now: Date): void {
 }
 
 /** Returns where a damaged file is moved to; by this name setAsideFiles knows it, and its age. */
-export function asidePath(file: string, now: Date = new Date()): string {
+export function asidePath(file: string, now: Date): string {
 	return file + SET_ASIDE + stampOf(now);
 }
 

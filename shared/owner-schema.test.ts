@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseData } from './data-file.ts';
+import { findOwnTexts, parseData, writeData } from './data-file.ts';
 import { FACTS, readInhaber } from './owner-schema.ts';
 
 const TODAY = new Date(2026, 10, 28);
@@ -12,7 +12,7 @@ function read(facts: Record<string, unknown>) {
 	document.set('startJahr', '2021');
 	for (const [field, value] of Object.entries(facts))
 		document.setIn(field.split('.'), document.createNode(value));
-	return readInhaber(String(document), TODAY);
+	return readInhaber(writeData(document), TODAY);
 }
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
@@ -59,8 +59,8 @@ test.each([
 		{ 'freiwillig.preisrahmen.umsatzsteuer': '' },
 		/„freiwillig\.preisrahmen\.umsatzsteuer“.*enthalten oder zuzüglich oder keine/,
 	],
-	['a year to come', { startJahr: '2027' }, /gefunden „2027“, erwartet ein Jahr von 1960 bis 2026/],
-	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2026/],
+	['a year to come', { startJahr: '2028' }, /gefunden „2028“, erwartet ein Jahr von 1960 bis 2027/],
+	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2027/],
 	[
 		'no figure',
 		{ abgeschlosseneProjekte: '0' },
@@ -89,3 +89,19 @@ test('a figure says more than its number only where the owner writes a plus, and
 test('there may be no profile', () => {
 	expect(read({ profile: [] }).profile).toEqual([]);
 });
+
+test.each(findOwnTexts(FACTS, shipped.replaceAll(' !muster', '')))(
+	'a wrong value is named with file, line and remedy: $place',
+	({ place, command }) => {
+		const [, line, field = ''] = /Zeile (\d+), Feld „(.+)“$/.exec(place) ?? [];
+		const path = field.match(/[^.[\]]+/g) ?? [];
+		const document = parseData(shipped);
+		document.setIn(
+			path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+			'?'.repeat(300),
+		);
+		const said = () => readInhaber(writeData(document), TODAY);
+		expect(said).toThrow(`${FACTS}, Zeile ${line}, Feld „${field}“: gefunden „???`);
+		expect(said).toThrow(`Bitte dort berichtigen, oder: ${command}`);
+	},
+);

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { emailAddress } from './anfrage.ts';
+import { isCountry } from './country.ts';
 import { readData } from './data-file.ts';
 import { strictFields } from './faults.ts';
+import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
+import { amountsIn } from './money.ts';
+import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
 import { NOTICE_DAYS } from './periods.ts';
+import { arePhoneHours } from './phone-hours.ts';
 
 /*
  * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts). A new
@@ -47,7 +52,7 @@ const percent = wholeNumber(0, 100, 'eine Zahl von 0 bis 100');
 
 const serviceSchema = strictFields({
 	name: filled('einen Namen', 40),
-	satz: filled('einen Satz', 200),
+	satz: filled('einen Satz', 200).refine(namesKnownWords, { error: KNOWN_WORDS }),
 });
 
 const photoSchema = strictFields({
@@ -57,31 +62,43 @@ const photoSchema = strictFields({
 });
 
 const priceSchema = strictFields({
-	betrag: textOrNone(30),
+	betrag: textOrNone(30).refine((value) => value === '' || amountsIn(value).length > 0, {
+		error: 'einen Betrag wie „ab 2.400 €“',
+	}),
 	umsatzsteuer: oneOf(['enthalten', 'zuzüglich', 'keine']),
 	mitUmsatzsteuer: optionalText(30),
 	von: optionalText(12),
 	bis: optionalText(12),
-}).refine(({ von, bis }) => Boolean(von) === Boolean(bis), {
-	error: '„von“ und „bis“ oder keines von beiden',
-});
+})
+	.refine(({ von, bis }) => Boolean(von) === Boolean(bis), {
+		error: '„von“ und „bis“ oder keines von beiden',
+	})
+	.refine(({ von = '0', bis = '1' }) => Number(amountsIn(von)[0]) < Number(amountsIn(bis)[0]), {
+		error: 'zwei Beträge wie „2.400“ und „6.000“, den kleineren zuerst',
+		path: ['von'],
+	});
 
-const optionalFactsSchema = strictFields({
-	ort: optionalText(),
-	antwortzeit: optionalText(),
-	naechsterTermin: optionalText(),
-	preisrahmen: priceSchema.optional().transform((fact) => (fact?.betrag ? fact : undefined)),
-	erstgespraech: optionalText(),
-	telefonzeiten: optionalText(),
-	leistungen: z
-		.array(serviceSchema)
-		.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
-			error: 'drei bis fünf Leistungen oder keine',
-		})
-		.default([]),
-	foto: photoSchema.optional().transform((fact) => (fact?.datei ? fact : undefined)),
-	portraet: oneOf(['zeichnung', 'signet']).default('zeichnung'),
-});
+const optionalFactsSchema = (today: Date) =>
+	strictFields({
+		ort: optionalText(),
+		antwortzeit: optionalText(),
+		naechsterTermin: optionalText().refine((value) => !value || readMonth(value, today) === value, {
+			error: 'einen Monat wie „Februar 2027“, oder „sofort“',
+		}),
+		preisrahmen: priceSchema.optional().transform((fact) => (fact?.betrag ? fact : undefined)),
+		erstgespraech: optionalText(),
+		telefonzeiten: optionalText().refine((value) => arePhoneHours(value ?? ''), {
+			error: 'Zeiten wie „montags bis freitags 9 bis 17 Uhr“',
+		}),
+		leistungen: z
+			.array(serviceSchema)
+			.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
+				error: 'drei bis fünf Leistungen oder keine',
+			})
+			.default([]),
+		foto: photoSchema.optional().transform((fact) => (fact?.datei ? fact : undefined)),
+		portraet: oneOf(['zeichnung', 'signet']).default('zeichnung'),
+	});
 
 const profileSchema = strictFields({
 	name: filled('den Namen des Netzwerks', 40),
@@ -97,10 +114,25 @@ const figure = matchingOrNone(/^\+?[1-9]\d{0,3}$/, 'eine Zahl wie 12 oder +12').
 	(value) => value || undefined,
 );
 
+const country = z
+	.string({ error: 'ein Land' })
+	.refine(isCountry, { error: 'ein Land wie „Deutschland“' });
+const countryOrNone = country.or(z.literal('')).default('');
+
+/** Who keeps the owner's mails. */
+const mailProviderSchema = strictFields({
+	name: textOrNone(80),
+	land: countryOrNone,
+	uebermittlung: textOrNone(120),
+	avVertrag: yesOrNo,
+});
+
 const hosterSchema = strictFields({
 	name: textOrNone(80),
 	anschrift: textOrNone(160),
-	land: textOrNone(40),
+	land: countryOrNone,
+	/** Outside the Union: on what sending data there is based (Art. 45, 46 GDPR). */
+	uebermittlung: textOrNone(120),
 	protokollfrist: z
 		.string()
 		.refine((value) => ['', 'keine'].includes(value) || readPeriod(value) !== undefined, {
@@ -113,7 +145,7 @@ const hosterSchema = strictFields({
 const emailError = 'eine E-Mail-Adresse wie „post@ihre-domain.de“';
 const siteUrlError = '„https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende';
 
-/** Everything that the file holds. No year in it begins after `today`. */
+/** Everything that the file holds. The first full year in the trade may be the next one. */
 export function ownerSchema(today: Date) {
 	const thisYear = today.getFullYear();
 	return strictFields({
@@ -125,12 +157,7 @@ export function ownerSchema(today: Date) {
 		pitch: filled('einen Satz', 200),
 		telefon: matching(/^\+?(?:[\s()/-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
 		email: z.string({ error: emailError }).refine(isPublicEmail, { error: emailError }),
-		anschrift: strictFields({
-			strasse: filled('Straße und Hausnummer'),
-			plz: filled('eine Postleitzahl', 10),
-			ort: filled('einen Ort'),
-			land: filled('ein Land', 40),
-		}),
+		anschrift: addressSchema,
 		ustId: matchingOrNone(
 			/^[A-Z]{2}[A-Z\d]{2,13}$/,
 			'eine Umsatzsteuer-ID wie „DE123456789“, ohne Leerzeichen',
@@ -141,8 +168,9 @@ export function ownerSchema(today: Date) {
 		siteUrl: z.string({ error: siteUrlError }).refine(isOrigin, { error: siteUrlError }),
 		hoster: hosterSchema,
 		formularHoster: hosterSchema.prefault({}),
+		mailanbieter: mailProviderSchema.prefault({}),
 		aufsichtsbehoerde: filled('eine Behörde', 200),
-		startJahr: wholeNumber(1960, thisYear, `ein Jahr von 1960 bis ${thisYear}`),
+		startJahr: wholeNumber(1960, thisYear + 1, `ein Jahr von 1960 bis ${thisYear + 1}`),
 		abgeschlosseneProjekte: figure,
 		aktiveKunden: figure,
 		belegt: textOrNone(200),
@@ -152,9 +180,32 @@ export function ownerSchema(today: Date) {
 			3650,
 			`eine ganze Zahl von ${NOTICE_DAYS} bis 3650 (Tage)`,
 		).prefault('180'),
-		freiwillig: optionalFactsSchema.prefault({}),
+		freiwillig: optionalFactsSchema(today).prefault({}),
 	});
 }
+
+/** Digits of a postcode, where a country has one length only. */
+const POSTCODES: Record<string, number> = {
+	...{ Deutschland: 5, Österreich: 4, Schweiz: 4, Liechtenstein: 4, Luxemburg: 4 },
+	...{ Frankreich: 5, Italien: 5, Spanien: 5, Dänemark: 4, Belgien: 4 },
+};
+
+const addressSchema = strictFields({
+	strasse: filled('Straße und Hausnummer').refine((value) => !/postfach/i.test(value), {
+		error: 'Straße und Hausnummer, an die man Ihnen zustellen kann, kein Postfach',
+	}),
+	plz: filled('eine Postleitzahl', 10),
+	ort: filled('einen Ort'),
+	land: country,
+}).superRefine(({ plz, land }, context) => {
+	const digits = POSTCODES[land];
+	if (!digits || new RegExp(`^\\d{${digits}}$`).test(plz)) return;
+	context.addIssue({
+		code: 'custom',
+		path: ['plz'],
+		message: `eine Postleitzahl mit ${digits} Ziffern, wie sie „${land}“ hat`,
+	});
+});
 
 /** An address without a dot in its domain is reached from its own machine alone. */
 function isPublicEmail(address: string): boolean {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
 /** What is pressed besides letters. */
-export const KEYS = { enter: '\r', down: '\x1b[B', cancel: '\x03', clear: '\x15' };
+export const KEYS = { enter: '\r', down: '\x1b[B', cancel: '\x03', escape: '\x1b', clear: '\x15' };
 
 /** A program in a terminal of its own, which util-linux' `script` makes. */
 export class Terminal {
@@ -53,12 +53,38 @@ export class Terminal {
 export type Answers = readonly (readonly [question: RegExp, answer: string | number])[];
 
 /**
- * Answers every question of a program until it ends. Each answer is given once, unless it is the last one for
- * its question; what nobody has an answer for gets Enter.
+ * Answers a question by the first pattern that fits. Where that pattern stands several times, the answers are given one
+ * after the other, and the last one again wherever the question is asked once more.
+ */
+export class Owner {
+	readonly #answers: Answers;
+	readonly #given = new Map<string, number>();
+
+	constructor(answers: Answers) {
+		this.#answers = answers;
+	}
+
+	/** Enter where there is no answer for a question. */
+	answerTo(question: string): string | number {
+		const fitting = this.#answers.find(([pattern]) => pattern.test(question))?.[0].source;
+		if (!fitting) return '';
+		const series = this.#answers.filter(([{ source }]) => source === fitting);
+		const given = this.#given.get(question) ?? 0;
+		this.#given.set(question, given + 1);
+		return series[Math.min(given, series.length - 1)]?.[1] ?? '';
+	}
+}
+
+/**
+ * Answers every question of a program until it ends, or leaves with Ctrl-C at the nth question.
  * @returns the questions that were asked
  */
-export async function answer(terminal: Terminal, answers: Answers): Promise<string[]> {
-	const left = [...answers];
+export async function answer(
+	terminal: Terminal,
+	answers: Answers | Owner,
+	leaveAt = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+	const owner = answers instanceof Owner ? answers : new Owner(answers);
 	const asked: string[] = [];
 	let seen = 0;
 	for (;;) {
@@ -68,9 +94,12 @@ export async function answer(terminal: Terminal, answers: Answers): Promise<stri
 		const question = found.match[1]?.trim() ?? '';
 		asked.push(question);
 		seen = found.end;
-		const at = left.findIndex(([pattern]) => pattern.test(question));
-		const chosen = left[at]?.[1] ?? '';
-		if (at >= 0) left.splice(at, 1);
+		if (asked.length === leaveAt) {
+			terminal.press(KEYS.cancel);
+			await terminal.ended;
+			return asked;
+		}
+		const chosen = owner.answerTo(question);
 		if (typeof chosen === 'number') terminal.press(KEYS.down.repeat(chosen));
 		else if (chosen) terminal.press(KEYS.clear + chosen);
 		terminal.press(KEYS.enter);

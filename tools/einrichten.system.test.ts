@@ -32,7 +32,7 @@ siteUrl: https://www.haus.de
 hoster:
   name: H
   anschrift: A
-  land: D
+  land: Deutschland
   protokollfrist: keine
   avVertrag: ja
 aufsichtsbehoerde: die Behörde
@@ -65,48 +65,85 @@ beforeEach(() => {
 
 test('an answer takes its place, Enter leaves the sample, and the next run asks for the rest alone', async () => {
 	const first = start();
-	const asked = await answer(first, [[/Ihr Name/, 'Łukasz Größenwahn & "Söhne"']]);
+	const asked = await answer(first, [[/Ihr Name/, 'Łukasz Größenwahn & "Söhne": Bau']]);
 	expect(asked.map((question) => question.slice(0, 8))).toEqual([
 		'Ihr Name',
 		'Umsatzst',
-		'Wirtscha',
-		'Nennen S',
+		'Der Prei',
+		'Und die ',
+		'Zwischen',
 	]);
-	expect(written()).toBe(facts.replace('!muster Max Mustermann', 'Łukasz Größenwahn & "Söhne"'));
-	const second = start();
-	await answer(second, [
+	expect(written()).toBe(
+		facts.replace('!muster Max Mustermann', `'Łukasz Größenwahn & "Söhne": Bau'`),
+	);
+	await answer(start(), [
 		[/Umsatzsteuer-ID/, 'DE 123 456 789'],
-		[/Nennen Sie/, 2],
+		[/Der Preis/, '-'],
 	]);
 	expect(written()).not.toContain('!muster');
 	expect(written()).toContain('ustId: DE123456789\n');
-	expect(await answer(start(), [])).toEqual([]);
+	expect(written()).toContain("# '' = keine.\n");
 });
 
 test('a wrong answer is refused by the rule of the build, and can be put right', async () => {
-	const terminal = start('steuer');
+	const terminal = start('ustId');
 	await terminal.sees(/Umsatzsteuer-ID/);
 	terminal.press(`123${KEYS.enter}`);
-	const { end } = await terminal.sees(/Erwartet eine Umsatzsteuer-ID wie „DE123456789“/);
+	await terminal.sees(/Erwartet eine Umsatzsteuer-ID wie „DE123456789“/);
 	terminal.press(`${KEYS.clear}-${KEYS.enter}`);
-	await terminal.sees(/Wirtschafts-ID/, end);
-	terminal.press(KEYS.enter);
 	expect(await terminal.ended).toBe(0);
 	expect(written()).toContain("ustId: ''");
 });
 
-test('Ctrl-C loses no answer', async () => {
-	const terminal = start('name', 'steuer');
+test('what holds is kept by Enter, and what is invented cannot be confirmed', async () => {
+	const terminal = start('beruf', 'name');
+	await terminal.sees(/Webdesign/);
+	terminal.press(KEYS.enter);
 	await terminal.sees(/Ihr Name/);
-	terminal.press(`Ada${KEYS.enter}`);
-	const { end } = await terminal.sees(/Umsatzsteuer-ID/);
-	terminal.press(`DE123456789${KEYS.enter}`);
-	await terminal.sees(/Wirtschafts-ID/, end);
-	terminal.press(KEYS.cancel);
-	expect(await terminal.ended).toBe(130);
-	expect(written()).toBe(
-		facts.replace('!muster Max Mustermann', 'Ada').replace('!muster DE000000000', 'DE123456789'),
-	);
+	terminal.press(`=${KEYS.enter}`);
+	const { end } = await terminal.sees(/Das Muster ist erfunden/);
+	terminal.press(`${KEYS.clear}max mustermann`);
+	terminal.press(`${KEYS.clear}Max Mustermann${KEYS.enter}`);
+	await terminal.sees(/Das ist das Muster/, end);
+	terminal.press(`${KEYS.clear}${KEYS.enter}`);
+	expect(await terminal.ended).toBe(0);
+	expect(written()).toBe(facts);
+});
+
+test('„<“ goes back to the last question, which then shows what was answered', async () => {
+	const terminal = start('name', 'rolle');
+	await terminal.sees(/Ihr Name/);
+	terminal.press(`DeutschlandPraxis${KEYS.enter}`);
+	const { end } = await terminal.sees(/Ihre Rolle/);
+	terminal.press(`${KEYS.clear}<${KEYS.enter}`);
+	await terminal.sees(/Enter: bleibt[\s\S]*DeutschlandPraxis/, end);
+	terminal.press(`${KEYS.clear}Ada Kurz${KEYS.enter}`);
+	await terminal.sees(/Ihre Rolle/, end + 400);
+	terminal.press(KEYS.enter);
+	expect(await terminal.ended).toBe(0);
+	expect(written()).toBe(facts.replace('!muster Max Mustermann', 'Ada Kurz'));
+});
+
+test.each(['cancel', 'escape'] as const)(
+	'%s loses no answer, and says where it goes on',
+	async (key) => {
+		const terminal = start('name', 'ustId');
+		await terminal.sees(/Ihr Name/);
+		terminal.press(`Ada${KEYS.enter}`);
+		await terminal.sees(/Umsatzsteuer-ID/);
+		terminal.press(KEYS[key]);
+		expect(await terminal.ended).toBe(130);
+		expect(terminal.screen).toMatch(
+			/Alles bis hierher ist gespeichert.*weiter bei: Umsatzsteuer-ID/,
+		);
+		expect(written()).toBe(facts.replace('!muster Max Mustermann', 'Ada'));
+	},
+);
+
+test('it helps, too, where the file is faulty', async () => {
+	writeFileSync(path.join(root, 'inhaber.yaml'), facts.replace('plz: 44135', 'plz: 4413'));
+	await answer(start('anschrift.plz'), [[/Postleitzahl/, '44135 Dortmund']]);
+	expect(written()).toBe(facts);
 });
 
 test('without a terminal it says what to do', () => {

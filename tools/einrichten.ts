@@ -4,10 +4,10 @@ import { intro, outro } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import { choose, headline, requireTerminal, say } from './dialog.ts';
+import { hasOwnProject, samplesQuestion } from './einrichten/projects.ts';
 import type { Question } from './einrichten/question.ts';
 import { GROUPS, questions, questionsNamed } from './einrichten/questions.ts';
 import { Site } from './einrichten/site.ts';
-import { sampleSlugs } from './projekt/entries.ts';
 import { root, runCommand } from './projekt/run-command.ts';
 
 const keysOf = (group: string) => [
@@ -27,69 +27,76 @@ await runCommand(help, {}, async ({ positionals }) => {
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
 	const site = new Site(root);
-	const again = positionals.flatMap(named);
+	const named = positionals.flatMap(questionsOf);
 	intro('Ihre Website');
 	say(
-		'Enter: später. „=“: Das Beispiel stimmt. „-“: habe ich nicht.\nStrg-C: aufhören; was bis dahin fertig ist, bleibt, und der nächste Lauf fragt nur nach dem Rest.',
+		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf macht dort weiter.',
 	);
-	const projects = again.length === 0 ? await askForProjects() : 'keines';
-	await askGroups(site, again);
+	const asked = await (named.length > 0
+		? interview(site, named, () => true)
+		: interview(site, questions, (question) => question.isOpen(site)));
 	const left = readStandIns(root).length;
 	outro(
 		left === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
 			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ macht hier weiter.',
 	);
-	if (projects !== 'keines') await addProjects(projects === 'mehrere');
+	const isEmpty = !samplesQuestion.isPossible(site) && !hasOwnProject(site);
+	if (asked.includes(samplesQuestion) && isEmpty) await offerProject();
 });
 
-function named(word: string): Question[] {
+function questionsOf(word: string): Question[] {
 	const found = questionsNamed(word);
-	if (!found) throw new OwnerError(`„${word}“ wird nicht gefragt.\n\n${help}`);
-	return found;
+	if (found.length > 0) return found;
+	throw new OwnerError(`„${word}“ wird nicht gefragt.\n\n${help}`);
 }
 
-/** Asks what is open, or what the owner wants to change, group by group. */
-async function askGroups(site: Site, again: readonly Question[]): Promise<void> {
-	const names = Object.entries(GROUPS);
-	for (const [i, [group, title]] of names.entries()) {
-		const asked = again.length > 0 ? again : questions.filter((question) => question.isOpen(site));
-		const here = asked.filter((question) => question.group === group);
-		if (here.length === 0) continue;
-		headline(`${title} (${i + 1} von ${names.length})`);
-		for (const question of here) await question.ask(site, again.length > 0);
+/** Asks one question after the other; what makes sense depends on what was answered before. @returns those that were asked */
+async function interview(
+	site: Site,
+	among: readonly Question[],
+	isAsked: (question: Question) => boolean,
+): Promise<readonly Question[]> {
+	const done: Question[] = [];
+	let again: Question | undefined;
+	for (let group = ''; ; ) {
+		const next =
+			again ?? among.find((one) => !done.includes(one) && one.isPossible(site) && isAsked(one));
+		if (!next) return done;
+		if (next.group !== group) headline(GROUPS[next.group]);
+		group = next.group;
+		const outcome = await askOrLeave(site, next);
+		again = outcome === 'back' ? (done.pop() ?? next) : undefined;
+		if (outcome === 'next') done.push(next);
 	}
 }
 
-/** Asked first, while the samples are there: how many projects the owner can show. */
-async function askForProjects(): Promise<'keines' | 'eines' | 'mehrere'> {
-	if ((await sampleSlugs(root)).length === 0) return 'keines';
-	return choose(
+/** Whoever stops at a question hears that nothing is lost, and where it goes on. */
+async function askOrLeave(site: Site, question: Question): Promise<'next' | 'back'> {
+	try {
+		return await question.ask(site);
+	} catch (reason) {
+		if (!(reason instanceof DOMException) || reason.name !== 'AbortError') throw reason;
+		console.error(
+			`\nAlles bis hierher ist gespeichert. „npm run einrichten“ macht weiter bei: ${question.label}`,
+		);
+		process.exit(130);
+	}
+}
+
+/** Leads on to `projekt:neu`. */
+async function offerProject(): Promise<void> {
+	const answer = await choose(
 		{
-			question: 'Wie viele Projekte können Sie zeigen?',
-			why: 'Die Seiten richten sich danach; auch ohne eines sind sie vollständig.',
+			question: 'Jetzt ein Projekt aufnehmen?',
+			why: 'Fragt nach Ihrem Kunden und nimmt seine Website auf: rund zehn Minuten. Auch ohne Projekt ist die Website vollständig.',
 		},
 		[
-			['keines', 'Noch keines'],
-			['eines', 'Eines'],
-			['mehrere', 'Mehrere'],
+			['nein', 'Nein; später mit „npm run projekt:neu“'],
+			['ja', 'Ja'],
 		],
 	);
-}
-
-/** Leads on to `projekt:neu`, as often as the owner wishes. */
-async function addProjects(several: boolean): Promise<void> {
-	for (let question = 'Jetzt ein Projekt aufnehmen?'; ; question = 'Noch eines?') {
-		const answer = await choose(
-			{ question, why: 'Fragt nach Ihrem Kunden und nimmt seine Website auf: rund zehn Minuten.' },
-			[
-				['nein', 'Später, mit „npm run projekt:neu“'],
-				['ja', 'Ja'],
-			],
-		);
-		if (answer === 'nein') return;
-		const command = path.join(import.meta.dirname, 'projekt/neu.ts');
-		spawnSync(process.execPath, [command], { stdio: 'inherit' });
-		if (!several) return;
-	}
+	if (answer === 'nein') return;
+	const command = path.join(import.meta.dirname, 'projekt/neu.ts');
+	spawnSync(process.execPath, [command], { stdio: 'inherit' });
 }

@@ -7,6 +7,7 @@ import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { sendAnfrage } from '../testing/send-anfrage.ts';
 import { startService } from '../testing/start-service.ts';
+import { readServerNode } from './server-node.ts';
 
 const PROGRAM = join(import.meta.dirname, 'release.ts');
 /** Built before these tests run. */
@@ -42,13 +43,21 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	expect(packages.filter((name) => tools.test(name))).toEqual([]);
 });
 
+test('the sources of the site lie in it, for an owner who has lost his own', () => {
+	const sources = execFileSync('tar', ['-tzf', join(unpacked, 'quellen.tar.gz')], {
+		encoding: 'utf8',
+	}).split('\n');
+	const wanted = ['inhaber.yaml', 'package-lock.json', 'src/pages/index.astro', 'tools/release.ts'];
+	expect(sources).toEqual(expect.arrayContaining(wanted));
+});
+
 test('a program for the server’s processor is in it: Node, in the version of this project', () => {
 	const node = join(unpacked, 'bin/node');
 	expect(statSync(node).mode & 0o111).toBe(0o111);
 	// ELF's number of the machine, 62 = x86-64.
 	expect(readFileSync(node).readUInt16LE(18)).toBe(62);
 	expect(readFileSync(node).includes(`v${process.versions.node}`)).toBe(true);
-	expect(readFileSync(PROGRAM, 'utf8')).toContain(hash('sha256', readFileSync(node)));
+	expect(readServerNode()['linux-x64']).toBe(hash('sha256', readFileSync(node)));
 });
 
 test('the service runs from the tarball alone, and its command reads what came in', async () => {

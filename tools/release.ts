@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { faultInNode, readServerNode, SERVERS, type Server } from './server-node.ts';
 
 /**
  * `npm run release`: builds the site and packs it with the service, its production dependencies, Node
@@ -20,13 +21,6 @@ import { z } from 'zod';
  * with `--muster`. DIST_DIR names a finished build to pack instead, RELEASE_DIR another place than release/.
  */
 const root = path.resolve(import.meta.dirname, '..');
-const SERVERS = ['linux-x64', 'linux-arm64'] as const;
-type Server = (typeof SERVERS)[number];
-/** What runs on servers is no other program than this: version and sha256 of bin/node. */
-const NODE: Record<Server, string> = {
-	'linux-x64': '24.21.0 7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
-	'linux-arm64': '24.21.0 0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
-};
 
 const { muster, fuer } = readArguments();
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
@@ -36,7 +30,7 @@ const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
 if (commit.endsWith('-dirty'))
 	console.error(
-		'Hinweis: Gepackt wird auch, was noch nicht in Git steht. Danach bitte: git add . && git commit -m "Stand"',
+		'Hinweis: Gepackt wird auch, was noch nicht in Git steht; in den Quellen, die auf dem Server für den Notfall liegen, fehlt es. Danach bitte: git add . && git commit -m "Stand"',
 	);
 // To the second: no release is unpacked over another, and the way back stays open.
 const time = new Date()
@@ -59,6 +53,8 @@ const node = fetchNode(fuer);
 cpSync(path.join(node, 'bin/node'), path.join(content, 'bin/node'));
 cpSync(path.join(node, 'LICENSE'), path.join(content, 'bin/LICENSE'));
 writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
+// All that this site is made of: whoever loses the machine at home, finds it on the server.
+git('archive', '--format=tar.gz', `--output=${path.join(content, 'quellen.tar.gz')}`, 'HEAD');
 mkdirSync(target, { recursive: true });
 const archive = path.join(target, `${name}.tar.gz`);
 execFileSync('tar', ['-czf', archive, '-C', staging.path, name]);
@@ -97,6 +93,7 @@ function trackedFiles(): string[] {
 		'LICENSE',
 		'.env.example',
 		'docs/online-stellen.md',
+		'docs/wenn-etwas-ist.md',
 	];
 	const files = git('ls-files', '-z', '--', ...parts).split('\0');
 	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
@@ -132,11 +129,8 @@ function fetchNode(server: Server): string {
 	const installed = path.join(root, 'node_modules/node/node_modules', name);
 	const folder = existsSync(installed) ? installed : download(name);
 	const found = hash('sha256', readFileSync(path.join(folder, 'bin/node')));
-	if (NODE[server] !== `${process.versions.node} ${found}`) {
-		fail(
-			`das Node für den Server (${process.versions.node}, sha256 ${found}) ist nicht das, dessen Prüfsumme in tools/release.ts steht. Ist die Version neu, vergleichen Sie mit SHASUMS256 bei nodejs.org und tragen sie dort ein.`,
-		);
-	}
+	const fault = faultInNode(readServerNode(), server, process.versions.node, found);
+	if (fault) fail(fault);
 	return folder;
 }
 

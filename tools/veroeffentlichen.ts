@@ -16,105 +16,169 @@ import { withSettingsFile } from '#shared/settings-file.ts';
 const INBOX = 'werkplan-neu';
 /** The first certificate takes Caddy some seconds. */
 const WAIT_SECONDS = 90;
+const TELL_EVERY_SECONDS = 15;
+
+/** Leaves nothing of ours on the server, and says which release runs there. */
+const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; cat /opt/werkplan/current/VERSION 2>/dev/null || echo noch nichts`;
+
+/** Ends this command with a German sentence. */
+class Stopped extends Error {}
 
 Object.assign(process.env, withSettingsFile(process.env));
-const { server, muster, zurueck } = readArguments();
-const connection = shareConnection();
-const site = new URL(siteSettings(process.env).siteUrl);
+/** Ctrl-C ends what runs just now, and then this command, which says what it leaves. */
+const interrupted = new AbortController();
+process.on('SIGINT', () => interrupted.abort());
+process.exitCode = await answer(async () => {
+	const { server, muster, zurueck } = readArguments();
+	await publishTo(server, muster, zurueck);
+});
 
-const isDone = zurueck ? isOwnerServed('$sudo werkplan zurueck') : publish();
-const reason = await askFromOutside(isDone ? WAIT_SECONDS : 0);
-if (!isDone) {
-	const seen = reason ? `nicht zu sehen (${reason})` : `erreichbar: ${site.origin}`;
-	fail(`auf ${server} ging es nicht weiter (siehe oben). Von hier aus ist die Website ${seen}`);
+async function answer(command: () => Promise<void>): Promise<number> {
+	try {
+		await command();
+		return 0;
+	} catch (error) {
+		if (!(error instanceof Stopped)) throw error;
+		console.error(error.message);
+		return 1;
+	}
 }
-if (reason) fail(`${explain(reason)}: sudo werkplan status`, '');
-console.log(`Online: ${site.origin}`);
 
-/** Returns whether the release was packed, copied and installed. */
-function publish(): boolean {
-	const archive = pack(onServer('uname -m'));
+async function publishTo(server: string, muster: boolean, zurueck: boolean): Promise<void> {
+	const site = new URL(siteSettings(process.env).siteUrl);
+	using connection = connect(server);
+	const machine = connection.run('uname -m');
+	let isDone = false;
+	try {
+		isDone = zurueck
+			? connection.serve('$sudo werkplan zurueck')
+			: publish(connection, pack(machine, muster), site);
+	} finally {
+		// Also after Ctrl-C: a switch that has begun comes to its end on the server.
+		console.log(whatRuns(connection, server));
+	}
+	const reason = await askFromOutside(site, isDone ? WAIT_SECONDS : 0);
+	if (!isDone) {
+		const seen = reason ? `nicht zu sehen (${reason})` : `erreichbar: ${site.origin}`;
+		throw new Stopped(`Nicht zu Ende gebracht (siehe oben). Von hier aus ist die Website ${seen}`);
+	}
+	if (reason) throw new Stopped(`${explain(reason)}: sudo werkplan status`);
+	console.log(`Online: ${site.origin}`);
+}
+
+function whatRuns(connection: Connection, server: string): string {
+	try {
+		return `Auf ${server} läuft: ${connection.run(LEAVE)}`;
+	} catch {
+		return `Was auf ${server} läuft, sagt dort: sudo werkplan status`;
+	}
+}
+
+/** Returns whether the release was copied and installed. */
+function publish(connection: Connection, archive: string, site: URL): boolean {
 	console.log(`${basename(archive)} wird kopiert …`);
-	onServer(`rm -rf ${INBOX} && mkdir ${INBOX} && tar -xzf - -C ${INBOX}`, openSync(archive, 'r'));
-	const installer = `cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${site.hostname}`;
-	return isOwnerServed(`${installer} && cd && rm -rf ${INBOX}`);
+	connection.run(
+		`rm -rf ${INBOX} && mkdir ${INBOX} && tar -xzf - -C ${INBOX}`,
+		openSync(archive, 'r'),
+	);
+	return connection.serve(
+		`cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${site.hostname}`,
+	);
 }
 
 function readArguments() {
+	const flag = { type: 'boolean', default: false } as const;
+	const options = { muster: flag, zurueck: flag };
+	const usage =
+		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).';
 	try {
-		const flag = { type: 'boolean', default: false } as const;
-		const options = { muster: flag, zurueck: flag };
 		const { values, positionals } = parseArgs({ options, allowPositionals: true });
 		const [server = '', ...more] = positionals;
 		// What begins with a dash would be an option of ssh.
 		if (more.length > 0 || !/^[^\s-]\S*$/.test(server)) throw new Error('not one server');
 		return { server, ...values };
-	} catch {
-		return fail(
-			'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).',
-			'',
+	} catch (error) {
+		const [option] = /--(einstellungen|ja|ohne-caddy)\b/.exec(String(error)) ?? [];
+		throw new Stopped(
+			option
+				? `${option} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${usage}`
+				: usage,
 		);
 	}
 }
 
-/** Returns options of ssh by which all commands use one connection: a password is asked for once. */
-function shareConnection(): string[] {
-	// OpenSSH for Windows cannot.
-	if (process.platform === 'win32') return [];
-	const folder = mkdtempSync(join(tmpdir(), 'werkplan-'));
-	const options = [`ControlPath=${folder}/s`, 'ControlMaster=auto', 'ControlPersist=60'];
-	const flags = options.flatMap((option) => ['-o', option]);
-	process.once('exit', () => {
-		spawnSync('ssh', [...flags, '-O', 'exit', server], { stdio: 'ignore' });
-		rmSync(folder, { recursive: true, force: true });
-	});
-	return flags;
-}
-
-/** @param machine the server's processor, as its `uname -m` says */
-function pack(machine: string): string {
+/** @param machine the server's processor, as its `uname -m` says @returns the path of the archive */
+function pack(machine: string, muster: boolean): string {
 	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[machine];
-	if (!fuer) return fail(`für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
+	if (!fuer) throw new Stopped(`Für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
 	console.log('Die Website wird gebaut und gepackt …');
 	const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio });
-	return status === 0 ? stdout.trim() : fail('das Packen ist nicht gelungen (siehe oben).');
+	if (status !== 0)
+		throw new Stopped('Nicht zu Ende gebracht: Das Packen ist nicht gelungen (siehe oben).');
+	return stdout.trim();
 }
 
-/**
- * Runs a command line on the server; `$sudo` in it becomes what root needs there. Returns what it prints.
- * @param input a file it reads
- */
-function onServer(line: string, input: number | 'ignore' = 'ignore'): string {
-	const { status, stdout } = ssh(line, [input, 'pipe', 'inherit']);
-	if (status === 255) fail(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
-	if (status !== 0) fail(`auf ${server} ging es nicht weiter (siehe oben).`);
-	return (stdout ?? '').trim();
-}
+type Connection = Disposable & {
+	/**
+	 * Runs a command line on the server; `$sudo` in it becomes what root needs there. Returns what it prints.
+	 * @param input a file it reads
+	 * @throws Stopped where it fails
+	 */
+	run(line: string, input?: number): string;
+	/** Runs one that talks to the person at this terminal; returns whether it succeeded. */
+	serve(line: string): boolean;
+};
 
-/** Runs one that talks to the person at this terminal; returns whether it succeeded. */
-function isOwnerServed(line: string): boolean {
-	return ssh(line, 'inherit', process.stdin.isTTY ? ['-t'] : []).status === 0;
-}
-
-function ssh(line: string, stdio: StdioOptions, terminal: string[] = []) {
-	const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
-	const args = [...connection, ...terminal, server, command];
-	const result = spawnSync('ssh', args, { encoding: 'utf8', stdio });
-	if (!result.error) return result;
-	return fail(`ssh lässt sich nicht starten (${result.error.message}); gebraucht wird OpenSSH.`);
+/** All commands use one connection: a password is asked for once, however long the site is built between two. */
+function connect(server: string): Connection {
+	const folder = mkdtempSync(join(tmpdir(), 'werkplan-'));
+	const shared = [`ControlPath=${folder}/s`, 'ControlMaster=auto', 'ControlPersist=yes'];
+	// OpenSSH for Windows cannot.
+	const options = process.platform === 'win32' ? [] : shared.flatMap((option) => ['-o', option]);
+	const ssh = (line: string, stdio: StdioOptions, terminal: string[] = []) => {
+		const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
+		const args = [...options, ...terminal, server, command];
+		const result = spawnSync('ssh', args, { encoding: 'utf8', stdio });
+		if (!result.error) return result;
+		throw new Stopped(
+			`ssh lässt sich nicht starten (${result.error.message}); gebraucht wird OpenSSH.`,
+		);
+	};
+	return {
+		run(line, input) {
+			const { status, stdout } = ssh(line, [input ?? 'ignore', 'pipe', 'inherit']);
+			if (status === 255)
+				throw new Stopped(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
+			if (status !== 0) throw new Stopped(`Auf ${server} ging es nicht weiter (siehe oben).`);
+			return (stdout ?? '').trim();
+		},
+		serve: (line) => ssh(line, 'inherit', process.stdin.isTTY ? ['-t'] : []).status === 0,
+		[Symbol.dispose]() {
+			spawnSync('ssh', [...options, '-O', 'exit', server], { stdio: 'ignore' });
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
 }
 
 /** Asks for the site's health, again for some seconds. Returns what is wrong with the answer, '' for nothing. */
-async function askFromOutside(seconds: number): Promise<string> {
+async function askFromOutside(site: URL, seconds: number): Promise<string> {
 	const address = new URL('/backend/health', site).href;
 	console.log(`Von hier aus wird ${address} abgerufen …`);
-	for (const from = Date.now(); ; await sleep(3000)) {
+	const from = Date.now();
+	let toldAt = from;
+	for (;;) {
 		const options = { signal: AbortSignal.timeout(10_000) };
 		const reason = await fetch(address, options).then(faultIn, nameOf);
-		if (!reason || Date.now() - from > seconds * 1000) return reason;
+		const left = seconds - Math.round((Date.now() - from) / 1000);
+		if (!reason || left < 0 || interrupted.signal.aborted) return reason;
+		if (Date.now() - toldAt >= TELL_EVERY_SECONDS * 1000) {
+			toldAt = Date.now();
+			console.log(`… noch nicht zu sehen (${reason}); gefragt wird noch ${left} Sekunden.`);
+		}
+		await sleep(3000, null, { signal: interrupted.signal }).catch(() => null);
 	}
 }
 
@@ -133,9 +197,4 @@ function explain(reason: string): string {
 	return reason === '503 gestört'
 		? 'Es ist online, meldet aber eine Störung; welche, sagt auf dem Server'
 		: `Auf dem Server läuft es, von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
-}
-
-function fail(reason: string, title = 'Nicht zu Ende gebracht: '): never {
-	console.error(title + reason);
-	process.exit(1);
 }

@@ -194,7 +194,7 @@ test('a service that cannot start is told by mail, once, and runs again when its
 	await run('systemctl restart werkplan || true');
 	await expect.poll(() => told().length, { timeout: 120_000 }).toBe(1);
 	await run('sed -i /RATE_LIMIT=viel/d /etc/werkplan.env');
-	await expect.poll(health, { timeout: 200_000 }).toBe(200);
+	await expect.poll(health, { timeout: 400_000 }).toBe(200);
 	await run('systemctl start --no-block werkplan-meldung@werkplan.service || true');
 	await sleep(3_000);
 	expect(told().length).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountInWords, isAmount } from './amount.ts';
+import { isAmount } from '#shared/money.ts';
+import { amountInWords } from './amount.ts';
 
 test.each([
 	['2.900 Euro', '2.900 Euro netto (3.451 Euro mit Umsatzsteuer)'],

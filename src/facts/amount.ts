@@ -6,9 +6,6 @@ import { preis } from '../content/texte/preis.ts';
 const RATE = 19;
 const AMOUNT = /^(?<number>\d[\d.]*) (?<unit>€|Euro)$/;
 
-/** Whether a word is an amount of money: „2.900 €“, „49 Euro“. */
-export const isAmount = (word: string): boolean => AMOUNT.test(word);
-
 /** An amount as the owner's prices are: with what VAT makes of it where that comes on top, else as it is. */
 export function amountInWords(amount: string, tax: Price['umsatzsteuer']): string {
 	const { number = '', unit = '' } = AMOUNT.exec(amount)?.groups ?? {};

@@ -2,7 +2,7 @@ import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
-import { type ClientPage, clientPage } from './client-page.ts';
+import { type ClientPage, clientPage, focusOf } from './client-page.ts';
 import { pictureOf, withPlan } from './projekte.ts';
 
 /** A picture of a project's page, with the client's caption. */
@@ -31,7 +31,7 @@ export function figuresOf(projekt: Projekt): Figures {
 	const { weiterebilder } = projekt.source;
 	const drawn = withPlan(projekt);
 	/** Of the first picture alone is known what matters: it is the window that home shows. */
-	const [x = 0] = projekt.blick?.desktop ?? drawn?.plan.desktop.blick ?? [];
+	const x = drawn ? focusOf(drawn, 'desktop').x : (projekt.blick?.desktop?.[0] ?? 0);
 	const figures = weiterebilder.map((path, i) => ({
 		picture: pictureOf(projekt, path),
 		text: projekt.bildunterschriften?.[i],

@@ -1,5 +1,7 @@
+import { wordsIn } from '#shared/known-words.ts';
+import { isAmount } from '#shared/money.ts';
 import type { Price } from '#shared/owner-schema.ts';
-import { amountInWords, isAmount } from './amount.ts';
+import { amountInWords } from './amount.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
@@ -7,11 +9,6 @@ type Facts = Readonly<Record<string, string | undefined>>;
 export type Words = { facts: Facts; tax?: Price['umsatzsteuer'] | undefined };
 
 const WORD = /\{([^{}]*)\}/g;
-
-/** The words that a text names in braces. */
-export function wordsIn(text: string): string[] {
-	return [...text.matchAll(WORD)].map(([, word = '']) => word);
-}
 
 /** Whether a text names a fact that the owner leaves empty. */
 export function lacksFact(text: string, words: Words): boolean {

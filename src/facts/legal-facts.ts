@@ -1,6 +1,7 @@
+import { isInUnion } from '#shared/country.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { FACTS } from '#shared/owner-schema.ts';
+import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
 import { siteSettings } from '#shared/settings.ts';
@@ -20,7 +21,8 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	const credits = photoCredits();
 	/** Whether the service counts inquiries by connection. */
 	const countsInquiries = settings.rateLimit > 0;
-	const words = legalWords(hosts, protokollfrist);
+	const outside = outsideUnion([...hosts, inhaber.mailanbieter]);
+	const words = { ...legalWords(hosts, protokollfrist), Drittländer: inWords(outside) };
 	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
 	return {
 		words: { ...Object.fromEntries(texts), ...markupOf(credits) },
@@ -40,6 +42,8 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
 			'mit Vertretung': Boolean(inhaber.vertreten),
 			'mit Bildnachweis': credits.length > 0,
+			'mit Drittland': outside.length > 0,
+			'ohne Drittland': outside.length === 0,
 		},
 	};
 }
@@ -59,6 +63,7 @@ function legalWords(
 		Hoster: withAddress(hoster),
 		'Hoster des Formulars': withAddress(formularHoster),
 		'Namen der Hoster': inWords(hosts.map(({ name }) => name)),
+		Mailanbieter: [inhaber.mailanbieter.name, inhaber.mailanbieter.land].filter(Boolean).join(', '),
 		Protokollfrist: protokollfrist,
 		Aufsichtsbehörde: inhaber.aufsichtsbehoerde,
 		Pflichtfelder: fieldLabels(true),
@@ -101,7 +106,10 @@ function fieldLabels(required: boolean): string {
 	return inWords(named.map(({ label }) => label));
 }
 
-type Hoster = { name: string; anschrift: string; land: string; protokollfrist: string };
+type Hoster = Pick<
+	Inhaber['hoster'],
+	'name' | 'anschrift' | 'land' | 'uebermittlung' | 'protokollfrist'
+>;
 type Hosters = { hoster: Hoster; formularHoster: Hoster };
 
 /**
@@ -116,6 +124,15 @@ export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): 
 	throw new Error(
 		`formularHoster in ${FACTS} ist nur zum Teil ausgefüllt, es fehlt: ${empty.map(([field]) => field).join(', ')}. Bitte ergänzen, oder name, anschrift und land leer lassen.`,
 	);
+}
+
+/** Who keeps data outside the European Union, and on what sending it there is based. */
+function outsideUnion(
+	providers: readonly { name: string; land: string; uebermittlung: string }[],
+): string[] {
+	return providers
+		.filter(({ land }) => land && !isInUnion(land))
+		.map(({ name, land, uebermittlung }) => `${name} (${land}; ${uebermittlung})`);
 }
 
 function withAddress(hoster: Hoster | undefined): string {

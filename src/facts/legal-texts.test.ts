@@ -101,7 +101,10 @@ test('both legal texts name the owner; the policy names hoster and authority, th
 });
 
 test('a second host is known only where the form runs; one named in part stops the build', () => {
-	const hoster = { name: 'A', anschrift: 'Weg 1', land: 'Deutschland', protokollfrist: '' };
+	const hoster = {
+		...{ name: 'A', anschrift: 'Weg 1', land: 'Deutschland' },
+		...{ uebermittlung: '', protokollfrist: '' },
+	};
 	const second = { ...hoster, name: 'B' };
 	expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
 	expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);

@@ -38,3 +38,12 @@ test.each([
 ])('a page with %s is refused, and told what belongs there', (_, text, words) => {
 	expect(readSeite('preise.md', text, [])).toMatch(words);
 });
+
+test('each fault of a text has a line of its own', () => {
+	const text = `---\n${HEAD}\n---\n# Noch eine\n\n![Werkstatt](./fehlt.jpg)\n\n![Werkstatt](./da.jpg)`;
+	const faults = readSeite('preise.md', text, [], ['da.jpg']);
+	expect(typeof faults === 'string' && faults.split('\n')).toEqual([
+		expect.stringContaining('„fehlt.jpg“'),
+		expect.stringContaining('„# Noch eine“'),
+	]);
+});

@@ -34,7 +34,8 @@ export function readSeiten(root: string = process.cwd()): Seite[] {
 	const faults: string[] = [];
 	for (const name of names.filter((name) => name.endsWith('.md'))) {
 		const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'), taken, names);
-		if (typeof seite === 'string') faults.push(`${FOLDER}/${name}: ${seite}`);
+		if (typeof seite === 'string')
+			faults.push(...seite.split('\n').map((fault) => `${FOLDER}/${name}: ${fault}`));
 		else seiten.push(seite);
 	}
 	if (faults.length > 0) throw new Error(`Diese Seiten sind nicht zu lesen:\n${faults.join('\n')}`);
@@ -52,7 +53,7 @@ const EXAMPLE =
 	'Am Anfang der Datei stehen zwischen zwei Zeilen „---“ titel, beschreibung, masslinie und, wenn die Seite im Menü stehen soll, menue.';
 
 /**
- * Returns a page, or what is wrong with its file.
+ * Returns a page, or what is wrong with its file, a line for each fault.
  * @param taken addresses that others have
  * @param files names of the files beside it, which its pictures may be
  */
@@ -73,7 +74,7 @@ export function readSeite(
 	const { data, error } = headSchema.safeParse(parseDocument(head).toJS());
 	if (data) {
 		const wrong = textFaults(markdown, files);
-		return wrong.length > 0 ? wrong.join(' ') : { ...data, path: `/${slug}`, markdown };
+		return wrong.length > 0 ? wrong.join('\n') : { ...data, path: `/${slug}`, markdown };
 	}
 	const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 	return `${fields.join('; ')}. ${EXAMPLE}`;

@@ -1,24 +1,8 @@
 import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
-import { isAmount } from './amount.ts';
-import { wordsIn } from './fill.ts';
+import { KNOWN_WORDS, namesKnownWords } from '#shared/known-words.ts';
 
 /* What the files with the owner's texts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
-
-/** The words in braces that a text may name. `{jahre}` is counted on the visitor's day. */
-const KNOWN = [
-	'name',
-	'beruf',
-	'jahre',
-	'antwortzeit',
-	'erstgespraech',
-	'preis',
-	'von',
-	'bis',
-	'umsatzsteuer',
-];
-
-const known = `von den Wörtern in Klammern nur ${KNOWN.map((word) => `{${word}}`).join(', ')} und Beträge wie {49 €}`;
 
 /** A text that may name facts. */
 const words = (atMost = 200) =>
@@ -27,9 +11,7 @@ const words = (atMost = 200) =>
 		.trim()
 		.min(1, { error: 'einen Text' })
 		.max(atMost, { error: `höchstens ${atMost} Zeichen` })
-		.refine((text) => wordsIn(text).every((word) => KNOWN.includes(word) || isAmount(word)), {
-			error: known,
-		});
+		.refine(namesKnownWords, { error: KNOWN_WORDS });
 
 /** Names of the drawings in src/components/about/stations.svg. */
 const DRAWINGS = ['house', 'bridge', 'window', 'brackets', 'orbits'] as const;

@@ -28,6 +28,7 @@ const FILLED = {
 		protokollfrist: '7 Tagen',
 		avVertrag: true,
 	},
+	mailanbieter: { name: 'Ruhr Mail GmbH', land: 'Deutschland', avVertrag: true },
 	belegt: 'Rechnungen seit dem ersten Jahr',
 };
 const OMITTED = {

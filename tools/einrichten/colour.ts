@@ -12,27 +12,30 @@ const PRESETS = { gruen: '#1f7a4d', petrol: '#0f6e7c', violett: '#6d3fc4', braun
 
 export const colourQuestion: Question = {
 	...{ group: 'aussehen', key: 'farbe', label: 'Ihre Farbe', page: 'Jede Seite' },
-	settles: [],
+	...{ fields: [], isPossible: () => true },
 	isOpen: (site) => site.isStandIn('freiwillig.portraet'),
 	async ask(site) {
 		const answer = await choose(
 			{ question: 'Die Farbe der Knöpfe und Links', why: 'Hell und dunkel, beide gut zu lesen.' },
 			[
-				['', 'Das Blau bleibt'],
+				['', 'Bleibt, wie sie ist'],
 				['gruen', 'Grün'],
 				['petrol', 'Petrol'],
 				['violett', 'Violett'],
 				['braun', 'Braun'],
 				['eigene', 'Eine eigene'],
+				['zurück', 'Zurück zur letzten Frage'],
 			],
 		);
-		if (answer === '') return;
+		if (answer === 'zurück') return 'back';
+		if (answer === '') return 'next';
 		const wanted = answer === 'eigene' ? await askOwn() : PRESETS[answer];
 		const css = withColour(site.read(TOKENS), wanted);
 		const { hell = '', dunkel = '' } = readColours(css).get('blau') ?? {};
 		site.write(TOKENS, css);
 		const words = hell === wanted ? '' : ` ${wanted} wäre schwer zu lesen.`;
 		say(`Hell ist sie nun ${hell}, dunkel ${dunkel}.${words}`);
+		return 'next';
 	},
 };
 

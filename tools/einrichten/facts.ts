@@ -1,12 +1,88 @@
-import { type Fact, factQuestion, type Question } from './question.ts';
+import { isInUnion } from '../../shared/country.ts';
+import { readMonth } from '../../shared/month.ts';
+import { inDative, readPeriod } from '../../shared/period.ts';
+import { readPhoneHours } from '../../shared/phone-hours.ts';
+import { type Fact, factQuestion, NONE, type Question } from './question.ts';
+import {
+	address,
+	country,
+	figure,
+	logPeriod,
+	phone,
+	postcode,
+	replyTime,
+	withoutSpaces,
+} from './read-answers.ts';
 import type { Site } from './site.ts';
 
 const sie = { group: 'sie', page: 'Jede Seite' } as const;
-const about = { group: 'sie', page: 'About' } as const;
+const about = { group: 'sie', key: 'zahlen', page: 'About' } as const;
 const kontakt = { group: 'erreichbar', page: 'Kontakt' } as const;
-const impressum = { group: 'erreichbar', page: 'Impressum' } as const;
-const recht = { group: 'recht', page: 'Impressum' } as const;
-const hoster = { group: 'recht', page: 'Datenschutz', key: 'hoster' } as const;
+const anschrift = { group: 'erreichbar', key: 'anschrift', page: 'Impressum' } as const;
+const steuer = { group: 'recht', key: 'steuer', page: 'Impressum' } as const;
+const hoster = { group: 'recht', key: 'hoster', page: 'Datenschutz' } as const;
+const angebot = { group: 'angebot', page: 'Kontakt' } as const;
+
+const CONTRACT =
+	'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.';
+
+/** The questions about the firm that keeps the pages, the form's service or the mails. */
+function providerFacts(field: 'hoster' | 'formularHoster' | 'mailanbieter', name: Fact): Fact[] {
+	const key = name.key;
+	const isNamed = (site: Site) => site.text(`${field}.name`) !== '';
+	const isMissing = (part: string) => (site: Site) =>
+		isNamed(site) && site.text(`${field}.${part}`) === '';
+	const who = field === 'mailanbieter' ? 'Mailanbieters' : 'Hosters';
+	const ofHost: Fact[] = [
+		{
+			...{ ...hoster, key, field: `${field}.anschrift`, isPossible: isNamed },
+			label: `Anschrift des ${who}`,
+			why: 'Straße, Postleitzahl und Ort in einer Zeile.',
+			isOpen: isMissing('anschrift'),
+		},
+		{
+			...{ ...hoster, key, field: `${field}.protokollfrist`, isPossible: isNamed },
+			label: 'Wie lange er Zugriffe protokolliert',
+			why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
+			read: logPeriod,
+			isOpen: isMissing('protokollfrist'),
+			sentence: (_, typed) => {
+				const period = readPeriod(typed);
+				return period
+					? `In der Datenschutzerklärung: „… spätestens nach ${inDative(period)} …“`
+					: 'In der Datenschutzerklärung steht, dass er keine Zugriffe protokolliert.';
+			},
+		},
+	];
+	return [
+		name,
+		...(field === 'mailanbieter' ? [] : ofHost),
+		{
+			...{ ...hoster, key, field: `${field}.land`, isPossible: isNamed },
+			label: `Land des ${who}`,
+			why: 'Wo die Firma sitzt.',
+			read: country,
+			isOpen: isMissing('land'),
+		},
+		{
+			...{ ...hoster, key, field: `${field}.uebermittlung` },
+			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
+			why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
+			isPossible: (site) => isNamed(site) && !isInUnion(site.text(`${field}.land`)),
+			isOpen: isMissing('uebermittlung'),
+		},
+		{
+			...{ ...hoster, key, field: `${field}.avVertrag`, isPossible: isNamed },
+			label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
+			why: CONTRACT,
+			choices: [
+				['ja', 'Ja, geschlossen'],
+				['nein', 'Noch nicht'],
+			],
+			isOpen: (site) => isNamed(site) && site.text(`${field}.avVertrag`) === 'nein',
+		},
+	];
+}
 
 /** The questions that one line or one choice answers. */
 const FACTS: readonly Fact[] = [
@@ -16,29 +92,37 @@ const FACTS: readonly Fact[] = [
 		why: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
 	},
 	{
-		...{ ...sie, key: 'anrede', field: 'anrede', page: 'Datenschutz', optional: true },
+		...{ ...sie, key: 'anrede', field: 'anrede', page: 'Datenschutz' },
 		label: 'Ihre Anrede',
 		why: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
-		options: [
+		choices: [
 			['Frau', 'Frau'],
 			['Herr', 'Herr'],
-			['-', 'Keine davon, oder eine Firma'],
+			[NONE, 'Keine davon, oder eine Firma'],
 		],
+		write: (site, value) => {
+			site.set('anrede', value);
+			// Only a company is represented by somebody.
+			if (value !== '') site.set('vertreten', '');
+		},
 	},
 	{
 		...{ ...sie, key: 'beruf', field: 'berufsbezeichnung', page: 'Startseite' },
 		label: 'Ihre Berufsbezeichnung',
-		why: 'Ist auch die Überschrift der Startseite: ein bis drei Wörter sehen am besten aus.',
+		why: 'Die große Überschrift der Startseite, und für Suchmaschinen: ein bis drei Wörter sehen am besten aus.',
 	},
 	{
 		...{ ...sie, key: 'rolle', field: 'rolle' },
 		label: 'Ihre Rolle in der Profilkarte',
-		why: 'Steht unter Ihrem Namen.',
+		why: 'Die zweite Zeile der Karte, unter Ihrem Namen; es darf dasselbe sein.',
+		proposal: (site) => site.text('berufsbezeichnung'),
 	},
 	{
 		...{ ...sie, key: 'fokus', field: 'fokus' },
 		label: 'Womit Sie sich vor allem befassen',
-		why: 'Steht in der Profilkarte nach „Fokus“.',
+		why: 'Die dritte Zeile der Karte, nach „Fokus:“.',
+		sentence: (site, value) =>
+			`Ihre Karte:\n  ${site.text('name')}\n  ${site.text('rolle')}\n  Fokus: ${value}`,
 	},
 	{
 		...{ ...sie, key: 'satz', field: 'pitch', page: 'Startseite' },
@@ -46,69 +130,76 @@ const FACTS: readonly Fact[] = [
 		why: 'Der Satz unter der Überschrift der Startseite.',
 	},
 	{
-		...{ ...about, key: 'zahlen', field: 'startJahr' },
+		...{ ...about, field: 'startJahr' },
 		label: 'Erstes volles Jahr in diesem Beruf',
-		why: 'Von hier zählt die Seite About die Jahre Erfahrung.',
+		why: 'Wer im Lauf von 2020 anfing, nennt 2021. Von hier zählt die Seite About die Jahre Erfahrung.',
 	},
 	{
-		...{ ...about, key: 'zahlen', field: 'abgeschlosseneProjekte', optional: true },
+		...{ ...about, field: 'abgeschlosseneProjekte', none: true, read: figure },
 		label: 'Wie viele Projekte haben Sie abgeschlossen?',
-		why: 'Eine Zahl; mit „+“ davor nur, wenn es mehr sind.',
+		why: 'Eine Zahl; mit „+“ nur, wenn es mehr sind.',
 	},
 	{
-		...{ ...about, key: 'zahlen', field: 'aktiveKunden', optional: true },
+		...{ ...about, field: 'aktiveKunden', none: true, read: figure },
 		label: 'Für wie viele Kunden arbeiten Sie zurzeit?',
-		why: 'Eine Zahl; mit „+“ davor nur, wenn es mehr sind.',
+		why: 'Eine Zahl; mit „+“ nur, wenn es mehr sind.',
 	},
 	{
-		...{ ...about, key: 'zahlen', field: 'belegt', page: 'nirgends zu sehen' },
+		...{ ...about, field: 'belegt', page: 'nirgends zu sehen' },
 		label: 'Womit Sie Jahr und Zahlen belegen können',
-		why: 'Nur für Sie: Was auf der Website steht, muss stimmen.',
+		why: 'Nur für Sie, etwa „Gewerbeanmeldung“ oder „Rechnungen“: Was auf der Website steht, muss stimmen.',
 	},
 	{
-		...{ ...kontakt, key: 'telefon', field: 'telefon', read: international },
-		label: 'Ihre Telefonnummer',
-		why: 'Der Hörer im Menü ruft sie an.',
+		...{ ...anschrift, field: 'anschrift.land', read: country },
+		label: 'In welchem Land Sie arbeiten',
+		why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
+		// The postcode is asked for next.
+		faultOf: (site, value) => site.faultOf('anschrift.land', value),
 	},
 	{
-		...{ ...kontakt, key: 'telefon', field: 'freiwillig.telefonzeiten', optional: true },
-		label: 'Wann man Sie anrufen kann',
-		why: 'Steht neben der Nummer.',
-	},
-	{
-		...{ ...kontakt, key: 'email', field: 'email' },
-		label: 'Ihre E-Mail-Adresse',
-		why: 'Steht auf der Kontaktseite und im Impressum.',
-	},
-	{
-		...{ ...impressum, key: 'anschrift', field: 'anschrift.strasse' },
+		...{ ...anschrift, field: 'anschrift.strasse' },
 		label: 'Straße und Hausnummer',
-		why: 'Das Impressum braucht eine Anschrift, an die man Ihnen schreiben kann.',
+		why: 'Das Impressum braucht eine Anschrift, an die man Ihnen zustellen kann, kein Postfach.',
 	},
 	{
-		...{ ...impressum, key: 'anschrift', field: 'anschrift.plz' },
+		...{ ...anschrift, field: 'anschrift.plz', read: postcode },
 		label: 'Postleitzahl',
 		why: 'Steht im Impressum.',
 	},
 	{
-		...{ ...impressum, key: 'anschrift', field: 'anschrift.ort' },
+		...{ ...anschrift, field: 'anschrift.ort', page: 'Jede Seite' },
 		label: 'Ort',
-		why: 'Steht im Impressum.',
+		why: 'Steht im Impressum und im Fuß jeder Seite.',
 	},
 	{
-		...{ ...impressum, key: 'anschrift', field: 'anschrift.land', with: 'anschrift.strasse' },
-		label: 'Land',
-		why: 'Enter lässt es, wie es dasteht.',
+		...{ ...kontakt, key: 'telefon', field: 'telefon', page: 'Jede Seite', read: phone },
+		label: 'Ihre Telefonnummer',
+		why: 'Steht auf jeder Seite; der Hörer im Menü ruft sie an.',
+		none: 'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM). Enter heißt später.',
 	},
 	{
-		...{ ...kontakt, key: 'ort', field: 'freiwillig.ort', optional: true },
+		...{ ...kontakt, key: 'telefon', field: 'freiwillig.telefonzeiten' },
+		...{ none: true, read: readPhoneHours },
+		label: 'Wann man Sie anrufen kann',
+		why: 'Steht auf der Kontaktseite neben der Nummer.',
+		sentence: (_, value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
+	},
+	{
+		...{ ...kontakt, key: 'email', field: 'email', page: 'Jede Seite' },
+		label: 'Ihre E-Mail-Adresse',
+		why: 'Steht auf jeder Seite.',
+	},
+	{
+		...{ ...kontakt, key: 'ort', field: 'freiwillig.ort', none: true },
 		label: 'Wo Sie arbeiten',
 		why: 'Eine Zeile auf der Kontaktseite.',
 	},
 	{
-		...{ ...kontakt, key: 'antwortzeit', field: 'freiwillig.antwortzeit', optional: true },
+		...{ ...kontakt, key: 'antwortzeit', field: 'freiwillig.antwortzeit' },
+		...{ none: true, read: replyTime },
 		label: 'Bis wann Sie antworten: „Ich melde mich …“',
 		why: 'Sie werden daran gemessen.',
+		sentence: (_, value) => `Auf der Seite: „Ich melde mich ${value} bei Ihnen.“`,
 	},
 	{
 		...{ ...sie, group: 'erreichbar', key: 'domain', field: 'siteUrl', read: address },
@@ -116,69 +207,65 @@ const FACTS: readonly Fact[] = [
 		why: 'Unter ihr finden Suchmaschinen die Seiten.',
 	},
 	{
-		...{ ...recht, key: 'steuer', field: 'ustId', optional: true, read: withoutSpaces },
+		...{ ...steuer, field: 'ustId', none: true, read: withoutSpaces },
 		label: 'Umsatzsteuer-ID',
 		why: 'Steht im Impressum, wenn Sie eine haben.',
 	},
 	{
-		...{ ...recht, key: 'steuer', field: 'wirtschaftsId', with: 'ustId', optional: true },
-		...{ read: withoutSpaces },
+		...{ ...steuer, field: 'wirtschaftsId', none: true, read: withoutSpaces },
 		label: 'Wirtschafts-ID (§ 139c AO)',
-		why: 'Etwa DE123456789-00001; steht im Impressum, wenn Sie eine haben.',
+		why: 'Etwa DE123456789-00001; das Finanzamt teilt sie von sich aus mit. Steht im Impressum, wenn Sie eine haben.',
 	},
 	{
-		...{ ...recht, key: 'vertretung', field: 'vertreten', optional: true },
-		...{ with: 'ustId', onlyIf: isCompany },
+		...{ ...steuer, key: 'vertretung', field: 'vertreten', none: true },
+		isPossible: (site) => site.text('anrede') === '',
 		label: 'Wer die Firma vertritt',
 		why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
 	},
-	{
+	...providerFacts('hoster', {
 		...{ ...hoster, field: 'hoster.name' },
 		label: 'Bei wem die Website liegt (Hoster)',
 		why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
-	},
-	{
-		...{ ...hoster, field: 'hoster.anschrift' },
-		label: 'Anschrift des Hosters',
-		why: 'Straße, Postleitzahl und Ort in einer Zeile.',
-	},
-	{
-		...{ ...hoster, field: 'hoster.land', with: 'hoster.name' },
-		label: 'Land des Hosters',
-		why: 'Enter lässt es, wie es dasteht.',
-	},
-	{
-		...{ ...hoster, field: 'hoster.protokollfrist' },
-		label: 'Wie lange er Zugriffe protokolliert: „spätestens nach …“',
-		why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
-	},
+	}),
+	...providerFacts('formularHoster', {
+		...{ ...hoster, key: 'formularhoster', field: 'formularHoster.name', none: true },
+		label: 'Bei wem der Dienst des Formulars liegt',
+		why: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
+	}),
+	...providerFacts('mailanbieter', {
+		...{ ...hoster, key: 'mailanbieter', field: 'mailanbieter.name' },
+		label: 'Bei wem Ihr Postfach liegt (Mailanbieter)',
+		why: 'Die Firma, die Ihre E-Mails aufhebt; jede Anfrage kommt dort an.',
+	}),
 	{
 		...{ ...hoster, key: 'aufbewahrung', field: 'aufbewahrung' },
 		label: 'Wie viele Tage Sie Anfragen aufheben',
 		why: 'Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens 14.',
+		read: (typed) => typed.replace(/\s*Tagen?$/i, ''),
 	},
 	{
-		...{ ...hoster, key: 'aufsicht', field: 'aufsichtsbehoerde', with: 'hoster.name' },
+		...{ ...hoster, key: 'aufsicht', field: 'aufsichtsbehoerde' },
 		label: 'Ihre Aufsichtsbehörde, mit Artikel',
-		why: 'Etwa „die Landesbeauftragte für Datenschutz Nordrhein-Westfalen“; Enter lässt es allgemein.',
+		why: 'Etwa „die Landesbeauftragte für Datenschutz Nordrhein-Westfalen“.',
+		sentence: (_, value) => `In der Datenschutzerklärung: „Zuständig ist zum Beispiel ${value}.“`,
 	},
 	{
-		...{ ...kontakt, group: 'angebot', key: 'erstgespraech' },
-		...{ field: 'freiwillig.erstgespraech', optional: true },
+		...{ ...angebot, key: 'erstgespraech', field: 'freiwillig.erstgespraech', none: true },
 		label: 'Wie lange das erste Gespräch dauert und was es kostet',
 		why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
+		sentence: (_, value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
 	},
 	{
-		...{ ...kontakt, group: 'angebot', key: 'termin' },
-		...{ field: 'freiwillig.naechsterTermin', optional: true },
+		...{ ...angebot, key: 'termin', field: 'freiwillig.naechsterTermin', none: true },
 		label: 'Wann Ihr nächstes Projekt beginnen kann',
-		why: 'Ein Monat; später ändern Sie ihn mit „npm run einrichten -- termin“.',
+		why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
+		read: (typed) => readMonth(typed, new Date()) ?? typed,
 	},
 	{
 		...{ ...sie, group: 'aussehen', key: 'portraet', field: 'freiwillig.portraet' },
 		label: 'Was steht dort, wo kein Foto ist?',
 		why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
-		options: [
+		choices: [
 			['signet', 'Ihr Anfangsbuchstabe'],
 			['zeichnung', 'Die Zeichnung: ein Mann mit Brille und Bleistift'],
 		],
@@ -186,21 +273,3 @@ const FACTS: readonly Fact[] = [
 ];
 
 export const factQuestions: readonly Question[] = FACTS.map(factQuestion);
-
-/** „www.meine-seite.de/“ as the address that it means. */
-function address(typed: string): string {
-	return typed.replace(/^(?:https?:\/\/)?/, 'https://').replace(/\/$/, '');
-}
-
-/** „0231 424242“ with the number of the country. */
-function international(typed: string): string {
-	return typed.replace(/^0(?=[1-9])/, '+49 ');
-}
-
-function withoutSpaces(typed: string): string {
-	return typed.replaceAll(' ', '').toUpperCase();
-}
-
-function isCompany(site: Site): boolean {
-	return site.value('anrede') === '' && !site.isStandIn('anrede');
-}

@@ -1,143 +1,111 @@
-import { z } from 'zod';
 import { germanNumber } from '../../shared/german-number.ts';
-import { askText, choose } from '../dialog.ts';
-import { askList, type ListShape, splitAtColon } from './list.ts';
-import { confirmFact, type Question } from './question.ts';
+import {
+	amountsIn,
+	multiplied,
+	namesMoney,
+	readPrice,
+	readSpan,
+	withPrices,
+} from '../../shared/money.ts';
+import { textFile } from '../../src/facts/texts-schema.ts';
+import { isBlock, listQuestion, pairs, partOf } from './list.ts';
+import { factQuestion, type Question } from './question.ts';
 import type { Site } from './site.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
+const place = { group: 'angebot', key: 'preis', page: 'Startseite und Kontakt' } as const;
+const hasPrice = (site: Site) => site.text(`${PRICE}.betrag`) !== '';
+
+/** The factor from a price without VAT to the one with it. */
+const WITH_TAX: Record<string, number> = { Deutschland: 1.19, Österreich: 1.2, Schweiz: 1.081 };
+
+export const priceQuestions: readonly Question[] = [
+	factQuestion({
+		...{ ...place, field: `${PRICE}.betrag`, none: true, read: readPrice, write: writePrice },
+		label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
+		why: 'Steht auf Startseite und Kontakt, und bei den Fragen. „-“: Sie nennen keinen.',
+	}),
+	factQuestion({
+		...{ ...place, field: `${PRICE}.umsatzsteuer`, isPossible: hasPrice },
+		label: 'Und die Umsatzsteuer?',
+		why: 'Gilt für alle Preise auf der Website.',
+		choices: [
+			['enthalten', 'Ist darin enthalten'],
+			['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
+			['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
+		],
+		write: (site, value) => {
+			site.set(`${PRICE}.umsatzsteuer`, value);
+			if (value !== 'zuzüglich') site.set(`${PRICE}.mitUmsatzsteuer`, '');
+		},
+	}),
+	factQuestion({
+		...{ ...place, field: `${PRICE}.mitUmsatzsteuer`, none: true, read: readPrice },
+		label: 'Der Preis mit Umsatzsteuer',
+		why: 'Für alle, die keine Vorsteuer abziehen, etwa Praxen.',
+		isPossible: (site) => hasPrice(site) && site.text(`${PRICE}.umsatzsteuer`) === 'zuzüglich',
+		proposal: (site) =>
+			multiplied(site.text(`${PRICE}.betrag`), WITH_TAX[site.text('anschrift.land')] ?? 1.19),
+	}),
+	factQuestion({
+		...{ ...place, field: `${PRICE}.von`, also: `${PRICE}.bis`, none: true, isPossible: hasPrice },
+		label: 'Zwischen welchen Beträgen liegen die meisten?',
+		why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
+		show: (site) =>
+			[site.text(`${PRICE}.von`), site.text(`${PRICE}.bis`)].filter(Boolean).join(' bis '),
+		faultOf: (_, typed) =>
+			readSpan(typed)
+				? undefined
+				: 'Erwartet zwei Beträge, den kleineren zuerst, etwa „2.400 bis 6.000“.',
+		write: (site, typed) => {
+			const { von = '', bis = '' } = readSpan(typed) ?? {};
+			site.set(`${PRICE}.von`, von);
+			site.set(`${PRICE}.bis`, bis);
+		},
+	}),
+];
+
+/** Writes the price; the amounts in samples that are left follow it, so that no page names two. */
+function writePrice(site: Site, price: string): void {
+	const [before = 0] = amountsIn(site.text(`${PRICE}.betrag`));
+	const [now = 0] = amountsIn(price);
+	if (before > 0 && now > 0 && before !== now) followPrice(site, now / before);
+	site.set(`${PRICE}.betrag`, price);
+	if (price !== '') return;
+	for (const part of ['mitUmsatzsteuer', 'von', 'bis']) site.set(`${PRICE}.${part}`, '');
+	site.confirm(`${PRICE}.umsatzsteuer`);
+}
+
+function followPrice(site: Site, factor: number): void {
+	for (const part of ['von', 'bis']) {
+		const field = `${PRICE}.${part}`;
+		const [amount = 0] = amountsIn(site.text(field));
+		if (!site.isStandIn(field) || amount === 0) continue;
+		site.set(field, germanNumber(Math.round((amount * factor) / 100) * 100));
+		site.mark(field);
+	}
+	for (const [list, text] of [
+		[SERVICES, 'satz'],
+		[`${textFile('fragen')}: liste`, 'antwort'],
+	] as const) {
+		for (const [i, item] of site.list(list).entries()) {
+			const field = `${list}[${i}].${text}`;
+			if (!site.isStandIn(`${list}[${i}]`) || !namesMoney(partOf(item, text))) continue;
+			site.set(field, withPrices(partOf(item, text), factor));
+		}
+	}
+}
+
 const SERVICES = 'freiwillig.leistungen';
 
-export const priceQuestion: Question = {
-	...{ group: 'angebot', key: 'preis', label: 'Ihr Preis', page: 'Startseite und Kontakt' },
-	settles: [PRICE],
-	isOpen: (site) => site.isStandIn(PRICE),
-	async ask(site) {
-		const isNamed = await choose(
-			{
-				question: 'Nennen Sie, was eine Website bei Ihnen kostet?',
-				why: 'Auf Startseite und Kontakt, und bei den Fragen.',
-			},
-			[
-				['', 'Später'],
-				['ja', 'Ja'],
-				['nein', 'Nein, kein Preis'],
-			],
-		);
-		if (isNamed === 'ja') await askPrice(site);
-		if (isNamed === 'nein')
-			site.set(PRICE, {
-				betrag: '',
-				mitUmsatzsteuer: '',
-				von: '',
-				bis: '',
-				umsatzsteuer: 'keine',
-			});
-	},
-};
-
-async function askPrice(site: Site): Promise<void> {
-	const faultOf = (part: string, value: string) => site.faultOf(`${PRICE}.${part}`, value);
-	const betrag = amount(
-		await askText({
-			question: 'Der Preis, mit dem es beginnt',
-			example: String(site.value(`${PRICE}.betrag`)),
-			check: (typed) =>
-				typed === '' ? 'Erwartet einen Betrag wie „ab 2.400 €“.' : faultOf('betrag', amount(typed)),
-		}),
-	);
-	const umsatzsteuer = await choose({ question: 'Und die Umsatzsteuer?' }, [
-		['enthalten', 'Ist darin enthalten'],
-		['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
-		['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
-	]);
-	const mitUmsatzsteuer =
-		umsatzsteuer !== 'zuzüglich'
-			? ''
-			: amount(
-					await askText({
-						question: 'Der Preis mit Umsatzsteuer',
-						why: 'Für alle, die keine Vorsteuer abziehen, etwa Praxen.',
-						given: withTax(betrag),
-						check: (typed) => faultOf('mitUmsatzsteuer', amount(typed)),
-					}),
-				);
-	const range = await askText({
-		question: 'Zwischen welchen Beträgen liegen die meisten?',
-		why: 'Für die Frage „Was kostet eine Website?“; Enter oder „-“: sie entfällt.',
-		example: `${site.value(`${PRICE}.von`)} bis ${site.value(`${PRICE}.bis`)}`,
-		check: (typed) =>
-			typed === '' || typed === '-' || rangeOf(typed)
-				? undefined
-				: 'Erwartet etwa „2.400 bis 6.000“.',
-	});
-	const { von, bis } = rangeOf(range) ?? { von: '', bis: '' };
-	site.set(PRICE, { betrag, mitUmsatzsteuer, von, bis, umsatzsteuer });
-}
-
-/** „2400“ as visitors read it, „ab 2.400 €“; other words stay. */
-export function amount(typed: string): string {
-	const [, before = '', number = ''] = /^(ab\s+)?(\d[\d.]*)\s*(?:€|euro)?$/i.exec(typed) ?? [];
-	if (!number) return typed;
-	const isPlain = /^[\d.]+$/.test(typed);
-	return `${before || isPlain ? 'ab ' : ''}${germanNumber(wholeNumber(number))} €`;
-}
-
-/** The amount in a price with 19 % more; '' where there is no number in it. */
-export function withTax(price: string): string {
-	return price.replace(/^(\D*)(\d[\d.]*)(.*)$|^.*$/, (_, before, number, after) =>
-		number ? `${before}${germanNumber(Math.round(wholeNumber(number) * 1.19))}${after}` : '',
-	);
-}
-
-/** „2400 bis 6000“ or „2.400–6.000 €“ in its two ends. */
-export function rangeOf(typed: string): { von: string; bis: string } | undefined {
-	const ends = typed.match(/\d[\d.]*/g) ?? [];
-	const [von = '', bis = ''] = ends.map((end) => germanNumber(wholeNumber(end)));
-	return ends.length === 2 ? { von, bis } : undefined;
-}
-
-function wholeNumber(written: string): number {
-	return Number(written.replaceAll('.', ''));
-}
-
-const service = z.object({ name: z.string(), satz: z.string() });
-type Service = z.infer<typeof service>;
-
-export const servicesQuestion: Question = {
+export const servicesQuestion: Question = listQuestion({
 	...{ group: 'angebot', key: 'leistungen', label: 'Ihre Leistungen', page: 'Startseite' },
-	settles: [SERVICES],
-	isOpen: (site) => site.isStandIn(SERVICES),
-	async ask(site) {
-		const there = z.array(service).parse(site.value(SERVICES));
-		const answer = await choose(
-			{
-				question: 'Ihre Leistungen, drei bis fünf',
-				why: `Zum Beispiel: ${there.map(({ name }) => name).join(' · ')}`,
-			},
-			[
-				['', 'Später'],
-				['durchgehen', 'Eine nach der anderen: ändern, weglassen, ergänzen'],
-				['stimmt', 'Sie stimmen alle schon so'],
-				['keine', 'Kein solcher Abschnitt'],
-			],
-		);
-		if (answer === 'stimmt') confirmFact(site, SERVICES);
-		if (answer === 'keine') site.set(SERVICES, []);
-		if (answer === 'durchgehen') site.set(SERVICES, await askList(there, serviceShape(site)));
+	field: SERVICES,
+	why: 'Drei bis fünf, auf der Startseite mit Ihrem Preis. {umsatzsteuer} ist, was Sie dazu gesagt haben.',
+	shape: {
+		...pairs('name', 'satz'),
+		...{ what: 'eine Leistung', form: 'Name: Satz', least: 3, most: 5 },
+		none: 'Kein solcher Abschnitt',
+		isAskedAlone: (item) => isBlock(item) && namesMoney(partOf(item, 'satz')),
 	},
-};
-
-function serviceShape(site: Site): ListShape<Service> {
-	return {
-		what: 'eine Leistung',
-		form: 'Name: Satz',
-		most: 5,
-		print: ({ name, satz }) => `${name}: ${satz}`,
-		read: (line) => {
-			const parts = splitAtColon(line);
-			return parts && { name: parts[0], satz: parts[1] };
-		},
-		faultOf: (items) => site.faultOf(SERVICES, items),
-	};
-}
+});

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { askText, choose, say } from '../dialog.ts';
+import { choose, say } from '../dialog.ts';
 import { fullPath } from '../projekt/source-of.ts';
-import type { Question } from './question.ts';
+import { askLine, factQuestion, type Question } from './question.ts';
+import type { Site } from './site.ts';
 
 const PHOTO = 'freiwillig.foto';
 const PLACE = 'src/content/foto.jpg';
@@ -12,40 +13,53 @@ const PLACE = 'src/content/foto.jpg';
 const LEAST = 480;
 const MOST = 2000;
 
-export const photoQuestion: Question = {
-	...{ group: 'foto', key: 'foto', label: 'Ihr Foto', page: 'Jede Seite' },
-	settles: [PHOTO],
-	isOpen: (site) => site.value(`${PHOTO}.datei`) === '' && site.isStandIn('freiwillig.portraet'),
+const place = { group: 'foto', key: 'foto', page: 'Jede Seite' } as const;
+const hasPhoto = (site: Site) => site.text(`${PHOTO}.datei`) !== '';
+
+const fileQuestion: Question = {
+	...{ ...place, label: 'Ihr Foto', fields: [`${PHOTO}.datei`], isPossible: () => true },
+	isOpen: (site) => site.isStandIn(`${PHOTO}.datei`),
 	async ask(site) {
-		const photo = await askPhoto();
-		if (!photo) return;
-		const fotograf = await askText({
-			question: 'Wer hat es aufgenommen?',
-			why: 'Steht im Impressum. Enter: Sie selbst oder niemand zu nennen.',
-		});
-		site.write(PLACE, photo.jpeg);
-		site.set(PHOTO, { datei: PLACE, fotograf, mitte: await askMiddle(photo) });
-		say(`Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`);
+		for (;;) {
+			const own = site.isStandIn(`${PHOTO}.datei`) ? undefined : site.text(`${PHOTO}.datei`);
+			const reply = await askLine({
+				question: 'Ihr Foto (JPEG oder PNG)',
+				why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
+				...{ own, none: true, read: (typed) => typed, faultOf: () => undefined },
+			});
+			if (reply.is === 'back') return 'back';
+			if (reply.is === 'later') return 'next';
+			if (reply.value === '') {
+				site.set(`${PHOTO}.datei`, '');
+				site.confirm(PHOTO);
+				return 'next';
+			}
+			const photo = await readPhoto(pathOf(reply.value));
+			if (typeof photo === 'string') say(photo);
+			else {
+				site.write(PLACE, photo);
+				site.set(`${PHOTO}.datei`, PLACE);
+				say(`Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`);
+				return 'next';
+			}
+		}
 	},
 };
 
-type Photo = { jpeg: Buffer; isPortrait: boolean };
-
-/** Asks until there is a photo or none is wanted. */
-async function askPhoto(): Promise<Photo | undefined> {
-	for (let given = ''; ; ) {
-		given = await askText({
-			question: 'Ihr Foto (JPEG oder PNG)',
-			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort. Enter: später.',
-			example: '~/Bilder/ich.jpg',
-			given,
-		});
-		if (given === '' || given === '-') return undefined;
-		const photo = await readPhoto(pathOf(given));
-		if (typeof photo !== 'string') return photo;
-		say(photo);
-	}
-}
+export const photoQuestions: readonly Question[] = [
+	fileQuestion,
+	factQuestion({
+		...{ ...place, field: `${PHOTO}.fotograf`, none: true, isPossible: hasPhoto },
+		label: 'Wer hat das Foto aufgenommen?',
+		why: 'Steht im Impressum; „-“: Sie selbst, oder niemand zu nennen.',
+	}),
+	{
+		...{ ...place, label: 'Wo auf dem Foto Ihr Gesicht ist', fields: [`${PHOTO}.mitte`] },
+		isPossible: hasPhoto,
+		isOpen: (site) => site.isStandIn(`${PHOTO}.mitte`),
+		ask: askMiddle,
+	},
+];
 
 /** The path that was typed or dragged into the terminal: in quotes, with backslashes or as an address. */
 export function pathOf(typed: string): string {
@@ -56,7 +70,7 @@ export function pathOf(typed: string): string {
 }
 
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */
-export async function readPhoto(file: string): Promise<Photo | string> {
+export async function readPhoto(file: string): Promise<Buffer | string> {
 	const name = path.basename(file);
 	if (!existsSync(file)) return `${file} gibt es nicht. Bitte den ganzen Pfad nennen.`;
 	if (/\.hei[cf]$/i.test(file)) return HEIC;
@@ -67,13 +81,12 @@ export async function readPhoto(file: string): Promise<Photo | string> {
 		const { width, height } = autoOrient;
 		if (Math.min(width, height) < LEAST)
 			return `${name} hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nennen.`;
-		const jpeg = await picture
+		return await picture
 			.autoOrient()
 			.resize({ width: MOST, height: MOST, fit: 'inside', withoutEnlargement: true })
 			.flatten({ background: '#ffffff' })
 			.jpeg({ quality: 88 })
 			.toBuffer();
-		return { jpeg, isPortrait: height > width };
 	} catch {
 		return `${name} ist kein Bild, das sich lesen lässt. Bitte ein JPEG oder PNG nennen.`;
 	}
@@ -83,20 +96,26 @@ const HEIC =
 	'Das ist ein HEIC vom iPhone, das kein Browser zeigt. Bitte als JPEG sichern (am Mac: Fotos, Ablage, Exportieren) und jenes nennen.';
 
 /** Pages show a square of the photo; in percent from its left and top. */
-async function askMiddle({ isPortrait }: Photo): Promise<{ x: number; y: number }> {
-	const question = 'Wo ist auf dem Foto Ihr Gesicht?';
-	const why = 'Gezeigt wird ein Quadrat darum.';
-	const place = isPortrait
-		? await choose({ question, why }, [
-				['35', 'Im oberen Drittel'],
-				['10', 'Ganz oben'],
-				['50', 'In der Mitte'],
-				['80', 'Unten'],
-			])
-		: await choose({ question, why }, [
-				['50', 'In der Mitte'],
-				['15', 'Links'],
-				['85', 'Rechts'],
-			]);
-	return isPortrait ? { x: 50, y: Number(place) } : { x: Number(place), y: 35 };
+async function askMiddle(site: Site): Promise<'next' | 'back'> {
+	const { width, height } = await sharp(path.join(site.root, PLACE)).metadata();
+	const isPortrait = height > width;
+	const middle = await choose(
+		{ question: 'Wo ist auf dem Foto Ihr Gesicht?', why: 'Gezeigt wird ein Quadrat darum.' },
+		[...(isPortrait ? UPRIGHT : ACROSS), ['zurück', 'Zurück zur letzten Frage']],
+	);
+	if (middle === 'zurück') return 'back';
+	site.set(`${PHOTO}.mitte`, isPortrait ? { x: '50', y: middle } : { x: middle, y: '35' });
+	return 'next';
 }
+
+const UPRIGHT = [
+	['35', 'Im oberen Drittel'],
+	['10', 'Ganz oben'],
+	['50', 'In der Mitte'],
+	['80', 'Unten'],
+] as const;
+const ACROSS = [
+	['50', 'In der Mitte'],
+	['15', 'Links'],
+	['85', 'Rechts'],
+] as const;

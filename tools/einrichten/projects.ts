@@ -1,51 +1,64 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { askText, choose, say } from '../dialog.ts';
+import { choose, say } from '../dialog.ts';
 import { filesOfProjekte, removeProjekte, sampleSlugs } from '../projekt/entries.ts';
 import { faultOfDay, readDay } from '../projekt/read-day.ts';
-import type { Question } from './question.ts';
+import { askLine, type Question } from './question.ts';
 import type { Site } from './site.ts';
 
 const FOLDER = 'src/content/projekte';
 const place = { group: 'projekte', page: 'Portfolio' } as const;
 
+/** Whether the owner shows a project that is no sample. */
+export function hasOwnProject(site: Site): boolean {
+	return entriesOf(site).some(({ isSample }) => !isSample);
+}
+
 export const samplesQuestion: Question = {
-	...{ ...place, key: 'muster', label: 'Die Musterprojekte', settles: [FOLDER] },
-	isOpen: (site) => entriesOf(site).some(({ isSample }) => isSample),
+	...{ ...place, key: 'muster', label: 'Die Musterprojekte', fields: [FOLDER] },
+	isPossible: (site) => entriesOf(site).some(({ isSample }) => isSample),
+	isOpen: () => true,
 	async ask({ root }) {
 		const slugs = await sampleSlugs(root);
-		if (slugs.length === 0) return say('Musterprojekte gibt es keine mehr.');
 		const answer = await choose(
 			{
 				question: `Die ${slugs.length} Musterprojekte entfernen?`,
-				why: 'Ihre Bilder und Quellen gehen mit; online dürfen sie nicht gezeigt werden.',
+				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
 			},
 			[
 				['', 'Später'],
 				['ja', 'Ja, jetzt'],
+				['zurück', 'Zurück zur letzten Frage'],
 			],
 		);
-		if (answer === '') return;
+		if (answer === 'zurück') return 'back';
+		if (answer === '') return 'next';
 		await removeProjekte(root, await filesOfProjekte(root, slugs));
 		say(`Entfernt: ${slugs.join(', ')}.`);
+		return 'next';
 	},
 };
 
 export const consentQuestion: Question = {
-	...{ ...place, key: 'freigabe', label: 'Die Zustimmung Ihrer Kunden', settles: [] },
-	isOpen: (site) => entriesOf(site).some(lacksConsent),
+	...{ ...place, key: 'freigabe', label: 'Die Zustimmung Ihrer Kunden', fields: [] },
+	isPossible: (site) => entriesOf(site).some(lacksConsent),
+	isOpen: () => true,
 	async ask(site) {
 		for (const { file, client } of entriesOf(site).filter(lacksConsent)) {
-			const typed = await askText({
+			const reply = await askLine({
 				question: `Wann hat „${client}“ zugestimmt, dass Sie ihn, sein Logo und seine Website zeigen?`,
-				why: 'Etwa 28.11.2026 oder heute. Enter: noch nicht; online gehen darf das Projekt erst damit.',
-				check: (day) => (day === '' ? undefined : faultOfDay(day, new Date())),
+				why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
+				none: 'Ohne Zustimmung darf es nicht online gehen. Enter heißt später.',
+				read: (typed) => typed,
+				faultOf: (day) => faultOfDay(day, new Date()),
 			});
-			if (typed === '') continue;
+			if (reply.is === 'back') return 'back';
+			if (reply.is === 'later') continue;
 			const text = site.read(file);
-			site.write(file, `${text.trimEnd()}\nfreigabe: ${readDay(typed, new Date())}\n`);
+			site.write(file, `${text.trimEnd()}\nfreigabe: ${readDay(reply.value, new Date())}\n`);
 		}
+		return 'next';
 	},
 };
 

@@ -1,11 +1,11 @@
 import { FACTS } from '../../shared/owner-schema.ts';
 import { colourQuestion } from './colour.ts';
 import { factQuestions } from './facts.ts';
-import { priceQuestion, servicesQuestion } from './offer.ts';
-import { photoQuestion } from './photo.ts';
+import { priceQuestions, servicesQuestion } from './offer.ts';
+import { photoQuestions } from './photo.ts';
 import { consentQuestion, samplesQuestion } from './projects.ts';
 import type { Group, Question } from './question.ts';
-import { contractQuestion, profilesQuestion } from './reach.ts';
+import { profilesQuestion } from './reach.ts';
 import { textQuestions } from './texts.ts';
 
 /** The groups in the order in which they are asked, as the owner reads them. */
@@ -18,35 +18,46 @@ export const GROUPS: Record<Group, string> = {
 	aussehen: 'Aussehen',
 	projekte: 'Projekte',
 };
+const order = Object.keys(GROUPS);
 
-/** Every question of the interview, in the order in which it is asked within its group. */
+/** Every question of the interview, in the order in which it is asked. */
 export const questions: readonly Question[] = [
-	...factQuestions.filter(({ group }) => group !== 'angebot'),
+	...priceQuestions,
+	...factQuestions.filter(({ group }) => group !== 'aussehen'),
 	profilesQuestion,
-	contractQuestion,
-	priceQuestion,
-	...factQuestions.filter(({ group }) => group === 'angebot'),
 	servicesQuestion,
-	photoQuestion,
+	...photoQuestions,
 	colourQuestion,
-	...textQuestions,
+	...factQuestions.filter(({ group }) => group === 'aussehen'),
 	samplesQuestion,
 	consentQuestion,
-];
+	...textQuestions,
+].toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 
-/** The questions that the owner names by a group or a key; undefined for a word that is neither. */
-export function questionsNamed(word: string): Question[] | undefined {
-	const named = questions.filter(({ group, key }) => group === word || key === word);
-	return named.length > 0 ? named : undefined;
+/** The questions that the owner names by a group, a key, a field or a file of texts; none for another word. */
+export function questionsNamed(word: string): Question[] {
+	return questions.filter(
+		({ group, key, fields }) =>
+			group === word ||
+			key === word ||
+			fields.some((field) => settles(field, word) || settles(word, field) || isIn(field, word)),
+	);
 }
 
-/** The question that settles a stand-in: a field of inhaber.yaml, or a file. */
+/** The question that settles a stand-in. */
 export function questionFor(file: string, field: string): Question | undefined {
-	return questions.find(({ settles }) =>
-		settles.some((settled) =>
-			file === FACTS
-				? field === settled || field.startsWith(`${settled}.`) || field.startsWith(`${settled}[`)
-				: file.startsWith(settled),
-		),
+	const place = file === FACTS ? field : `${file}: ${field}`;
+	return questions.find(({ fields }) =>
+		fields.some((settled) => settles(settled, place) || file.startsWith(settled)),
 	);
+}
+
+/** Whether a field is another one or holds it. */
+function settles(field: string, within: string): boolean {
+	return within === field || within.startsWith(`${field}.`) || within.startsWith(`${field}[`);
+}
+
+/** Whether a field stands in the file of texts of that name: „start“. */
+function isIn(field: string, name: string): boolean {
+	return field.includes(`/${name}.yaml: `);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, isScalar } from 'yaml';
+import { type Document, isNode, isScalar, isSeq } from 'yaml';
 import type { z } from 'zod';
-import { parseData, standInsOf, writeData } from '../../shared/data-file.ts';
+import { parseData, STAND_IN, standInsOf, writeData } from '../../shared/data-file.ts';
 import { FACTS, ownerSchema } from '../../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../../src/facts/texts-schema.ts';
 
@@ -59,6 +59,29 @@ export class Site {
 		this.write(file, writeData(document));
 	}
 
+	/** The items of a list; none where there is no list. */
+	list(field: Field): readonly Value[] {
+		const value = this.value(field);
+		return isList(value) ? value : [];
+	}
+
+	/** Marks what stands there as not the owner's yet, without what is within it. */
+	mark(field: Field): void {
+		this.#tag(field, STAND_IN);
+	}
+
+	unmark(field: Field): void {
+		this.#tag(field, undefined);
+	}
+
+	/** Takes an item out of its list. */
+	remove(field: Field): void {
+		const { file, place } = placeOf(field);
+		const document = this.#document(file);
+		document.deleteIn(place);
+		this.write(file, writeData(document));
+	}
+
 	/** What the build would say to a value: „Erwartet …“; undefined where it takes it. */
 	faultOf(field: Field, value: Value): string | undefined {
 		const { file, place } = placeOf(field);
@@ -81,6 +104,16 @@ export class Site {
 		renameSync(fresh, target);
 	}
 
+	#tag(field: Field, tag: string | undefined): void {
+		const { file, place } = placeOf(field);
+		const document = this.#document(file);
+		const node = document.getIn(place, true);
+		if (!isNode(node)) return;
+		if (tag) node.tag = tag;
+		else delete node.tag;
+		this.write(file, writeData(document));
+	}
+
 	#document(file: string): Document {
 		return parseData(this.read(file));
 	}
@@ -94,6 +127,9 @@ export class Site {
 			delete node.type;
 			delete node.tag;
 		} else document.setIn(place, document.createNode(asText(value)));
+		const list = document.getIn(place.slice(0, -1), true);
+		// A list that was empty, [], goes on in lines.
+		if (isSeq(list)) list.flow = false;
 		return document;
 	}
 }

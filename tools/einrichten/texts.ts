@@ -1,68 +1,78 @@
+import { namesMoney } from '../../shared/money.ts';
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
-import { TEXTS as SCHEMAS, textFile } from '../../src/facts/texts-schema.ts';
-import { askText, choose, say } from '../dialog.ts';
-import { askList, type ListShape, splitAtColon } from './list.ts';
-import type { Question } from './question.ts';
+import { textFile } from '../../src/facts/texts-schema.ts';
+import { isBlock, type ListShape, listQuestion, pairs, partOf, splitAtColon } from './list.ts';
+import { hasOwnProject } from './projects.ts';
+import { type Fact, factQuestion, type Question } from './question.ts';
 import { isList, type Site, type Value } from './site.ts';
 
-/** A line of a file of texts, or one of its lists. */
-type Part = {
-	field: string;
-	label: string;
-	/** What is wrong with the line that was typed. */
-	faultOf?: (line: string) => string | undefined;
-	list?: ListShape<Value>;
-};
-type Texts = Pick<Question, 'group' | 'key' | 'page' | 'label'> & {
-	file: string;
-	why: string;
-	parts: readonly Part[];
-};
+const at = (file: string, field: string) => `${textFile(file)}: ${field}`;
+const home = { group: 'sie', key: 'startseite', page: 'Startseite' } as const;
+const about = { group: 'sie', key: 'werdegang', page: 'About' } as const;
+const kontakt = { group: 'angebot', key: 'kontakt', page: 'Kontakt' } as const;
+const portfolio = {
+	group: 'projekte',
+	key: 'portfolio',
+	page: 'Portfolio',
+	isPossible: hasOwnProject,
+} as const;
 
-const paragraphs: ListShape<Value> = {
+/** What search results say of a page. */
+const description = (
+	file: string,
+	page: string,
+): Pick<Fact, 'field' | 'label' | 'why' | 'faultOf'> => ({
+	field: at(file, 'beschreibung'),
+	label: `${page}: Beschreibung für Suchmaschinen`,
+	why: `Steht in Suchergebnissen unter dem Titel; ${DESCRIPTION_LENGTH.least} bis ${DESCRIPTION_LENGTH.mostOfPage} Zeichen.`,
+	faultOf: (site, text) => faultOfLength(text) ?? site.faultOf(at(file, 'beschreibung'), text),
+});
+
+const paragraphs: ListShape = {
 	what: 'ein Absatz',
 	form: 'ein Absatz in einer Zeile',
-	most: 9,
+	...{ least: 1, most: 9 },
 	print: String,
 	read: (line) => line || undefined,
-	faultOf: ({ length }) => (length === 0 ? 'Erwartet mindestens einen Absatz.' : undefined),
 };
 
-/** Items of two texts: a name and, after a colon, what is said of it. */
-function pairs(what: string, form: string, [name, text]: [string, string], most: number) {
-	return {
-		...{ what, form, most },
-		print: (item: Value) => `${partOf(item, name)}: ${partOf(item, text)}`,
-		read: (line: string): Value | undefined => {
-			const parts = splitAtColon(line);
-			return parts && { [name]: parts[0], [text]: parts[1] };
-		},
-	};
-}
-
-const frequent: ListShape<Value> = {
+const frequent: ListShape = {
 	what: 'eine Frage',
-	form: 'Frage? Antwort',
-	most: 7,
+	form: '„Frage? Antwort“ in einer Zeile, die Frage höchstens 80, die Antwort höchstens 400 Zeichen',
+	...{ most: 8, none: 'Keine Fragen' },
 	print: (item) => `${partOf(item, 'frage')} ${partOf(item, 'antwort')}`,
 	read: (line) => {
 		const [, frage = '', antwort = ''] = /^([^?]+\?)\s*(\S.*)$/.exec(line) ?? [];
-		const item = { frage, antwort };
-		return SCHEMAS.fragen.shape.liste.safeParse([item]).success ? item : undefined;
+		return frage ? { frage, antwort } : undefined;
+	},
+	isAskedAlone: (item) => isBlock(item) && namesMoney(partOf(item, 'antwort')),
+};
+
+/** A station keeps its drawing as long as it keeps its title. */
+const stations: ListShape = {
+	...pairs('titel', 'text'),
+	what: 'eine Station',
+	form: '„Station: ein Satz“; eine mit neuem Titel steht ohne Zeichnung da',
+	...{ most: 6, none: 'Keine Stationen' },
+	read: (line, old) => {
+		const [titel = '', text = ''] = splitAtColon(line) ?? [];
+		if (!titel) return undefined;
+		const isSame = old !== undefined && isBlock(old) && old.titel === titel;
+		return isSame ? { ...old, text } : { titel, text };
 	},
 };
 
 /** A field of work with its tools: „Design: Figma (Design-Tool), Papier (Skizzen)“. */
-const tools: ListShape<Value> = {
+const tools: ListShape = {
 	what: 'ein Bereich',
-	form: 'Bereich: Werkzeug (wozu), Werkzeug (wozu)',
-	most: 8,
+	form: '„Bereich: Werkzeug (wozu), Werkzeug (wozu)“',
+	...{ most: 8, none: 'Keine Werkzeuge' },
 	print: (item) => {
 		const list = isBlock(item) && isList(item.eintraege) ? item.eintraege : [];
 		const words = list.map((one) => `${partOf(one, 'name')} (${partOf(one, 'zweck')})`);
 		return `${partOf(item, 'bereich')}: ${words.join(', ')}`;
 	},
-	read: (line) => {
+	read: (line): Value | undefined => {
 		const [bereich = '', rest = ''] = splitAtColon(line) ?? [];
 		const parts = rest.split(/,\s*(?![^(]*\))/);
 		const eintraege = parts.flatMap((part) => {
@@ -73,142 +83,86 @@ const tools: ListShape<Value> = {
 	},
 };
 
-const forSearch = { label: 'Beschreibung für Suchmaschinen', faultOf: faultOfDescription };
-const measure = 'Worte auf der Maßlinie unter der Überschrift';
+const measure = (page: string) => `${page}: Worte auf der Maßlinie unter der Überschrift`;
 
-/** The texts that the owner confirms or changes. */
-export const TEXTS: readonly Texts[] = [
-	{
-		...{ file: 'start', group: 'sie', key: 'startseite', page: 'Startseite' },
-		label: 'Die Worte der Startseite',
-		why: 'Beschreibung, Werdegang in zwei Sätzen, der Aufruf am Ende.',
-		parts: [
-			{ field: 'ueberschrift', label: 'Überschrift' },
-			{ field: 'beschreibung', ...forSearch },
-			{ field: 'masslinie', label: 'Drei Worte auf dem Vorschaubild' },
-			{ field: 'about.titel', label: 'Überschrift über Ihrem Werdegang' },
-			{ field: 'about.text', label: 'Ihr Werdegang, kurz' },
-			{ field: 'aufruf', label: 'Der Aufruf am Ende' },
-		],
-	},
-	{
-		...{ file: 'about', group: 'sie', key: 'werdegang', page: 'About' },
-		label: 'Ihr Werdegang und Ihre Werkzeuge',
-		why: 'Das Muster erzählt von einem Bauzeichner.',
-		parts: [
-			{ field: 'beschreibung', ...forSearch },
-			{ field: 'masslinie', label: measure },
-			{ field: 'absaetze', label: 'Ihr Weg, in Absätzen', list: paragraphs },
-			{
-				field: 'stationen',
-				label: 'Die Stationen',
-				list: pairs('eine Station', 'Station: ein Satz', ['titel', 'text'], 6),
-			},
-			{ field: 'werkzeuge', label: 'Ihre Werkzeuge', list: tools },
-		],
-	},
-	{
-		...{ file: 'kontakt', group: 'angebot', key: 'kontakt', page: 'Kontakt' },
-		label: 'Was die Kontaktseite zusagt',
-		why: 'Wie es nach einer Anfrage weitergeht, und der Satz zum Festpreis.',
-		parts: [
-			{ field: 'beschreibung', ...forSearch },
-			{ field: 'einleitung', label: 'Einleitung' },
-			{ field: 'ablauf[2].text', label: 'Ihr Angebot kommt …' },
-			{ field: 'preis.nurUnternehmen', label: 'Bei Preisen ohne Umsatzsteuer' },
-			{ field: 'preis.festpreis', label: 'Zum Festpreis' },
-		],
-	},
-	{
-		...{ file: 'fragen', group: 'angebot', key: 'fragen', page: 'Kontakt' },
+/** The texts that the owner confirms or changes, in the order of the pages. */
+export const textQuestions: readonly Question[] = [
+	factQuestion({ ...home, ...description('start', 'Startseite') }),
+	factQuestion({
+		...{ ...home, field: at('start', 'masslinie') },
+		label: 'Drei Worte für das Vorschaubild, das Messenger zeigen',
+		why: 'Unter der Überschrift der Startseite.',
+	}),
+	factQuestion({
+		...{ ...home, field: at('start', 'about.titel'), proposal: yearsInWords },
+		label: 'Überschrift über Ihrem Werdegang',
+		why: 'Ein fester Text; die Seite About zählt die Jahre selbst.',
+	}),
+	factQuestion({
+		...{ ...home, field: at('start', 'about.text') },
+		label: 'Ihr Werdegang, kurz',
+		why: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
+	}),
+	factQuestion({ ...about, ...description('about', 'About') }),
+	factQuestion({
+		...about,
+		field: at('about', 'masslinie'),
+		label: measure('About'),
+		why: 'Seite About.',
+	}),
+	listQuestion({
+		...{ ...about, field: at('about', 'absaetze'), shape: paragraphs },
+		label: 'Ihr Weg, in Absätzen',
+		why: 'Der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
+	}),
+	listQuestion({
+		...{ ...about, field: at('about', 'stationen'), shape: stations },
+		label: 'Die Stationen Ihres Wegs',
+		why: 'Bis zu sechs, mit Zeichnungen.',
+	}),
+	listQuestion({
+		...{ ...about, field: at('about', 'werkzeuge'), shape: tools },
+		label: 'Ihre Werkzeuge',
+		why: 'Nach Bereichen, und wozu.',
+	}),
+	factQuestion({ ...kontakt, ...description('kontakt', 'Kontakt') }),
+	factQuestion({
+		...{ ...kontakt, field: at('kontakt', 'preis.festpreis') },
+		label: 'Der Satz zum Festpreis',
+		why: 'Steht hinter Ihrem Preis; Sie werden daran gemessen.',
+	}),
+	factQuestion({
+		...{ ...kontakt, field: at('kontakt', 'ablauf[2].text') },
+		label: 'Wann und wie Ihr Angebot kommt',
+		why: 'Der dritte Schritt unter „Wie es weitergeht“.',
+	}),
+	listQuestion({
+		...{ ...kontakt, key: 'fragen', field: at('fragen', 'liste'), shape: frequent },
 		label: 'Häufige Fragen und Ihre Antworten',
 		why: '{von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
-		parts: [{ field: 'liste', label: 'Fragen', list: frequent }],
-	},
-	{
-		...{ file: 'portfolio', group: 'projekte', key: 'portfolio', page: 'Portfolio' },
-		label: 'Die Worte über Ihren Projekten',
-		why: 'Vor allem, für wen Sie arbeiten.',
-		parts: [
-			{ field: 'ueberschrift', label: 'Überschrift' },
-			{ field: 'beschreibung', ...forSearch },
-			{ field: 'masslinie', label: measure },
-			{ field: 'einleitung', label: 'Einleitung' },
-		],
-	},
+	}),
+	factQuestion({ ...portfolio, ...description('portfolio', 'Portfolio') }),
+	factQuestion({
+		...{ ...portfolio, field: at('portfolio', 'masslinie'), label: measure('Portfolio') },
+		why: 'Für wen Sie arbeiten.',
+	}),
+	factQuestion({
+		...{ ...portfolio, field: at('portfolio', 'einleitung') },
+		label: 'Einleitung über Ihren Projekten',
+		why: 'Ein Satz unter der Überschrift.',
+	}),
 ];
 
-export const textQuestions: readonly Question[] = TEXTS.map((texts) => {
-	const { group, key, page, label, why, parts } = texts;
-	const file = textFile(texts.file);
-	return {
-		...{ group, key, page, label },
-		settles: [file],
-		isOpen: (site) => site.isStandIn(`${file}: `),
-		async ask(site) {
-			say(parts.map((part) => inWords(site, file, part)).join('\n\n'));
-			const answer = await choose({ question: `${label}: Stimmt das so?`, why }, [
-				['', 'Später'],
-				['durchgehen', 'Eines nach dem anderen ändern'],
-				['stimmt', 'Ja, alles stimmt so'],
-			]);
-			if (answer === '') return;
-			if (answer === 'durchgehen') for (const part of parts) await askPart(site, file, part);
-			site.confirm(`${file}: `);
-		},
-	};
-});
-
-async function askPart(
-	site: Site,
-	file: string,
-	{ field, label, faultOf = faultOfLine, list }: Part,
-): Promise<void> {
-	const current = currentOf(site, file, field);
-	if (list) {
-		say(`${label}:`);
-		const items = isList(current) ? current : [];
-		const kept = await askList(items, list);
-		if (kept.length !== items.length || kept.some((item, i) => item !== items[i]))
-			site.set(`${file}: ${field}`, kept);
-		return;
-	}
-	const shown = String(current ?? '');
-	const typed = await askText({
-		question: label,
-		why: 'Enter: so lassen. Strg-U leert die Zeile.',
-		given: shown,
-		check: faultOf,
-	});
-	if (typed !== shown) site.set(`${file}: ${field}`, typed);
+/** „5 Jahre Erfahrung“, from the owner's first full year; the sample's text while there is none. */
+function yearsInWords(site: Site): string {
+	const years = new Date().getFullYear() - Number(site.text('startJahr'));
+	if (!(years > 0)) return 'Mein Weg';
+	return `${years} ${years === 1 ? 'Jahr' : 'Jahre'} Erfahrung`;
 }
 
-/** A part as the file has it, below its label; the items of a list one after the other. */
-function inWords(site: Site, file: string, { field, label, list }: Part): string {
-	const value = currentOf(site, file, field);
-	const lines = list && isList(value) ? value.map((item) => `– ${list.print(item)}`) : [value];
-	return `${label}:\n${lines.join('\n')}`;
-}
-
-function currentOf(site: Site, file: string, field: string): unknown {
-	return site.value(`${file}: ${field}`);
-}
-
-function faultOfLine(text: string): string | undefined {
-	return text === '' ? 'Erwartet einen Text.' : undefined;
-}
-
-function faultOfDescription({ length }: string): string | undefined {
+function faultOfLength({ length }: string): string | undefined {
 	const { least, mostOfPage } = DESCRIPTION_LENGTH;
 	return length >= least && length <= mostOfPage
 		? undefined
 		: `Das hat ${length} Zeichen, gut sind ${least} bis ${mostOfPage}.`;
-}
-
-function partOf(item: Value, name: string): string {
-	return isBlock(item) ? String(item[name] ?? '') : '';
-}
-
-function isBlock(value: unknown): value is { readonly [name: string]: Value } {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

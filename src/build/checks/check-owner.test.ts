@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
@@ -7,17 +8,27 @@ const under = (website: string): Projekt => ({ ...fixtureProjekt(), website });
 
 const hoster = {
 	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
-	...{ protokollfrist: 'keine', avVertrag: true },
+	...{ uebermittlung: '', protokollfrist: 'keine', avVertrag: true },
 };
 const ada = {
+	...inhaber,
+	...{ name: 'Ada Kurz', telefon: '+49 231 424242', email: 'post@beispiel.de', ustId: '' },
+	anschrift: { strasse: 'Weg 1', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
 	siteUrl: 'https://www.beispiel.de',
+	profile: [],
 	abgeschlosseneProjekte: '+3',
 	aktiveKunden: undefined,
 	belegt: 'Rechnungen seit 2021',
 	hoster,
 	formularHoster: { ...hoster, name: '', avVertrag: false },
+	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
 };
-const own: SiteFacts = { inhaber: ada, projekte: [fixtureProjekt()], standIns: [] };
+const own: SiteFacts = {
+	inhaber: ada,
+	today: new Date(2026, 10, 28),
+	projekte: [fixtureProjekt()],
+	standIns: [],
+};
 
 /** The message of a strict build; '' where it passes. */
 function complaint(change: Partial<SiteFacts>, env: Record<string, string> = {}): string {
@@ -51,6 +62,13 @@ test.each<[string, Partial<SiteFacts>]>([
 		{ projekte: [{ ...fixtureProjekt(), freigabe: undefined }] },
 	],
 	['womit Sie startJahr, abgeschlosseneProjekte belegen', { inhaber: { ...ada, belegt: '' } }],
+	['hoster.uebermittlung', { inhaber: { ...ada, hoster: { ...hoster, land: 'Indien' } } }],
+	['mailanbieter.name', { inhaber: { ...ada, mailanbieter: { ...ada.mailanbieter, name: '' } } }],
+	[
+		'Erfundenes, auch wenn „!muster“ fehlt: telefon',
+		{ inhaber: { ...ada, telefon: '+49 000 0000000' } },
+	],
+	['naechsterTermin „Februar 2027“, und das ist vorbei', { today: new Date(2027, 2, 1) }],
 	['hoster.avVertrag', { inhaber: { ...ada, hoster: { ...hoster, avVertrag: false } } }],
 	['hoster.protokollfrist', { inhaber: { ...ada, hoster: { ...hoster, protokollfrist: '' } } }],
 	[

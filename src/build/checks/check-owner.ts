@@ -1,5 +1,8 @@
+import { isInUnion } from '#shared/country.ts';
 import type { StandIn } from '#shared/data-file.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { inventedFields } from '#shared/invented.ts';
+import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
@@ -9,16 +12,15 @@ import { readStandIns } from './stand-ins.ts';
 type Env = Record<string, string | undefined>;
 
 export type SiteFacts = {
-	inhaber: Pick<
-		Inhaber,
-		'siteUrl' | 'abgeschlosseneProjekte' | 'aktiveKunden' | 'belegt' | 'hoster' | 'formularHoster'
-	>;
+	inhaber: Inhaber;
+	/** The day on which the site is built. */
+	today: Date;
 	projekte: readonly Projekt[];
 	standIns: readonly StandIn[];
 };
 
 export function readSiteFacts(): SiteFacts {
-	return { inhaber, projekte: readProjekte(), standIns: readStandIns() };
+	return { inhaber, today: new Date(), projekte: readProjekte(), standIns: readStandIns() };
 }
 
 /**
@@ -37,11 +39,23 @@ export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => v
 	return false;
 }
 
-function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): string[] {
+function ownerFaults({ inhaber, today, projekte, standIns }: SiteFacts, env: Env): string[] {
 	const faults: string[] = [];
 	if (standIns.length > 0)
 		faults.push(
 			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${byFile(standIns)}`,
+		);
+
+	const unreal = inventedFields(inhaber).filter((field) => !isAmong(field, standIns));
+	if (unreal.length > 0)
+		faults.push(
+			`In ${FACTS} steht noch Erfundenes, auch wenn „!muster“ fehlt: ${unreal.join(', ')} („npm run einrichten -- ${unreal[0]}“).`,
+		);
+
+	const { naechsterTermin } = inhaber.freiwillig;
+	if (naechsterTermin && isPastMonth(naechsterTermin, today))
+		faults.push(
+			`In ${FACTS} nennt freiwillig.naechsterTermin „${naechsterTermin}“, und das ist vorbei („npm run einrichten -- termin“).`,
 		);
 
 	const unproved = unprovedFigures(inhaber).join(', ');
@@ -50,7 +64,7 @@ function ownerFaults({ inhaber, projekte, standIns }: SiteFacts, env: Env): stri
 			`In ${FACTS} sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- zahlen“).`,
 		);
 
-	const missing = missingOfHosters(inhaber).join(', ');
+	const missing = missingOfProviders(inhaber).join(', ');
 	if (missing)
 		faults.push(
 			`In ${FACTS} fehlt, was die Datenschutzerklärung braucht: ${missing} („npm run einrichten -- hoster“).`,
@@ -102,14 +116,40 @@ function isUnderExample({ website, bewertung }: Projekt): boolean {
 	return [website, bewertung?.url].some((url) => url && /\.example(?:[/:?#]|$)/.test(url));
 }
 
-/** What is missing of a hoster: how long it keeps logs, and the contract with it. */
-function missingOfHosters({ hoster, formularHoster }: SiteFacts['inhaber']): string[] {
-	return Object.entries({ hoster, formularHoster })
-		.filter(([, { name }]) => name)
-		.flatMap(([field, { protokollfrist, avVertrag }]) => [
-			...(protokollfrist ? [] : [`${field}.protokollfrist`]),
-			...(avVertrag ? [] : [`${field}.avVertrag (ja, sobald der Vertrag geschlossen ist)`]),
-		]);
+/** What is missing of those who keep pages, inquiries or mails: period of logs, contract, ground for another country. */
+function missingOfProviders(inhaber: Inhaber): string[] {
+	const { hoster, formularHoster, mailanbieter } = inhaber;
+	const missing = mailanbieter.name ? [] : ['bei wem Ihr Postfach liegt (mailanbieter.name)'];
+	const add = (field: string, isThere: unknown) => {
+		if (!isThere) missing.push(field);
+	};
+	for (const [field, { name, land, uebermittlung, avVertrag }] of Object.entries({
+		hoster,
+		formularHoster,
+		mailanbieter,
+	})) {
+		if (!name) continue;
+		add(`das Land (${field}.land)`, land);
+		add(
+			`worauf sich die Übermittlung nach ${land} stützt (${field}.uebermittlung)`,
+			!land || isInUnion(land) || uebermittlung,
+		);
+		add(`der Vertrag zur Auftragsverarbeitung mit „${name}“ (${field}.avVertrag)`, avVertrag);
+	}
+	const logs = 'wie lange er Zugriffe protokolliert';
+	if (hoster.name) add(`${logs} (hoster.protokollfrist)`, hoster.protokollfrist);
+	if (formularHoster.name)
+		add(`${logs} (formularHoster.protokollfrist)`, formularHoster.protokollfrist);
+	return missing;
+}
+
+/** Whether a field is named as a stand-in anyway. */
+function isAmong(field: string, standIns: readonly StandIn[]): boolean {
+	const place = field.replace(/\.(\d+)/g, '[$1]');
+	return standIns.some(
+		(found) =>
+			found.file === FACTS && (place === found.field || place.startsWith(`${found.field}.`)),
+	);
 }
 
 function slugs(projekte: readonly Projekt[]): string {

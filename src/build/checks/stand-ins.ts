@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { findStandIns, type StandIn } from '#shared/data-file.ts';
 import { FACTS } from '#shared/owner-schema.ts';
 
+const PROJEKTE = 'src/content/projekte/*.yaml';
+
 /** Finds every stand-in in the files that the owner edits. */
 export function readStandIns(root: string = process.cwd()): StandIn[] {
 	const find = (pattern: string, inFile: typeof findStandIns) =>
 		globSync(pattern, { cwd: root })
 			.toSorted()
 			.flatMap((file) => inFile(file, readFileSync(join(root, file), 'utf8')));
+	const hasProjekte = globSync(PROJEKTE, { cwd: root }).length > 0;
 	return [
 		...find(FACTS, findStandIns),
-		...find('src/content/texte/*.yaml', findStandIns),
-		...find('src/content/projekte/*.yaml', findSampleEntry),
+		// Without a project there is no portfolio that could show its words.
+		...find('src/content/texte/*.yaml', (file, text) =>
+			hasProjekte || !file.endsWith('/portfolio.yaml') ? findStandIns(file, text) : [],
+		),
+		...find(PROJEKTE, findSampleEntry),
 	];
 }
 

@@ -50,32 +50,32 @@ export function ProjektEnd({ next, longestLine, previous }: Props) {
 function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLine: number }) {
 	return (
 		<a className={styles.next} href={path} aria-label={`${naechstes}: ${kunde}`}>
-			<span
+			<div
 				className={styles.cut}
 				style={{
 					'--longest-line': longestLine,
 					'--phone-axis': 'page' in site ? site.page.phoneAxis : 0,
 				}}
 			>
-				<span className={styles.site}>
+				<div className={styles.site}>
 					{'page' in site ? (
 						<PicturePair page={site.page} sizes="100vw" withoutDrawingOnWide />
 					) : (
 						<Picture className={styles.picture} picture={site.picture} sizes="100vw" alt="" />
 					)}
-				</span>
-				<span className={styles.words}>
-					<span className={styles.label}>
+				</div>
+				<div className={styles.words}>
+					<div className={styles.label}>
 						{naechstes} <ArrowRight size={16} />
-					</span>
-					<span className={styles.kunde}>
+					</div>
+					<div className={styles.kunde}>
 						<OutlinedHeadline lines={[kunde]} inset="var(--inset)" ground="paper" />
-					</span>
-				</span>
-				<span className={styles.line}>
+					</div>
+				</div>
+				<div className={styles.line}>
 					<DashDotLine />
-				</span>
-			</span>
+				</div>
+			</div>
 		</a>
 	);
 }

@@ -20,6 +20,7 @@ test('a picture in a paragraph of its own is a figure, its title the caption', (
 
 test('a picture among words stays among them', () => {
 	expect(html('Hier ![Werkstatt](./a.jpg) ist es.')).toMatch(/<p>Hier <picture>.*<\/picture> ist/);
+	expect(html('![Werkstatt](./a.jpg) ist es.')).toMatch(/<p><picture>.*<\/picture> ist/);
 });
 
 test.each([

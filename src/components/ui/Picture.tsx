@@ -17,6 +17,7 @@ type Props = {
 /** A picture in the format and size that the browser chooses, as wide as its parent; its size is known before it loads. */
 export function Picture({ picture, sizes, alt, eager = false, className, ref }: Props) {
 	const { sources, src, width, height } = picture;
+	const words = alt ?? picture.alt;
 	return (
 		<picture>
 			{sources.map(({ srcset, ...source }) => (
@@ -34,7 +35,9 @@ export function Picture({ picture, sizes, alt, eager = false, className, ref }: 
 				src={src}
 				width={width}
 				height={height}
-				alt={alt ?? picture.alt}
+				alt={words}
+				// Orca reads „Bild“ in Firefox where the words are empty.
+				aria-hidden={words === '' || undefined}
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={eager ? 'high' : 'low'}
 				decoding={eager ? 'sync' : 'async'}

@@ -1,0 +1,26 @@
+/** What the package shows as an example and nobody can be or have. */
+const INVENTED = [
+	/^Max Mustermann$/,
+	/^Musterstraße 1$/,
+	/^12345$/,
+	/^Musterstadt$/,
+	/^\+?(?:49)?[\s0]{7,}$/,
+	/^DE0{9}$/,
+	/\.example(?:[/:?#]|$)/,
+	/^Muster-(?:Hosting|Mail) GmbH$/,
+	/^Serverstraße 1, 12345 Musterstadt$/,
+];
+
+/** Whether a value is invented, so that no owner can confirm it as the own one. */
+export function isInvented(value: string): boolean {
+	return INVENTED.some((pattern) => pattern.test(value.trim()));
+}
+
+/** Lists the fields within a value that hold an invented one. */
+export function inventedFields(value: unknown, field = ''): string[] {
+	if (typeof value === 'string') return isInvented(value) ? [field] : [];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, part]) =>
+		inventedFields(part, field ? `${field}.${name}` : name),
+	);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { amountsIn, multiplied, readPrice, readSpan, withPrices } from './money.ts';
+
+test.each([
+	['2400', 'ab 2.400 €'],
+	['ab 1800 Euro', 'ab 1.800 €'],
+	['950 €', '950 €'],
+	['1.200 EUR', '1.200 €'],
+	['auf Anfrage', 'auf Anfrage'],
+])('„%s“ becomes the price „%s“', (typed, price) => {
+	expect(readPrice(typed)).toBe(price);
+});
+
+test('a price with its tax keeps its words', () => {
+	expect(multiplied('ab 2.400 €', 1.19)).toBe('ab 2.856 €');
+	expect(multiplied('auf Anfrage', 1.19)).toBe('auf Anfrage');
+});
+
+test('a span may be typed in many ways, the smaller amount first', () => {
+	for (const typed of ['2400 bis 6000', '2.400–6.000 €', '2400-6000'])
+		expect(readSpan(typed)).toEqual({ von: '2.400', bis: '6.000' });
+	for (const typed of ['ab 2400', '4.500 bis 1.800', 'viel'])
+		expect(readSpan(typed)).toBeUndefined();
+});
+
+test('amounts of money follow a price, and numbers of other things do not', () => {
+	const text = 'Fünf Seiten 2.900 Euro, 30 Minuten, Betreuung ab 49 € im Monat.';
+	expect(withPrices(text, 1.5)).toBe(
+		'Fünf Seiten 4.400 Euro, 30 Minuten, Betreuung ab 74 € im Monat.',
+	);
+	expect(amountsIn('2.400 und 12')).toEqual([2400, 12]);
+});

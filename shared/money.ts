@@ -1,0 +1,50 @@
+import { germanNumber } from './german-number.ts';
+
+const AMOUNT = /\d{1,3}(?:\.\d{3})+(?!\d)|\d+/g;
+
+/** The whole amounts that a text names: 2400 and 6000 of „2.400 bis 6000 €“. */
+export function amountsIn(text: string): number[] {
+	return [...text.matchAll(AMOUNT)].map(([digits]) => Number(digits.replaceAll('.', '')));
+}
+
+/** „2400“ as visitors read it, „ab 2.400 €“; other words stay. */
+export function readPrice(typed: string): string {
+	const [, before = '', number = ''] = /^(ab\s+)?(\d[\d.]*)\s*(?:€|euro|eur)?$/i.exec(typed) ?? [];
+	if (!number) return typed;
+	const isPlain = /^[\d.]+$/.test(typed);
+	return `${before || isPlain ? 'ab ' : ''}${germanNumber(amountsIn(number)[0] ?? 0)} €`;
+}
+
+/** The two ends of „2400 bis 6000“ or „2.400–6.000 €“. */
+export function readSpan(typed: string): { von: string; bis: string } | undefined {
+	const ends = amountsIn(typed);
+	const [von = 0, bis = 0] = ends;
+	if (ends.length !== 2 || von >= bis) return undefined;
+	return { von: germanNumber(von), bis: germanNumber(bis) };
+}
+
+/** A price with its amount multiplied: „ab 2.856 €“ of „ab 2.400 €“ and 1.19. */
+export function multiplied(price: string, factor: number): string {
+	return price.replace(AMOUNT, (digits) =>
+		germanNumber(Math.round((amountsIn(digits)[0] ?? 0) * factor)),
+	);
+}
+
+/** A text with its amounts of money multiplied, as round as they were. */
+export function withPrices(text: string, factor: number): string {
+	return text.replace(/(\d[\d.]*)(?= (?:€|Euro))/g, (digits) => {
+		const amount = amountsIn(digits)[0] ?? 0;
+		const step = amount >= 1000 ? 100 : 1;
+		return germanNumber(Math.max(step, Math.round((amount * factor) / step) * step));
+	});
+}
+
+/** Whether a text names an amount of money. */
+export function namesMoney(text: string): boolean {
+	return /\d (?:€|Euro)/.test(text);
+}
+
+/** Whether a word is an amount of money and nothing else: „2.900 €“, „49 Euro“. */
+export function isAmount(word: string): boolean {
+	return /^\d[\d.]* (?:€|Euro)$/.test(word);
+}

@@ -1,0 +1,58 @@
+import { readCountry } from '../../shared/country.ts';
+import { readPeriod } from '../../shared/period.ts';
+import type { Site } from './site.ts';
+
+/* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
+
+const DIAL: Record<string, string> = {
+	...{ Deutschland: '49', Österreich: '43', Schweiz: '41', Liechtenstein: '423' },
+	...{ Luxemburg: '352', Frankreich: '33', Italien: '39', Dänemark: '45', Niederlande: '31' },
+};
+
+/** „0231 424242“ with the number of the owner's country; „0049 …“ as „+49 …“. */
+export function phone(typed: string, site: Site): string {
+	const dial = DIAL[site.text('anschrift.land')];
+	const international = typed.trim().replace(/^00(?=[1-9])/, '+');
+	return dial ? international.replace(/^0(?=[1-9])/, `+${dial} `) : international;
+}
+
+/** The digits of „D-44135“ or „44135 Dortmund“; in other countries as it is. */
+export function postcode(typed: string): string {
+	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed.trim())?.[1] ?? typed.trim();
+}
+
+export function country(typed: string): string {
+	return readCountry(typed) ?? typed;
+}
+
+/** „www.meine-seite.de/“ as the address that it means, umlauts as browsers send them. */
+export function address(typed: string): string {
+	const text = typed.replace(/^(?:https?:\/\/)?/, 'https://').replace(/\/$/, '');
+	const url = URL.parse(text);
+	return url?.pathname === '/' && !url.search ? url.origin : text;
+}
+
+export function withoutSpaces(typed: string): string {
+	return typed.replaceAll(' ', '').toUpperCase();
+}
+
+/** „12+“, „über 12“, „mehr als 12“ as „+12“. */
+export function figure(typed: string): string {
+	return typed.trim().replace(/^(?:über |mehr als )(\d+)$|^(\d+) ?\+$/i, '+$1$2');
+}
+
+/** „24 Stunden“ as it ends „Ich melde mich …“. */
+export function replyTime(typed: string): string {
+	const period = readPeriod(typed.replace(/^innerhalb (?:von )?/i, ''));
+	if (!period) return typed;
+	const { count, unit } = period;
+	if (count === 1)
+		return `innerhalb ${/e$/.test(unit) ? 'einer' : 'eines'} ${unit}${GENITIVE[unit] ?? ''}`;
+	return `innerhalb von ${count} ${unit === 'Tag' || unit === 'Monat' ? `${unit}en` : `${unit}n`}`;
+}
+const GENITIVE: Record<string, string> = { Tag: 'es', Monat: 's', Jahr: 'es' };
+
+/** „nein“ and the like, where a hoster logs nothing. */
+export function logPeriod(typed: string): string {
+	return /^(?:nein|gar nicht|nie|kein|nichts|0)$/i.test(typed.trim()) ? 'keine' : typed;
+}
