@@ -2,12 +2,15 @@ import type { ByRoleMatcher } from '@testing-library/dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOT_SENT_TITLE, RECEIVED_TITLE, TEXT_FIELDS } from '#shared/form.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
+import { beispiele } from '../../src/content/texte/beispiele.ts';
 import { film } from '../../src/content/texte/film.ts';
 import { formular } from '../../src/content/texte/formular.ts';
 import { galerie } from '../../src/content/texte/galerie.ts';
 import { karussell } from '../../src/content/texte/karussell.ts';
 import { rahmen } from '../../src/content/texte/rahmen.ts';
-import { longestNamed, pageKinds, projekte } from '../../testing/pages.ts';
+import { schnitt } from '../../src/content/texte/schnitt.ts';
+import { tabLabel } from '../../src/lib/client-tabs.ts';
+import { homeClients, longestNamed, pageKinds, projekte } from '../../testing/pages.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './open-firefox.ts';
@@ -93,6 +96,43 @@ describe.for([
 		await expect.poll(() => leftAfter(karussell.naechstes), SLOWLY).toBeLessThan(PHONE / 2);
 		await expect.poll(() => leftAfter(karussell.vorheriges), SLOWLY).toBeGreaterThan(PHONE / 2);
 	});
+
+	test.skipIf(homeClients.length === 0)(
+		'every tab on home shows its own page, and after a reload the one that is chosen',
+		async () => {
+			const shown = () =>
+				engine.run(() =>
+					[...document.images]
+						.filter((image) => image.alt.includes('links der Linie') && image.checkVisibility())
+						.map(({ alt, naturalWidth }) => (naturalWidth > 0 ? alt : 'not loaded'))
+						.slice(0, 1),
+				);
+			const isYours = () =>
+				engine.run((text) => {
+					const name = [...document.querySelectorAll('p')].find((p) => p.textContent === text);
+					return name?.checkVisibility() ?? false;
+				}, beispiele.undIhre.name);
+			await open('/', DESKTOP);
+			for (const client of [...homeClients.slice(1), ...homeClients.slice(0, 1)]) {
+				await engine.click('radio', tabLabel(client));
+				await expect.poll(shown).toEqual([schnitt.bild(client.kunde)]);
+				expect(await isYours()).toBe(false);
+			}
+			await engine.click('radio', beispiele.undIhre.reiter);
+			await expect.poll(isYours).toBe(true);
+			// Firefox restores what was chosen.
+			await engine.run(() => location.reload());
+			await becomesShown('slider', '');
+			const agrees = async () => {
+				const isChosen = await engine.run(
+					(name) => (findShown('radio', name) as HTMLInputElement).checked,
+					beispiele.undIhre.reiter,
+				);
+				return isChosen === (await isYours());
+			};
+			await expect.poll(agrees).toBe(true);
+		},
+	);
 
 	test('the section line moves with the keys', async () => {
 		await open('/', DESKTOP);

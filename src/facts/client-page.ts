@@ -1,5 +1,5 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { PLAN_WIDTHS, planFile } from '#shared/plan.ts';
+import { PLAN_WIDTHS, type Plan, planFile } from '#shared/plan.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
 import { otherOnPhones } from '../lib/other-on-phones.ts';
 import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
@@ -14,6 +14,8 @@ export type ClientWindow = {
 	focus: Point;
 	/** The lower edge of its header; 0 without one. */
 	headerEnd: number;
+	/** How far from the left edge its content begins; 0 where nobody measured it. */
+	margin: number;
 };
 
 /** A client's website, drawn and finished, in a desktop's window and on phones in a phone's. Plain data, for islands. */
@@ -33,6 +35,7 @@ export function clientPage(projekt: DrawnProjekt): ClientPage {
 	const view = (device: Device): ClientWindow => ({
 		focus: focusOf(projekt, device),
 		headerEnd: plan[device].kopf,
+		margin: device === 'desktop' ? marginOf(plan) : 0,
 	});
 	const phone = view('telefon');
 	const axis = (100 * phone.focus.x) / VIEWPORTS.telefon.width;
@@ -50,6 +53,12 @@ export function clientPage(projekt: DrawnProjekt): ClientPage {
 export function focusOf(projekt: DrawnProjekt, device: Device): Point {
 	const [x, y] = projekt.blick?.[device] ?? projekt.plan[device].blick;
 	return { x, y };
+}
+
+/** The recorder's horizontal chain goes from the window's edge to the headline's. */
+function marginOf({ desktop }: Plan): number {
+	const chain = desktop.ketten.find(({ richtung }) => richtung === 'waagrecht');
+	return chain?.marken[1] ?? 0;
 }
 
 /** A client's website as a drawing, in the dark scheme with light lines. */

@@ -14,6 +14,8 @@ type Props = {
 	eagerFinished?: boolean;
 	/** From tablet width on there is no drawing: left of the line what is behind is seen. */
 	withoutDrawingOnWide?: boolean;
+	/** The client's content begins on the page's margin, if the page is shown a little larger for it. */
+	onMargin?: boolean;
 	/** Drawn over the drawing. */
 	children?: React.ReactNode;
 };
@@ -27,12 +29,16 @@ export function PicturePair({
 	sizes,
 	eager = false,
 	eagerFinished = false,
+	onMargin = false,
 	withoutDrawingOnWide = false,
 	children,
 }: Props) {
 	const { kunde, drawing, finished, wide, phone } = page;
 	return (
-		<div className={styles.pair} style={{ ...focusOf('wide', wide), ...focusOf('phone', phone) }}>
+		<div
+			className={onMargin ? `${styles.pair} ${styles.onMargin}` : styles.pair}
+			style={{ ...partOf('wide', wide), ...partOf('phone', phone) }}
+		>
 			<div
 				className={withoutDrawingOnWide ? `${styles.drawn} ${styles.onPhonesOnly}` : styles.drawn}
 				aria-hidden="true"
@@ -56,6 +62,13 @@ export function PicturePair({
 	);
 }
 
-function focusOf(view: 'wide' | 'phone', { focus, headerEnd }: ClientWindow): React.CSSProperties {
-	return { [`--${view}-focus`]: focus.y, [`--${view}-header`]: headerEnd };
+function partOf(
+	view: 'wide' | 'phone',
+	{ focus, headerEnd, margin }: ClientWindow,
+): React.CSSProperties {
+	return {
+		[`--${view}-focus`]: focus.y,
+		[`--${view}-header`]: headerEnd,
+		[`--${view}-margin`]: margin,
+	};
 }

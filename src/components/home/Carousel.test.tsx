@@ -73,6 +73,19 @@ test('arrow keys move the slides, unless they belong to a short cut', async () =
 	await screen.findByText('1–2 von 4');
 });
 
+test('read from right to left, the slides move the other way', async () => {
+	document.documentElement.dir = 'rtl';
+	const { back, onward, link } = await renderCarousel();
+	fireEvent.keyDown(link, { key: 'ArrowLeft' });
+	await screen.findByText('2–3 von 4');
+	fireEvent.click(onward);
+	await screen.findByText('3–4 von 4');
+	expect([isOff(back), isOff(onward)]).toEqual([false, true]);
+	fireEvent.keyDown(link, { key: 'ArrowRight' });
+	await screen.findByText('2–3 von 4');
+	document.documentElement.dir = '';
+});
+
 test('nothing is said once a slide has the focus', async () => {
 	const { onward, link } = await renderCarousel();
 	fireEvent.click(onward);

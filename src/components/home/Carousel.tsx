@@ -20,7 +20,9 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
 		event.preventDefault();
-		goAndSay(event.key === 'ArrowLeft' ? -1 : 1);
+		// Translators turn pages round.
+		const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
+		goAndSay((event.key === 'ArrowLeft') === isRightToLeft ? 1 : -1);
 	};
 	const { first, inSight } = sight ?? { first: 0, inSight: 1 };
 	const hasMore = cards.length > 1;

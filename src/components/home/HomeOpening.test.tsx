@@ -19,8 +19,8 @@ const client = (label: string, phoneAxis = 50) => ({
 		kunde: label,
 		drawing: fixturePicture,
 		finished: fixturePicture,
-		wide: { focus: { x: 640, y: 280 }, headerEnd: 0 },
-		phone: { focus: { x: 195, y: 280 }, headerEnd: 0 },
+		wide: { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 },
+		phone: { focus: { x: 195, y: 280 }, headerEnd: 0, margin: 0 },
 		phoneAxis,
 	},
 });

@@ -120,7 +120,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 							/>
 							{client && (
 								<a className={styles.link} href={client.href}>
-									{beispiele.ansehen(client.page.kunde)}
+									<span>{beispiele.ansehen(client.page.kunde)}</span>
 									<ArrowRight size={20} />
 								</a>
 							)}
@@ -139,6 +139,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 									page={page}
 									sizes="100vw"
 									eager={i === 0 || mayChoose}
+									onMargin
 									// The drawing first: it is the largest picture of the first view.
 									eagerFinished={i === 0 ? isAlive : mayChoose}
 								/>

@@ -121,10 +121,11 @@ function sightOf(box: HTMLElement): Sight {
 	const step = stepOf(box);
 	return {
 		first: Math.round(box.scrollLeft / step),
-		inSight: Math.max(1, Math.round(box.clientWidth / step)),
+		inSight: Math.max(1, Math.round(box.clientWidth / Math.abs(step))),
 	};
 }
 
+/** From one slide to the next; negative where a page is read from right to left, as `scrollLeft` is there. */
 function stepOf(box: HTMLElement): number {
 	const [first, second] = [...box.querySelectorAll('li')].map((slide) =>
 		slide.getBoundingClientRect(),

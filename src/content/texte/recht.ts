@@ -16,7 +16,7 @@ export const recht = {
 		beschreibung: `Impressum und Anbieterkennzeichnung nach § 5 DDG: Anschrift, Kontakt, ${inhaber.ustId ? 'Umsatzsteuer-Identifikationsnummer, ' : ''}redaktionelle Verantwortung und Verbraucherstreitbeilegung.`,
 	},
 	datenschutz: {
-		stand: '28.11.2026',
+		stand: '29.11.2026',
 		titel: 'Datenschutz',
 		ueberschrift: 'Datenschutz\u00aderklärung',
 		masslinie: 'was gespeichert wird',

@@ -1,0 +1,37 @@
+import type { Projekt } from '#shared/projekt-schema.ts';
+import type { ClientPage } from '../../facts/client-page.ts';
+import { DESKTOP } from '../../lib/widths.ts';
+import grid from '../../styles/compositions/grid.module.css';
+import { DashDotLine } from '../drawing/DashDotLine.tsx';
+import { PicturePair } from '../drawing/PicturePair.tsx';
+import { Quote } from '../ui/Quote.tsx';
+import styles from './ClientVoice.module.css';
+
+type Props = {
+	projekt: Projekt;
+	/** His website, where it was drawn. */
+	page: ClientPage | undefined;
+};
+
+/** What a client says about his project, and beside it his website, cut by the still line. */
+export function ClientVoice({ projekt, page }: Props) {
+	if (!page)
+		return (
+			<div className="shell section">
+				<Quote projekt={projekt} leadsToProjekt />
+			</div>
+		);
+	return (
+		<div className={`shell section ${grid.grid} ${styles.row}`}>
+			<div className={styles.quote}>
+				<Quote projekt={projekt} leadsToProjekt />
+			</div>
+			<div className={styles.picture}>
+				<div className={styles.cut}>
+					<PicturePair page={page} sizes={`${DESKTOP} 36vw, 100vw`} />
+					<DashDotLine />
+				</div>
+			</div>
+		</div>
+	);
+}
