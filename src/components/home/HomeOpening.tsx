@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { ClientPage } from '../../facts/client-page.ts';
+import type { ClientPage } from '../drawing/client-page.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { LineHandle } from '../drawing/LineHandle.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
+import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
+import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { focusOf } from './client-page.ts';
-import type { DrawnProjekt } from './projekte.ts';
 
 const drawn: DrawnProjekt = {
 	...fixtureProjekt(),
