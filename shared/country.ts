@@ -10,17 +10,15 @@ const CODES = new Map(
 );
 
 /** What people call some of them. */
-const OTHER_NAMES: Record<string, string> = {
-	brd: 'DE',
-	germany: 'DE',
-	austria: 'AT',
-	usa: 'US',
-	'u.s.a.': 'US',
-	england: 'GB',
-	großbritannien: 'GB',
-	uk: 'GB',
-	holland: 'NL',
-};
+const OTHER_NAMES = new Map([
+	['brd', 'DE'],
+	['usa', 'US'],
+	['u.s.a.', 'US'],
+	['england', 'GB'],
+	['großbritannien', 'GB'],
+	['uk', 'GB'],
+	['holland', 'NL'],
+]);
 
 /** The European Union and the European Economic Area, where the GDPR holds. */
 const UNION = new Set(
@@ -32,7 +30,7 @@ const UNION = new Set(
 /** The German name of the country that somebody means: „deutschland“, „DE“, „USA“; undefined for none. */
 export function readCountry(typed: string): string | undefined {
 	const word = typed.trim().toLowerCase();
-	const code = OTHER_NAMES[word] ?? (word.length === 2 ? word.toUpperCase() : '');
+	const code = OTHER_NAMES.get(word) ?? (word.length === 2 ? word.toUpperCase() : '');
 	return [...CODES].find(([name, own]) => own === code || name.toLowerCase() === word)?.[0];
 }
 

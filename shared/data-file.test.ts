@@ -40,6 +40,7 @@ leer: !muster ''
 });
 
 test.each([
+	['a:!muster b\nc: d', 'ein Leerzeichen nach dem Doppelpunkt'],
 	['a: b: c', 'Anführungszeichen um einen Text, in dem ein Doppelpunkt steht'],
 	['a: "b', 'ein schließendes Anführungszeichen'],
 	['a: 1\na: 2', 'jedes Feld nur einmal'],

@@ -116,6 +116,12 @@ export function readData<Value>(schema: z.ZodType<Value>, file: string, text: st
 /** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */
 function faultsOfSyntax(document: Document, text: string, lines: LineCounter): string[] {
 	const expected = new Map<number, string>();
+	if (document.errors.length > 0) {
+		// YAML complains of the lines behind it instead.
+		const joined = text.split('\n').findIndex((line) => /^\s*(?:- )?\w+:[^\s/]/.test(line));
+		if (joined >= 0)
+			return inSentences(new Map([[joined + 1, 'ein Leerzeichen nach dem Doppelpunkt']]), text);
+	}
 	const add = (place: number, what: string) => {
 		const { line } = lines.linePos(place);
 		if (!expected.has(line)) expected.set(line, what);
@@ -129,6 +135,10 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 			if (key !== 'key' && hasRemark(text, end)) add(start, NO_REMARK);
 		},
 	});
+	return inSentences(expected, text);
+}
+
+function inSentences(expected: ReadonlyMap<number, string>, text: string): string[] {
 	return [...expected].map(
 		([line, what]) =>
 			`Zeile ${line}: gefunden ${quote(text.split('\n')[line - 1])}, erwartet ${what}. Bitte dort berichtigen.`,
@@ -139,6 +149,27 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 function hasRemark(text: string, end: number): boolean {
 	const rest = text.slice(end).split('\n')[0] ?? '';
 	return /^\s*#/.test(rest) && /\s/.test(`${text[end - 1] ?? ''}${rest[0]}`);
+}
+
+/** Lists the texts in a data file that are no stand-ins, each with its place and the command that asks again. */
+export function findOwnTexts(
+	file: string,
+	text: string,
+): { place: string; text: string; command: string }[] {
+	const lines = new LineCounter();
+	const document = parseData(text, lines);
+	const within = (node: unknown, path: Path): [Path, string][] => {
+		if (!isNode(node) || node.tag === STAND_IN) return [];
+		if (isScalar(node)) return [[path, String(node.value)]];
+		if (isSeq(node)) return node.items.flatMap((item, i) => within(item, [...path, i]));
+		if (!isMap(node)) return [];
+		return node.items.flatMap(({ key, value }) => within(value, [...path, String(key)]));
+	};
+	return within(document.contents, []).map(([path, value]) => ({
+		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldName(path)}`,
+		text: value,
+		command: commandFor(file, path),
+	}));
 }
 
 /** The command that asks for a field again: by its own name, or all texts of its file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseData } from './data-file.ts';
+import { findOwnTexts, parseData, writeData } from './data-file.ts';
 import { FACTS, readInhaber } from './owner-schema.ts';
 
 const TODAY = new Date(2026, 10, 28);
@@ -12,7 +12,7 @@ function read(facts: Record<string, unknown>) {
 	document.set('startJahr', '2021');
 	for (const [field, value] of Object.entries(facts))
 		document.setIn(field.split('.'), document.createNode(value));
-	return readInhaber(String(document), TODAY);
+	return readInhaber(writeData(document), TODAY);
 }
 
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
@@ -24,7 +24,11 @@ test('a fact that the owner leaves empty or out is absent', () => {
 		portraet: 'zeichnung',
 	});
 	expect(read({ 'freiwillig.preisrahmen.betrag': '' }).freiwillig.preisrahmen).toBe(undefined);
-	expect(read({}).freiwillig.preisrahmen).toMatchObject({ betrag: 'ab 2.400 €' });
+	expect(
+		read({ 'freiwillig.preisrahmen.betrag': 'ab 900 €' }).freiwillig.preisrahmen,
+	).toMatchObject({
+		betrag: 'ab 900 €',
+	});
 });
 
 test('a file without the fields that came later is read with their defaults', () => {
@@ -89,3 +93,19 @@ test('a figure says more than its number only where the owner writes a plus, and
 test('there may be no profile', () => {
 	expect(read({ profile: [] }).profile).toEqual([]);
 });
+
+test.each(findOwnTexts(FACTS, shipped.replaceAll(' !muster', '')))(
+	'a wrong value is named with file, line and remedy: $place',
+	({ place, command }) => {
+		const [, line, field = ''] = /Zeile (\d+), Feld „(.+)“$/.exec(place) ?? [];
+		const path = field.match(/[^.[\]]+/g) ?? [];
+		const document = parseData(shipped);
+		document.setIn(
+			path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+			'?'.repeat(300),
+		);
+		const said = () => readInhaber(writeData(document), TODAY);
+		expect(said).toThrow(`${FACTS}, Zeile ${line}, Feld „${field}“: gefunden „???`);
+		expect(said).toThrow(`Bitte dort berichtigen, oder: ${command}`);
+	},
+);

@@ -26,8 +26,9 @@ export default defineConfig({
 		{ filename: '**/*.{js,ts,tsx,astro}', ignoreRegExpList: ['literal'] },
 		// Keys of these objects are read by the owner or by visitors.
 		{
-			filename: '{service/cli/export*,service/cli/reading.test*,src/facts/legal-*}.ts',
-			language: 'de,en',
+			filename:
+				'{service/cli/export*,service/cli/reading.test*,src/facts/legal-*,src/build/checks/check-owner*,tools/einrichten/{facts,offer,read-answers}*,shared/{country,owner-schema,period,month}}.ts',
+			language: 'de,en,en-GB',
 			caseSensitive: false,
 		},
 	],

@@ -1,50 +1,85 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { build } from 'astro';
+import { findOwnTexts } from '#shared/data-file.ts';
 import { errorMessage } from '#shared/error-message.ts';
 import { readManifest } from '#shared/manifest.ts';
-import { checkOwner, readSiteFacts } from '../src/build/checks/check-owner.ts';
+import { FACTS } from '#shared/owner-schema.ts';
+import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
+import {
+	type OwnText,
+	taxContradictions,
+	yearContradiction,
+} from '../src/build/checks/contradictions.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
-import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
+import { badLengths, headlineFaults, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
 
 /*
- * `npm run pruefen` checks what the owner changed: texts, colours, projects. Says in German what is
- * wrong and where; exits with 1 if anything is.
+ * `npm run pruefen` checks what the owner changed: facts, texts, colours, projects. Says in German what is
+ * wrong, where, and what asks again; exits with 1 if anything is.
  */
 const ROOT = process.cwd();
 const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
+// Each reads its files as it is imported, and throws where they are faulty.
+const facts = await faultsOf(() => import('#shared/inhaber.ts'));
+const texts = facts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
 const passed = [
-	report('Einträge und Bilder', [
-		...(await faultsOf(checkEntries)),
-		// It throws where the optional facts or the questions are faulty.
-		...(await faultsOf(() => import('../src/facts/texts.ts'))),
-	]),
-	report('Kontraste', weakContrasts(css)),
+	report('Angaben und Texte', [...facts, ...texts]),
+	report('Projekte und ihre Bilder', await faultsOf(checkEntries)),
+	report('Farben', weakContrasts(css)),
+	report('Einstellungen', unknownSettings()),
 ];
 let done = 'Alles in Ordnung.';
-// Faulty entries cannot be built, and what is not built cannot be read.
-if (passed[0]) passed.push(report('Seiten und Verweise', await faultsOf(buildPages)));
-if (passed[2]) {
-	const pages = builtPages();
-	const lengths = [...pages].flatMap(([name, page]) => badLengths(page, name));
-	passed.push(report('Längen', lengths), report('Sprungziele', lostAnchors(pages)));
-	const { standIns, ...facts } = readSiteFacts();
-	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
-	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
-	if (standIns.length > 0 || !mayGoOnline)
-		done =
-			'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';
-}
+// What is faulty cannot be built, and what is not built cannot be read.
+const canBuild = passed.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
+if (canBuild) done = await checkPages();
+else passed.push(false);
 rmSync(TARGET, { recursive: true, force: true });
 const allPassed = passed.every(Boolean);
 console.log(`\n${allPassed ? done : 'Bitte die Mängel oben beheben.'}`);
 process.exitCode = allPassed ? 0 : 1;
+
+/** Checks what was built. @returns what is said where nothing is wrong */
+async function checkPages(): Promise<string> {
+	const { checkOwner, readSiteFacts } = await import('../src/build/checks/check-owner.ts');
+	const pages = builtPages();
+	const ofEach = (check: (page: Page, name: string) => string[]) =>
+		[...pages].flatMap(([name, page]) => check(page, name));
+	const { standIns, ...facts } = readSiteFacts();
+	const { startJahr, freiwillig } = facts.inhaber;
+	const own = ownTexts();
+	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
+	passed.push(
+		report('Längen', ofEach(badLengths)),
+		report('Überschriften', ofEach(headlineFaults)),
+		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
+		report('Was zueinander passen muss', [
+			...title.flatMap((text) => yearContradiction(text, startJahr, facts.today)),
+			...taxContradictions(own, freiwillig.preisrahmen?.umsatzsteuer),
+		]),
+	);
+	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
+	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
+	return standIns.length === 0 && mayGoOnline
+		? 'Alles in Ordnung.'
+		: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';
+}
+
+/** Every text that the owner has written himself, with its place and what asks for it again. */
+function ownTexts(): OwnText[] {
+	const files = [FACTS, ...globSync('src/content/{texte/*.yaml,seiten/*.md}', { cwd: ROOT })];
+	return files.flatMap((file) => {
+		const content = readFileSync(join(ROOT, file), 'utf8');
+		if (!file.endsWith('.md')) return findOwnTexts(file, content);
+		return { place: file, text: content, command: `Seite „${basename(file, '.md')}“ berichtigen` };
+	});
+}
 
 /** Prints the result of one check; returns whether it found nothing. */
 function report(subject: string, sentences: readonly string[]): boolean {
@@ -59,6 +94,14 @@ function indent(lines: readonly string[]): string {
 
 function hint(text: string): void {
 	console.log(`\nHinweis: ${text}`);
+}
+
+/** A setting under a name that nobody reads would have no effect, and nobody would say so. */
+function unknownSettings(): string[] {
+	return unknownNames(readSettingsFile('.env'), readSettingsFile('.env.example')).map(
+		(name) =>
+			`.env: gefunden „${name}“, das niemand kennt. Ein Schreibfehler? Die Namen stehen in .env.example.`,
+	);
 }
 
 function checkEntries(): void {

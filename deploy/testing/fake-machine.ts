@@ -25,6 +25,8 @@ export function fakeMachine(
 		/** What asks by HTTP gets as an answer; null = nobody answers. */
 		answer?: (url: string, request?: RequestInit) => Response | null;
 		now?: Date;
+		/** Where the release lies that runs these programs. */
+		own?: string;
 	} = {},
 ): FakeMachine {
 	const root = newFolder();
@@ -53,7 +55,7 @@ export function fakeMachine(
 	write('/etc/werkplan.env', 'SITE_URL=https://www.a.de\n');
 	const machine = new Machine({
 		root,
-		own: join(root, 'opt/werkplan/releases/A'),
+		own: join(root, given.own ?? '/opt/werkplan/releases/A'),
 		spawn(command, args, options) {
 			const line = [command, ...args].join(' ');
 			ran.push(line);

@@ -7,8 +7,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, type PeerCertificate } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { DAY } from '../../service/times.ts';
 import { parseWatchReport, type WatchReport } from '../../service/watch-report.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -421,6 +423,41 @@ test('a service that hangs is restarted and told, and what was sent meanwhile wa
 	await watched();
 });
 
+test('the certificate comes by ACME, and is renewed by itself before it ends', async () => {
+	const names = await startNameServer();
+	await run('echo nameserver 127.0.0.1 > /etc/resolv.conf');
+	writeFileSync(join(root, 'root/ca.caddy'), AUTHORITY);
+	await run(
+		'cd /root && systemd-run --quiet --unit=authority --setenv=XDG_DATA_HOME=/root/ca caddy run --config /root/ca.caddy --adapter caddyfile',
+	);
+	const certificate = '/root/ca/caddy/pki/authorities/local/root.crt';
+	await expect.poll(() => run(`ls ${certificate}`).catch(String)).toBe(certificate);
+	await run(
+		`install -m 644 ${certificate} /etc/authority.crt && cat ${certificate} >> /etc/ca.crt`,
+	);
+	await run(`${rename('mit-acme')} && sed -i '0,/^{$/s//${ACME}/' deploy/Caddyfile`);
+	await run(INSTALL.replace('localhost', 'www.werkplan.test'));
+	const issuer = () => seenCertificate('www.werkplan.test').then((seen) => seen?.issuer.CN, String);
+	await expect.poll(issuer).toMatch(/^Caddy Local Authority.*Intermediate/);
+	const other = await seenCertificate('werkplan.test');
+	expect(other?.subjectaltname, 'the name without www').toBe('DNS:werkplan.test');
+
+	const folder = 'localhost-14443-acme-local-directory';
+	await run('systemctl stop caddy');
+	const [from, until] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];
+	replaceCertificate(root, 'www.werkplan.test', from, until, folder);
+	await run('systemctl start caddy');
+	const isFresh = () =>
+		seenCertificate('www.werkplan.test').then(
+			(seen) => Date.parse(seen?.valid_to ?? '') > until.getTime(),
+			String,
+		);
+	await expect.poll(isFresh, { timeout: 90_000 }).toBe(true);
+	expect(await run('systemctl show -p NRestarts --value caddy')).toBe('0');
+	await run('systemctl stop authority');
+	names.close();
+});
+
 test('each refusal is one German sentence', async () => {
 	await run('rm /etc/systemd/system/caddy.service.d/werkplan-domain.conf');
 	await run('echo "# von Hand" > /etc/caddy/Caddyfile');
@@ -443,6 +480,28 @@ const SLOW_WATCH = `
 	printf '[Timer]\nOnBootSec=\nOnActiveSec=\nOnUnitInactiveSec=\nOnCalendar=2099-01-01\n' \\
 		> /etc/systemd/system/werkplan-wache.timer.d/test.conf
 	printf '[Service]\nEnvironment=NODE_EXTRA_CA_CERTS=/etc/ca.crt\n' > /etc/systemd/system/service.d/ca.conf`;
+
+/** An ACME server on this machine, which asks at the names for what it certifies. */
+const AUTHORITY = `{
+	admin off
+	skip_install_trust
+	auto_https disable_redirects
+	http_port 14080
+	https_port 14443
+}
+https://localhost:14443 {
+	tls internal
+	acme_server
+}`;
+/** Three lines more in the product's Caddyfile, as sed takes them. */
+const ACME = [
+	'{',
+	'acme_ca https://localhost:14443/acme/local/directory',
+	'acme_ca_root /etc/authority.crt',
+	'renew_interval 5s',
+]
+	.join('\\n')
+	.replaceAll('/', '\\/');
 
 /** Holds apt's lock for some seconds, as apt itself does. */
 const LOCK_APT =
@@ -479,7 +538,7 @@ async function newestCopy(): Promise<string> {
 /** Gives Caddy a certificate that holds for so many days. */
 async function useCertificate(days: number): Promise<void> {
 	await run('systemctl stop caddy');
-	replaceCertificate(root, days);
+	replaceCertificate(root, 'localhost', new Date(), new Date(Date.now() + days * DAY));
 	writeFileSync(join(root, 'etc/ca.crt'), readFileSync(authorityOf(root)));
 	await run('systemctl start caddy');
 }
@@ -506,6 +565,15 @@ function inOneLine(text: string): string {
 /** What status says where it ends with 1. */
 function refusedStatus(): Promise<string> {
 	return refusal(`${STATUS} >&2`);
+}
+
+/** The certificate that Caddy shows to whoever asks for this name. */
+async function seenCertificate(servername: string): Promise<PeerCertificate> {
+	const socket = connect({ host: '127.0.0.1', port: 443, servername, rejectUnauthorized: false });
+	await once(socket, 'secureConnect');
+	const certificate = socket.getPeerCertificate();
+	socket.destroy();
+	return certificate;
 }
 
 /** Somebody whose site has another certificate and knows no health of ours. */

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findStandIns } from '../../shared/data-file.ts';
+import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { leftOver } from './left-over.ts';
-import { questionFor } from './questions.ts';
+import { questionFor, questionsNamed } from './questions.ts';
 
 test('what is left is listed by page, in the owner’s words, once for each question', () => {
 	const text = `
@@ -34,4 +35,10 @@ test('what nobody asks for is named by its place', () => {
 test('every stand-in that there is has its question', () => {
 	const without = readStandIns().filter(({ file, field }) => !questionFor(file, field));
 	expect(without).toEqual([]);
+});
+
+test('every field of the facts can be asked for by the name that a fault gives it', () => {
+	const facts = readFileSync('inhaber.yaml', 'utf8').replaceAll(' !muster', '');
+	const named = findOwnTexts('inhaber.yaml', facts).map(({ command }) => command.split('-- ')[1]);
+	expect(named.filter((word) => questionsNamed(word ?? '').length === 0)).toEqual([]);
 });

@@ -119,7 +119,7 @@ function isUnderExample({ website, bewertung }: Projekt): boolean {
 /** What is missing of those who keep pages, inquiries or mails: period of logs, contract, ground for another country. */
 function missingOfProviders(inhaber: Inhaber): string[] {
 	const { hoster, formularHoster, mailanbieter } = inhaber;
-	const missing = mailanbieter.name ? [] : ['mailanbieter.name'];
+	const missing = mailanbieter.name ? [] : ['bei wem Ihr Postfach liegt (mailanbieter.name)'];
 	const add = (field: string, isThere: unknown) => {
 		if (!isThere) missing.push(field);
 	};
@@ -129,12 +129,17 @@ function missingOfProviders(inhaber: Inhaber): string[] {
 		mailanbieter,
 	})) {
 		if (!name) continue;
-		add(`${field}.land`, land);
-		add(`${field}.uebermittlung`, !land || isInUnion(land) || uebermittlung);
-		add(`${field}.avVertrag (ja, sobald der Vertrag geschlossen ist)`, avVertrag);
+		add(`das Land (${field}.land)`, land);
+		add(
+			`worauf sich die Übermittlung nach ${land} stützt (${field}.uebermittlung)`,
+			!land || isInUnion(land) || uebermittlung,
+		);
+		add(`der Vertrag zur Auftragsverarbeitung mit „${name}“ (${field}.avVertrag)`, avVertrag);
 	}
-	if (hoster.name) add('hoster.protokollfrist', hoster.protokollfrist);
-	if (formularHoster.name) add('formularHoster.protokollfrist', formularHoster.protokollfrist);
+	const logs = 'wie lange er Zugriffe protokolliert';
+	if (hoster.name) add(`${logs} (hoster.protokollfrist)`, hoster.protokollfrist);
+	if (formularHoster.name)
+		add(`${logs} (formularHoster.protokollfrist)`, formularHoster.protokollfrist);
 	return missing;
 }
 
