@@ -12,10 +12,11 @@ export type Device = keyof typeof VIEWPORTS;
 const text = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error);
 const target = text(/./, 'einen CSS-Selektor');
 /** A place of the page: a selector, or px from the top. */
-const place = z.union([target, z.number().min(0)], {
-	error: 'einen CSS-Selektor oder eine Zahl ab 0 (Pixel vom Anfang der Seite)',
-});
-const duration = z.number().min(0.1).max(5);
+const selectorOrPx = 'einen CSS-Selektor oder eine Zahl ab 0 (Pixel vom Anfang der Seite)';
+const place = z.union([target, z.number().min(0, selectorOrPx)], { error: selectorOrPx });
+const oneStep =
+	'einen Schritt wie {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7} oder {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)';
+const duration = z.number(oneStep).min(0.1, oneStep).max(5, oneStep);
 
 const stepSchema = z.union(
 	[
@@ -25,10 +26,7 @@ const stepSchema = z.union(
 		z.strictObject({ klick: target, dauer: duration.default(0.7) }),
 		z.strictObject({ taste: target, dauer: duration.default(1.2) }),
 	],
-	{
-		error:
-			'einen Schritt wie {"scroll":"#ziel"|"oben"|1200,"dauer":1.4}, {"warte":0.4}, {"hover":".ziel","dauer":0.7}, {"klick":".ziel","dauer":0.7} oder {"taste":"ArrowRight","dauer":1.2} (Sekunden, 0,1 bis 5; siehe docs/drehbuch.md)',
-	},
+	{ error: oneStep },
 );
 
 const page =

@@ -13,7 +13,7 @@ export const lineWidths = {
 	 * Outlines of letters, half of them hidden by the letter: a share of the type's size, between these; and of
 	 * an icon font's glyphs.
 	 */
-	letters: { share: 0.034, least: 1.2, most: 3, icon: 1.6 },
+	letters: { share: 0.044, least: 1.2, most: 3, icon: 1.6 },
 	/** Baseline and x-height of running text. */
 	text: 1,
 	guide: 0.8,

@@ -1,16 +1,16 @@
 import { splitLogin } from '../../shared/login.ts';
-import { films } from '../film/record-film.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { plain } from '../plain.ts';
 import type { RecordOptions } from '../recording.ts';
-import { checkScript, type Script, type Step } from '../script.ts';
+import type { Script } from '../script.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
 import { PageObstacle } from '../website/obstacle.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { withPage } from '../website/with-page.ts';
-import { explorePage, lookAt, seeViews, type View } from './see-views.ts';
+import { captionsOf, proposeScript } from './propose-script.ts';
+import { explorePage, lookAt, seeViews } from './see-views.ts';
 
 /** What a visit proposes, before anything is recorded. */
 export type Proposal = {
@@ -54,66 +54,5 @@ export async function visit(
 			const notes = [...access.notes.values()].map(plain);
 			return { script, captions: captionsOf(script), logo: found, notes };
 		});
-	});
-}
-
-/** Heights of a landscape picture in px; where it starts on a page without sections. */
-const landscape = { least: 480, most: 640, places: [320, 0] };
-
-/**
- * Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that
- * scrolls.
- */
-function proposeScript(
-	{ views, height }: { views: View[]; height: number },
-	url: string,
-	client: string,
-): Script {
-	const site = `Website von ${client}`;
-	const pictureOf = ({ seite = url, ziel, title }: View) => {
-		const alt = `${title ? `„${title}“ auf der` : 'Ansicht der'} ${site}`;
-		return { seite, geraet: 'desktop', ziel, alt };
-	};
-	const here = views.filter(({ seite }) => !seite);
-	const inner = views.filter(({ seite }) => seite);
-	const order = [...here.slice(0, 1), ...inner.slice(0, 1), ...here.slice(1), ...inner.slice(1)];
-	// A detail is taken without the header, so it begins with its section.
-	const detailOf = (view: View) => {
-		const hoehe = Math.min(Math.round(view.height), landscape.most);
-		return { ...pictureOf({ ...view, ziel: view.start ?? 0 }), geraet: 'detail', hoehe };
-	};
-	const details = landscape.places.map((start) =>
-		detailOf({ start, title: '', height: landscape.least }),
-	);
-	// A lower section would show a strip of the next one.
-	const rest = order.slice(2);
-	const tall = rest.find((view) => view.height >= landscape.least);
-	const last = tall ? [detailOf(tall)] : rest.slice(0, 1).map(pictureOf);
-	const all = [
-		{ seite: url, geraet: 'desktop', alt: `Startseite der ${site}` },
-		...[...order.map(pictureOf), ...details].slice(0, 2),
-		{ seite: url, geraet: 'telefon', alt: `${site} auf dem Telefon` },
-		...last,
-	];
-	const bilder = all.map((picture, i) => ({ name: `bild-${i + 1}`, ...picture }));
-	const film = { seite: url, schritte: stepsOf(here, height) };
-	return checkScript({ bilder, film }, `Das Drehbuch für ${url}`);
-}
-
-function stepsOf(views: View[], height: number): Step[] {
-	const filmHeight = films.desktop.height;
-	const end = height - filmHeight;
-	const places = views.slice(0, 3).flatMap(({ ziel }) => ziel ?? []);
-	if (places.length === 0 && end > filmHeight / 8) places.push(end);
-	const moves = places.flatMap((scroll): Step[] => [{ scroll, dauer: 1.5 }, { warte: 0.5 }]);
-	return [...moves, { scroll: 'oben', dauer: 1.6 }, { warte: 0.8 }];
-}
-
-/** Proposes captions for the pictures of a script. */
-function captionsOf({ bilder }: Script): string[] {
-	return bilder.map(({ name, alt, geraet, ziel }) => {
-		if (geraet === 'telefon') return 'Auf dem Telefon';
-		if (name === 'bild-1') return 'Startseite';
-		return /„(.+)“/.exec(alt)?.[1] ?? (geraet === 'detail' || ziel ? 'Ausschnitt' : 'Unterseite');
 	});
 }

@@ -22,8 +22,9 @@ type Visitor = { page: Page; cdp: Pick<CDPSession, 'send'>; world: PageWorld };
 
 /** In px: the way that shows whether a page moves at all, and how near to its place it has to come. */
 const ways = { trial: 400, least: 40, near: 4 };
-/** In ms of the page's clock: for a page to stop once it was moved. */
-const stopping = 1500;
+/** A page that was moved has stopped where it is still in its place after so many ms of its clock; it is watched so often. */
+const waiting = 750;
+const maxWaits = 8;
 /** So often a page is moved on towards a place. */
 const maxMoves = 30;
 
@@ -60,8 +61,14 @@ async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll |
 	const stop = async () => {
 		// The wheel may arrive later than the answer that it was turned.
 		await inPage('endAnimations');
-		await within(longestCall, page.clock.runFor(stopping));
-		await inPage('endAnimations');
+		let before: number | undefined;
+		for (let i = 0; i < maxWaits; i++) {
+			await within(longestCall, page.clock.runFor(waiting));
+			await inPage('endAnimations');
+			const now = await inPage('scrollPosition');
+			if (now === before) return;
+			before = now;
+		}
 	};
 	await inPage('rememberPlaces');
 	for (const move of [wheel, key]) {

@@ -12,7 +12,11 @@ const NOT_SAID = 'Enter: nicht sagen.';
 const leave = 'Enter: noch nicht.';
 
 const QUESTIONS: Record<keyof Answers, Question> = {
-	kunde: { question: 'Name des Kunden', why: 'Wie Besucher ihn lesen.', example: 'Bäckerei Süß' },
+	kunde: {
+		question: 'Name des Kunden',
+		why: 'Wie Besucher ihn lesen. Bei jeder Frage führt „<“ zurück zur Frage davor.',
+		example: 'Bäckerei Süß',
+	},
 	slug: { question: 'Kurzname', why: 'Für Adresse und Ordner: nur a–z, 0–9 und Bindestrich.' },
 	website: {
 		question: 'Adresse der Website',
@@ -71,17 +75,31 @@ export async function askForMissing(
 	if (!hasTerminal()) return given;
 	const answers = { ...given };
 	let kept = await readKept(root);
-	for (const name of names) {
+	const asked: number[] = [];
+	for (let i = 0; i < names.length; i++) {
+		const name = names[i] ?? 'kunde';
 		const fault = answers[name] && faultOf(name, answers, root);
 		if (fault) say(`--${name}: ${fault}`);
-		if (!answers[name] || fault)
-			answers[name] = await askFor(name, { answers, kept, root, captions, recorded });
+		if (!answers[name] || fault) {
+			const answer = await askFor(name, { answers, kept, root, captions, recorded });
+			if (answer === back) {
+				// Before the first question there is none to go back to.
+				i = (asked.pop() ?? i) - 1;
+				answers[names[i + 1] ?? name] = '';
+				continue;
+			}
+			answers[name] = answer;
+			asked.push(i);
+		}
 		if (name === 'kunde' && kept.kunde !== answers.kunde) kept = { slug: slugOf(answers.kunde) };
 		kept[name] = answers[name];
 		await keep(root, kept);
 	}
 	return answers;
 }
+
+/** Typed instead of an answer: the question before is asked again, with what was answered to it. */
+const back = '<';
 
 type Asked = {
 	answers: Answers;
@@ -93,12 +111,14 @@ type Asked = {
 
 async function askFor(name: keyof Answers, asked: Asked): Promise<string> {
 	const { answers, kept, root, captions, recorded } = asked;
-	const check = (typed: string) => faultOf(name, { ...answers, [name]: typed }, root);
+	const check = (typed: string) =>
+		typed === back ? undefined : faultOf(name, { ...answers, [name]: typed }, root);
 	const question = QUESTIONS[name];
 	if (name === 'ziel')
 		return choose(question, [
 			[ZIELE[0], 'Eine neue Website'],
 			[ZIELE[1], 'Eine alte erneuert (Relaunch)'],
+			[back, 'Zurück zur Frage davor'],
 		]);
 	// Where the first paragraph is of the right length, it is the sentence.
 	if (name === 'kurz' && check('') === undefined) return '';
@@ -116,16 +136,18 @@ async function askFor(name: keyof Answers, asked: Asked): Promise<string> {
 }
 
 async function askForCaptions(proposed: readonly string[]): Promise<string> {
-	const captions: string[] = [];
-	for (const [i, caption] of proposed.entries())
-		captions.push(
-			await askText({
-				question: `Bildunterschrift ${i + 1} von ${proposed.length}`,
-				why: 'Enter: so lassen.',
-				given: caption,
-				check: (typed) => (typed === '' ? 'Erwartet eine Unterschrift.' : undefined),
-			}),
-		);
+	const captions = [...proposed];
+	for (let i = 0; i < captions.length; i++) {
+		const caption = await askText({
+			question: `Bildunterschrift ${i + 1} von ${captions.length}`,
+			why: 'Enter: so lassen.',
+			given: captions[i],
+			check: (typed) => (typed === '' ? 'Erwartet eine Unterschrift.' : undefined),
+		});
+		if (caption === back && i === 0) return back;
+		if (caption === back) i -= 2;
+		else captions[i] = caption;
+	}
 	return joinCaptions(captions);
 }
 
@@ -154,7 +176,8 @@ async function askForStory(
 					: undefined,
 		});
 		if (paragraph === '') break;
-		paragraphs.push(paragraph);
+		if (paragraph !== back) paragraphs.push(paragraph);
+		else if (paragraphs.pop() === undefined) return back;
 	}
 	const own = path.join(root, '.cache/projekt-neu.txt');
 	await writeFile(own, `${paragraphs.join('\n\n')}\n`);

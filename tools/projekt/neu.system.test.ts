@@ -34,6 +34,22 @@ test('the short name that is proposed is this client’s, not that of the one be
 	expect(await proposedFor('Bäckerei Süß')).toBe('baeckerei-suess');
 });
 
+test('“<” leads back to the question before, which knows its answer', async () => {
+	const terminal = new Terminal(`${process.execPath} ${command}`, {
+		cwd: root,
+		env: { WERKPLAN_ROOT: root },
+	});
+	const first = await terminal.sees(/◆ {2}Name des Kunden/);
+	terminal.press(`<${KEYS.enter}`);
+	const again = await terminal.sees(/◆ {2}Name des Kunden/, first.end);
+	terminal.press(`Haus${KEYS.enter}`);
+	const { end } = await terminal.sees(/◆ {2}Kurzname/, again.end);
+	terminal.press(`${KEYS.clear}<${KEYS.enter}`);
+	await terminal.sees(/◆ {2}Name des Kunden[\s\S]*?Haus█/, end);
+	terminal.press(KEYS.cancel);
+	expect(await terminal.ended).toBe(130);
+});
+
 test('who leaves has no half project, and no folder of entries is needed to begin', async () => {
 	await proposedFor('Haus');
 	expect(existsSync(path.join(root, 'src'))).toBe(false);
