@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readSettingsFile } from '#shared/settings-file.ts';
+import { ConfigError, readSettingsFile, unknownNames } from '#shared/settings-file.ts';
 import { readConfig } from '../service/config.ts';
 import type { Machine } from './machine.ts';
 
@@ -41,12 +41,10 @@ export function faultsOf(settings: NodeJS.Dict<string>): string {
 	}
 }
 
-/** Returns a sentence on names that .env.example does not have, '' where there are none. Node's own are its business. */
+/** Returns a sentence on names that .env.example does not have, '' where there are none. */
 export function unknownSettings(machine: Machine): string {
-	const known = Object.keys(readSettingsFile(join(machine.own, '.env.example')));
-	const unknown = Object.keys(machine.settings()).filter(
-		(name) => !known.includes(name) && !name.startsWith('NODE_'),
-	);
+	const example = readSettingsFile(join(machine.own, '.env.example'));
+	const unknown = unknownNames(machine.settings(), example);
 	if (unknown.length === 0) return '';
 	return `In ${machine.settingsFile} steht, was niemand kennt: ${unknown.join(', ')}. Ein Schreibfehler? Die Namen stehen in ${join(machine.current, '.env.example')}.`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { readSettingsFile, withSettingsFile } from './settings-file.ts';
+import { readSettingsFile, unknownNames, withSettingsFile } from './settings-file.ts';
 
 function written(content: string | Buffer): string {
 	const file = join(newFolder(), 'werkplan.env');
@@ -31,4 +31,11 @@ test('what systemd hands on is read where it says so; a variable of the environm
 	writeFileSync(join(folder, 'werkplan.env'), 'PORT=1\nDATA_DIR=/fremd\n');
 	const env = { CREDENTIALS_DIRECTORY: folder, DATA_DIR: '/eigen' };
 	expect(withSettingsFile(env)).toMatchObject({ PORT: '1', DATA_DIR: '/eigen' });
+});
+
+test('a name that nobody reads is found, and Node’s own is not', () => {
+	const example = readSettingsFile('.env.example');
+	expect(unknownNames({ MAILTO: 'a@b.de', MAIL_TO: '', NODE_OPTIONS: '' }, example)).toEqual([
+		'MAILTO',
+	]);
 });

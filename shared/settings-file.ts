@@ -34,6 +34,11 @@ export function parseSettings(text: string): Env {
 	return parseEnv(text);
 }
 
+/** Returns the names that .env.example, read as `example`, does not have. Node's own are its business. */
+export function unknownNames(settings: Env, example: Env): string[] {
+	return Object.keys(settings).filter((name) => !(name in example) && !name.startsWith('NODE_'));
+}
+
 /**
  * Returns the text of a settings file. An editor on Windows may begin a file with a byte order mark, or write UTF-16:
  * then no name would be found in it. @throws ConfigError where it is no text in UTF-8

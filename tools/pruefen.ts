@@ -5,6 +5,7 @@ import { findOwnTexts } from '#shared/data-file.ts';
 import { errorMessage } from '#shared/error-message.ts';
 import { readManifest } from '#shared/manifest.ts';
 import { FACTS } from '#shared/owner-schema.ts';
+import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
 import {
 	type OwnText,
 	taxContradictions,
@@ -32,6 +33,7 @@ const passed = [
 	report('Angaben und Texte', [...facts, ...texts]),
 	report('Projekte und ihre Bilder', await faultsOf(checkEntries)),
 	report('Farben', weakContrasts(css)),
+	report('Einstellungen', unknownSettings()),
 ];
 let done = 'Alles in Ordnung.';
 // What is faulty cannot be built, and what is not built cannot be read.
@@ -92,6 +94,14 @@ function indent(lines: readonly string[]): string {
 
 function hint(text: string): void {
 	console.log(`\nHinweis: ${text}`);
+}
+
+/** A setting under a name that nobody reads would have no effect, and nobody would say so. */
+function unknownSettings(): string[] {
+	return unknownNames(readSettingsFile('.env'), readSettingsFile('.env.example')).map(
+		(name) =>
+			`.env: gefunden „${name}“, das niemand kennt. Ein Schreibfehler? Die Namen stehen in .env.example.`,
+	);
 }
 
 function checkEntries(): void {

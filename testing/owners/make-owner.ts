@@ -3,6 +3,7 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { parseData, writeData } from '../../shared/data-file.ts';
 import { Site } from '../../tools/einrichten/site.ts';
 import { newFolder } from '../new-folder.ts';
 import { writeOwnPages } from './own-pages.ts';
@@ -76,7 +77,8 @@ function writeTexts(root: string, { words }: Owner): void {
 				},
 				readFileSync(file, 'utf8'),
 			);
-		writeFileSync(file, changed.replace(/ !muster(?= |$)/gm, ''));
+		const own = changed.replace(/ !muster(?= |$)/gm, '');
+		writeFileSync(file, file.endsWith('.yaml') ? writeData(parseData(own)) : own);
 	}
 }
 

@@ -68,7 +68,13 @@ test.each<[string, Partial<SiteFacts>]>([
 		'Erfundenes, auch wenn „!muster“ fehlt: telefon',
 		{ inhaber: { ...ada, telefon: '+49 000 0000000' } },
 	],
-	['naechsterTermin „Februar 2027“, und das ist vorbei', { today: new Date(2027, 2, 1) }],
+	[
+		'naechsterTermin „Februar 2027“, und das ist vorbei',
+		{
+			inhaber: { ...ada, freiwillig: { ...ada.freiwillig, naechsterTermin: 'Februar 2027' } },
+			today: new Date(2027, 2, 1),
+		},
+	],
 	['hoster.avVertrag', { inhaber: { ...ada, hoster: { ...hoster, avVertrag: false } } }],
 	['hoster.protokollfrist', { inhaber: { ...ada, hoster: { ...hoster, protokollfrist: '' } } }],
 	[

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
-import type { DrawnProjekt } from '../../facts/projekte.ts';
-import { focusOf } from './client-page.ts';
+import { type DrawnProjekt, drawnProjekte } from '../../facts/projekte.ts';
+import { clientPage, focusOf } from './client-page.ts';
 
 const drawn: DrawnProjekt = {
 	...fixtureProjekt(),
@@ -20,4 +20,52 @@ test('the owner’s point comes before the recorder’s, in the window that he n
 	const chosen: DrawnProjekt = { ...drawn, blick: { telefon: [195, 600] } };
 	expect(focusOf(chosen, 'telefon')).toEqual({ x: 195, y: 600 });
 	expect(focusOf(chosen, 'desktop')).toEqual({ x: 362, y: 202 });
+});
+
+/** A sample, whose pictures are there. */
+function sample(change: Partial<DrawnProjekt> = {}): DrawnProjekt {
+	const [first] = drawnProjekte;
+	if (!first) throw new Error('There is no drawn sample.');
+	return { ...first, ...change };
+}
+
+test.each([
+	['on the axis', 195, 50],
+	['no further left', 10, 30],
+	['no further right', 380, 70],
+])('on phones the line rests %s of the picture', (_, x, percent) => {
+	expect(clientPage(sample({ blick: { telefon: [x, 500] } })).phoneAxis).toBe(percent);
+});
+
+test('the dark scheme has the dark drawing, and only that, on phones as on wide screens', () => {
+	const { drawing } = clientPage(sample());
+	const kinds = drawing.sources.map(({ srcset, media = '' }) => [
+		srcset.includes('-dunkel-'),
+		media.includes('dark'),
+		srcset.includes('-telefon-'),
+		media.includes('48rem'),
+	]);
+	expect(kinds).toEqual([
+		[true, true, true, true],
+		[false, false, true, true],
+		[true, true, false, false],
+		[false, false, false, false],
+	]);
+	expect(drawing.src).toContain('-hell-');
+});
+
+test('the client’s content begins where the recorder measured it, on phones nowhere', () => {
+	const { plan } = sample();
+	const chain = {
+		richtung: 'waagrecht' as const,
+		lage: 770,
+		ab: 758,
+		marken: [0, 60],
+		masse: [60],
+	};
+	const desktop = { ...plan.desktop, ketten: [chain] };
+	const page = clientPage(sample({ plan: { ...plan, desktop } }));
+	expect([page.wide.margin, page.phone.margin]).toEqual([60, 0]);
+	const bare = clientPage(sample({ plan: { ...plan, desktop: { ...desktop, ketten: [] } } }));
+	expect(bare.wide.margin).toBe(0);
 });

@@ -76,12 +76,6 @@ export function writeDraft(draft: FormValues): void {
 	}
 }
 
-/** Lets the stored draft's message begin with these words, where nothing is written in it yet. */
-export function beginMessage(words: string): void {
-	const draft = readDraft();
-	if (draft.message.trim() === '') writeDraft({ ...draft, message: words });
-}
-
 /** Returns what was typed before the script arrived, and from the stored draft what is empty there. */
 export function mergeDrafts(typed: FormValues, stored: FormValues): FormValues {
 	return {
