@@ -149,7 +149,11 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 							<YourSite rest="var(--rest)" />
 						</div>
 						<DashDotLine />
-						<LineHandle line={line} phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'} />
+						<LineHandle
+							line={line}
+							keyStep={1}
+							phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'}
+						/>
 					</div>
 					<div className={`shell ${styles.foot}`}>
 						<p className={`lead ${styles.pitch}`}>{pitch}</p>
