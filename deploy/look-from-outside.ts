@@ -124,7 +124,7 @@ function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-const INTERNET: Net = { addressesOf, askAddress };
+export const INTERNET: Net = { addressesOf, askAddress };
 
 /** Asks DNS alone: in /etc/hosts a rented server often has the domain as its own name, which no visitor sees. */
 async function addressesOf(name: string): Promise<string[]> {

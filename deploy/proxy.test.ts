@@ -10,6 +10,7 @@ import { type Answer, sendRequest } from '../testing/send-request.ts';
 import { startProxy } from '../testing/start-proxy.ts';
 import { startService } from '../testing/start-service.ts';
 import { storedMessages } from '../testing/stored-messages.ts';
+import { INTERNET, readHealth } from './look-from-outside.ts';
 
 /** Pages and other spellings of theirs, unknown addresses, attempts of attackers, other files. */
 const ASKED =
@@ -60,6 +61,18 @@ test('an inquiry arrives also without JavaScript, where Origin has to be the hos
 	});
 	expect(answer.text).toContain('Vielen Dank');
 	expect(storedMessages(service.dataDir)).toEqual([message]);
+});
+
+test('through Caddy the watch sees the very process that answers here, and its certificate', async () => {
+	const here = await readHealth(await fetch(`${service.url}/backend/health`));
+	const there = await INTERNET.askAddress('127.0.0.1', new URL(proxy.url));
+	expect(here.processId).not.toBe('');
+	expect(there).toMatchObject(here);
+	const hoursLeft = (there.certificateUntil.getTime() - Date.now()) / 3_600_000;
+	expect(Math.round(hoursLeft), 'those of Caddy itself hold for half a day').toBe(12);
+	expect(there.certificateFault, 'and nobody knows its authority').toMatch(
+		/SELF_SIGNED|ISSUER|LEAF/,
+	);
 });
 
 test('a body of almost 64 KiB is accepted, a larger one is refused with a message', async () => {

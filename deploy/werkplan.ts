@@ -112,7 +112,7 @@ function backUpNow(machine: Machine): void {
 	const start = Math.floor(machine.now().getTime() / 1000);
 	machine.ask('systemctl', 'start', unit);
 	machine.ask('journalctl', '--sync');
-	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '_COMM=node'];
+	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
 	const said = machine.ask('journalctl', ...lines).stdout.trim();
 	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
 	process.exitCode = Number(shown.stdout);
