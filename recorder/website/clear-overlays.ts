@@ -97,7 +97,8 @@ export async function clearOverlays(
 }
 
 /** What is written on a cross, or read to those who cannot see it. */
-const cross = /schlie(ß|ss)en|ausblenden|minimieren|close|dismiss|minimi[sz]e|^[×✕✖x]$/i;
+const cross =
+	/schließen|schliessen|ausblenden|minimieren|close|dismiss|minimise|minimize|^[×✕✖x]$/i;
 
 /** Presses the cross inside a frame, such as a chat's, if there is one. */
 async function pressCross(page: Page, selector: string): Promise<void> {
