@@ -3,10 +3,12 @@
  * `sizes` of pictures. No other file names a window's size.
  */
 const WIDE_PHONE = '(width >= 24rem)';
-/** Where two slides of the carousel are in sight, and two cards stand side by side. */
-export const TWO_SLIDES = '(width >= 767px)';
-/** Where the menu is a row of links. The specification gives both one width. */
-export const MENU_IN_ROW = TWO_SLIDES;
+/** The specification has one width for what it unfolds: the carousel and the menu. */
+const UNFOLDED = '(width >= 767px)';
+/** Two slides of the carousel are in sight, and two cards stand side by side. */
+export const TWO_SLIDES = UNFOLDED;
+/** The menu is a row of links. */
+export const MENU_IN_ROW = UNFOLDED;
 /** Phones end here. */
 export const TABLET = '(width >= 48rem)';
 /** Phones; not paper, which is as narrow. */
