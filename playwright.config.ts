@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium, findHeadlessShell } from './tools/find-chromium.ts';
+import { chromiumArgs, findChromiumForTests } from './tools/find-chromium.ts';
 
 // Playwright sets FORCE_COLOR for its workers, and Node would warn of the two in each of them.
 delete process.env.NO_COLOR;
 
-const executablePath = findHeadlessShell() ?? findChromium();
+const executablePath = findChromiumForTests();
 
 /** Tests the built site (`dist/`, or DIST_DIR) with the real service and a real mail server. */
 export default defineConfig({

@@ -1,7 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findHeadlessShell } from './shared/find-chromium.ts';
 import { css } from './src/styles/postcss.ts';
-import { chromiumArgs, findChromium, findHeadlessShell } from './tools/find-chromium.ts';
+import { chromiumArgs, findChromiumForTests } from './tools/find-chromium.ts';
 
 /** Long enough for a busy machine: it ends only what hangs. In milliseconds. */
 const LIMIT = { testTimeout: 600_000, hookTimeout: 600_000 };
@@ -43,7 +44,7 @@ export default defineConfig({
 						screenshotFailures: false,
 						provider: playwright({
 							launchOptions: {
-								executablePath: findHeadlessShell() ?? findChromium() ?? '',
+								executablePath: findChromiumForTests() ?? '',
 								args: chromiumArgs,
 							},
 						}),

@@ -1,8 +1,8 @@
 import { pageKinds } from '../testing/pages.ts';
-import { chromiumArgs, findChromium, findHeadlessShell } from '../tools/find-chromium.ts';
+import { chromiumArgs, findChromiumForTests } from '../tools/find-chromium.ts';
 import { expect, test } from './support/test.ts';
 
-const executablePath = findHeadlessShell() ?? findChromium();
+const executablePath = findChromiumForTests();
 
 // As on Windows and most of Linux; headless browsers hide them otherwise.
 test.use({

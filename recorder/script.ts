@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { hideLogins, splitLogin } from '../shared/login.ts';
 import { OwnerError } from '../shared/owner-error.ts';
-import type { VIEWPORTS } from '../shared/viewports.ts';
+import { PICTURE_KINDS, type VIEWPORTS } from '../shared/viewports.ts';
 import { lineOfFault } from './line-of-fault.ts';
 
 /** A window that a website is seen in. */
@@ -37,7 +37,7 @@ const pictureName = text(/^bild-[1-9]$/, 'bild-1, bild-2 …');
 const pictureSchema = z.strictObject({
 	name: pictureName,
 	seite: pageSchema,
-	geraet: z.enum(['desktop', 'telefon', 'detail'], 'desktop, telefon oder detail'),
+	geraet: z.enum(PICTURE_KINDS, 'desktop, telefon oder detail'),
 	ziel: place.optional(),
 	hoehe: z.number(height).min(200, height).max(1600, height).optional(),
 	alt: text(/.{10}/s, 'einen Alternativtext, der das Bild beschreibt'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PICTURE_KINDS } from './viewports.ts';
 
 const pictureSchema = z.object({
 	breite: z.int().positive(),
@@ -7,7 +8,7 @@ const pictureSchema = z.object({
 	/** AVIF in every width, or one SVG for all. There is also one JPEG in the largest width. */
 	format: z.enum(['avif', 'svg']),
 	alt: z.string(),
-	geraet: z.enum(['desktop', 'telefon', 'detail']),
+	geraet: z.enum(PICTURE_KINDS),
 });
 
 const filmSchema = z.object({ breite: z.int().positive(), hoehe: z.int().positive() });

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium as findAny, quietArgs } from '../shared/find-chromium.ts';
+import { findChromium as findAny, findHeadlessShell, quietArgs } from '../shared/find-chromium.ts';
 
 /** Returns the path of a Chromium. */
 export function findChromium(): string | undefined {
@@ -8,12 +7,11 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of Debian's Chromium that never draws a window. The browser tests take two
- * thirds of the time in it. It has no back/forward cache.
+ * Returns the path of the Chromium that browser tests run in, undefined without one: of the one without a window
+ * where it is there, in which they take two thirds of the time. It has no back/forward cache.
  */
-export function findHeadlessShell(): string | undefined {
-	const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
-	return paths.find((path) => path && existsSync(path));
+export function findChromiumForTests(): string | undefined {
+	return findHeadlessShell() ?? findChromium();
 }
 
 /** Arguments that keep the browser off the network and let it start as root, as in containers. */

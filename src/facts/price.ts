@@ -3,7 +3,10 @@ import type { Price } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
 import { kontakt } from './texts.ts';
 
-/** „ab 2.400 €“, what is said of its VAT, and both in whole sentences with all that belongs to a price. */
+/**
+ * „ab 2.400 €“, as the owner writes it: whether with or without VAT says `tax`. `sentences` is both, with all that
+ * belongs to a price.
+ */
 type PriceInWords = { amount: string; tax: string; sentences: string };
 
 /** What a website costs; undefined where the owner names no price. */

@@ -1,11 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { mailEnv } from '../testing/mail-settings.ts';
 import { owner } from '../testing/owner.ts';
-import { AT, giveUpOn, storedAnfrage, storeFixtures } from '../testing/stored.ts';
+import { AT, giveUpOn, storeFixtures } from '../testing/stored.ts';
 import { DAY, HOUR } from '../times.ts';
 
 test('list shows the newest first, and of a marked one the reasons below; --verdacht lists the marked ones alone', async () => {
@@ -73,39 +71,6 @@ test.each([
 	const { out } = await command(['list', '--suche', line]);
 	expect(Array.from(out.matchAll(/^NNNN-(\d+) /gm), ([, id]) => Number(id))).toEqual(numbers);
 });
-
-test('export writes CSV in which a spreadsheet takes every formula as text, and texts stay as they are', async () => {
-	const formulas = ['=1+1', '-1', '@SUM(A1)'];
-	const link = { vorname: '=HYPERLINK("http://x")', message: 'a;b\n- c, -d' };
-	const { command } = owner(...formulas.map((message) => ({ message })), link);
-	const { out } = await command('export');
-	const [head, ...rest] = out.split('\r\n');
-	expect(head).toBe(
-		'\ufeff"nummer";"eingang";"vorname";"nachname";"e-mail";"telefon";"nachricht";"markiert";"zustellung"',
-	);
-	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
-	expect(rest[0]).toContain(
-		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b\n- c, -d";;"offen"',
-	);
-});
-
-test('auskunft writes everything stored under an address, in capitals or not, and nothing else', async () => {
-	const email = 'info@xn--mller-kva.example';
-	const { db, command } = owner({ email }, { email: 'INFO@xn--mller-kva.example' }, {});
-	const { json } = await command('auskunft', { ask: async () => 'Info@MÜLLER.example' });
-	const [second, { zustellung, ...first }] = z.tuple([printed, printed]).parse(json());
-	expect(second).toMatchObject({ nummer: 'NNNN-02', 'e-mail': 'INFO@xn--mller-kva.example' });
-	const { checkbox: _, ...texts } = fixtureAnfrage({ email });
-	const einwilligung = 'mit dem Wortlaut vom 2026-11-22';
-	expect(first).toMatchObject({ nummer: 'NNNN-01', eingang: AT.toISOString(), einwilligung });
-	expect(Object.values(first)).toEqual(expect.arrayContaining(Object.values(texts)));
-	expect(zustellung).toMatchObject({ stand: 'offen', versuche: 0, zugestelltAm: null });
-	// All but the internal number, which nobody is shown.
-	const columns = Object.keys(storedAnfrage(db) ?? {});
-	expect(Object.keys({ ...first, ...zustellung })).toHaveLength(columns.length - 1);
-});
-
-const printed = z.looseObject({ zustellung: z.looseObject({}) });
 
 test('status says how many wait, since when, why and what to do; ends with 1 until what failed is shown', async () => {
 	const { db, command } = owner({}, {}, { reasons: ['owner'] });
