@@ -36,10 +36,16 @@ export default {
 		},
 
 		border(
-			'components know neither pages nor how pages are built',
+			'components know neither pages nor how pages are built, but for the pictures made for them',
 			'src/components/',
-			siteFolders('pages', 'layouts', 'rendering', 'build'),
+			`${siteFolders('pages', 'layouts', 'build')}|src/rendering/(?!pictures/)`,
 		),
+		{
+			name: 'components and lib/ know nothing of Node; what reads files lies in facts/ or rendering/',
+			severity: 'error',
+			from: { path: '^src/(components|lib)/' },
+			to: { dependencyTypes: ['core'] },
+		},
 		border(
 			'texts and facts know neither pages nor what shows them',
 			'src/(content|facts)/',

@@ -147,9 +147,10 @@ test('the pictures of other clients are loaded once a pointer comes near the tab
 	const plans = async () =>
 		(await page.requests()).filter((request) => /riss-[\w-]+\.avif$/.test(request.url())).length;
 	await line(page).hover({ force: true });
-	expect(await plans()).toBe(1);
+	// The quote's drawing may be near, too.
+	expect(await plans()).toBeLessThanOrEqual(2);
 	await tabs(page).hover();
-	await expect.poll(plans).toBe(homeClients.length);
+	await expect.poll(plans).toBeGreaterThanOrEqual(homeClients.length);
 });
 
 test('a press on a tab sends the line once across', async ({ page }) => {
@@ -177,6 +178,8 @@ withoutScript(
 		await page.goto('/');
 		await expect(line(page)).toBeHidden();
 		await expect(tabs(page)).toBeHidden();
-		await expect(page.getByRole('img', { name: /links der Linie als Zeichnung/ })).toBeVisible();
+		await expect(
+			page.getByRole('img', { name: /links der Linie als Zeichnung/ }).first(),
+		).toBeVisible();
 	},
 );

@@ -24,11 +24,3 @@ export function freeBytes(folder: string): number {
 	const { bavail, bsize } = statfsSync(folder);
 	return bavail * bsize;
 }
-
-/** With less, nothing is accepted: it is left for deliveries and the rest of the machine. */
-export const REFUSED_BELOW_BYTES = 20_000_000;
-
-/** Tells whether the disk is too full to take inquiries. */
-export function isFull(host: Host, folder: string): boolean {
-	return host.freeBytes(folder) < REFUSED_BELOW_BYTES;
-}

@@ -3,7 +3,8 @@ import { BACKUP_DAYS } from '#shared/periods.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
 import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
-import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
+import { LOW_BELOW_BYTES, REFUSED_BELOW_BYTES } from './disk-room.ts';
+import type { Host } from './host.ts';
 import { causeOf } from './log.ts';
 import type { Memory } from './memory.ts';
 import type { Problem } from './problem.ts';
@@ -113,9 +114,6 @@ function* problemsOfInquiries(
 function named(signs: string[]): string {
 	return `${signs.join(', ')}${signs.length === MOST_NAMED ? ' und vielleicht weitere' : ''}`;
 }
-
-/** With less free room the owner is told. */
-const LOW_BELOW_BYTES = 500_000_000;
 
 /** @param free bytes of the disk */
 export function spaceProblem(free: number): Problem | null {

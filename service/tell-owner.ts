@@ -18,6 +18,9 @@ type TellDeps = {
 	retentionDays: number;
 };
 
+/** In milliseconds: how often the owner hears of the same, by mail and in the log. */
+const TELL_AGAIN_AFTER_MS = DAY;
+
 /**
  * Returns a function that tells what is wrong, asked every minute. It logs each trouble when it comes and once a day;
  * it mails all of it in one mail, at once where something was not in the last one, else once a day while it lasts. What
@@ -39,7 +42,7 @@ export function createTellOwner(
 		if (!way?.isToTry()) return;
 		if (refusals > 0 && !isOver(refusedAt, pauseAfter(refusals), now)) return;
 		const { told } = memory.get();
-		const isDaily = isOver(told.at, DAY, now);
+		const isDaily = isOver(told.at, TELL_AGAIN_AFTER_MS, now);
 		const isNew = ({ key }: Problem) => !told.keys.includes(key);
 		const unread = problems.filter(({ urgency }) => urgency === 'unread');
 		const others = problems.filter((problem) => !unread.includes(problem));
@@ -63,7 +66,7 @@ export function createTellOwner(
 			if (!problems.some((problem) => problem.key === key)) logged.delete(key);
 		for (const { key, sentence } of problems) {
 			const at = logged.get(key);
-			if (at !== undefined && !isOver(at, DAY, now)) continue;
+			if (at !== undefined && !isOver(at, TELL_AGAIN_AFTER_MS, now)) continue;
 			logged.set(key, now);
 			log.error({}, sentence);
 		}

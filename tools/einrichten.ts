@@ -4,9 +4,9 @@ import { intro, outro } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import { choose, headline, requireTerminal, say } from './dialog.ts';
+import { GROUPS, questions, questionsNamed } from './einrichten/interview.ts';
 import { hasOwnProject, samplesQuestion } from './einrichten/projects.ts';
 import type { Question } from './einrichten/question.ts';
-import { GROUPS, questions, questionsNamed } from './einrichten/questions.ts';
 import { Site } from './einrichten/site.ts';
 import { root, runCommand } from './projekt/run-command.ts';
 

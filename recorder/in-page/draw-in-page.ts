@@ -1,7 +1,7 @@
 import { asRgb, toneOf } from '../plan/colour.ts';
 import type { lineWidths } from '../plan/paint.ts';
 import { marked } from './read-page.ts';
-import { awaitPaint } from './rest.ts';
+import { awaitPaint } from './settle.ts';
 import { shadowRootsIn } from './shadow-trees.ts';
 
 /** Adds styles and hatches (HTML) to the page and its shadow roots, and waits until they are painted. */

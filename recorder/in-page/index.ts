@@ -9,7 +9,6 @@ export { frameThatFills, secondsToRefresh } from './leads-on.ts';
 export { isolateLogo, markLogo } from './mark-logo.ts';
 export { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 export { marked, readPage } from './read-page.ts';
-export { endAnimations, isLoaded, pauseVideosAt, settle, stopLoading } from './rest.ts';
 export {
 	canScroll,
 	forgetPlaces,
@@ -22,6 +21,7 @@ export {
 	scrollThrough,
 	scrollToTarget,
 } from './scrolling.ts';
+export { endAnimations, isLoaded, pauseVideosAt, settle, stopLoading } from './settle.ts';
 export { hideForGood } from './shadow-trees.ts';
 export { showFrame } from './show-frame.ts';
 export { largeWords, linesOfText } from './words.ts';

@@ -1,4 +1,4 @@
-import { wait } from './rest.ts';
+import { wait } from './settle.ts';
 import { everywhere, find, outerOf, shadowRootsIn } from './shadow-trees.ts';
 
 /* Most pages are scrolled by the browser. Some lock it, and their script moves their parts instead. */

@@ -3,8 +3,10 @@
  * `sizes` of pictures. No other file names a window's size.
  */
 const WIDE_PHONE = '(width >= 24rem)';
-/** Where the specification shows two slides, and the navigation unfolds. */
+/** Where two slides of the carousel are in sight, and two cards stand side by side. */
 export const TWO_SLIDES = '(width >= 767px)';
+/** Where the menu is a row of links. The specification gives both one width. */
+export const MENU_IN_ROW = TWO_SLIDES;
 /** Phones end here. */
 export const TABLET = '(width >= 48rem)';
 /** Phones; not paper, which is as narrow. */
@@ -26,6 +28,7 @@ const ENLARGED = '(height < 20rem)';
 export const NAMED_WIDTHS = {
 	'wide-phone': WIDE_PHONE,
 	'two-slides': TWO_SLIDES,
+	'menu-in-row': MENU_IN_ROW,
 	tablet: TABLET,
 	phone: PHONE,
 	desktop: DESKTOP,

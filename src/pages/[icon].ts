@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { ICONS, signetPng } from '../rendering/signet/signet.ts';
+import { ICONS, signetPng } from '../rendering/pictures/signet.ts';
 
 export const getStaticPaths = (() =>
 	Object.entries(ICONS).map(([icon, props]) => ({

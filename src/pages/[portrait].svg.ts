@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
-import { portraitSvg } from '../components/drawing/portrait-file.ts';
+import { portraitSvg } from '../rendering/pictures/portrait.ts';
 
 /** portrait.svg, where the owner has chosen the drawing. */
 export const getStaticPaths: GetStaticPaths = () =>

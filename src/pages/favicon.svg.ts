@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { signetSvg } from '../rendering/signet/signet.ts';
+import { signetSvg } from '../rendering/pictures/signet.ts';
 
 /** The signet for browser tabs, in the colours of the tab's scheme. */
 export const GET: APIRoute = async () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
-import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
+import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { hexOf, withColour } from './colour.ts';
 
 const css = readFileSync(TOKENS, 'utf8');

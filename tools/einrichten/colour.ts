@@ -1,6 +1,6 @@
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
-import { type Colour, readColours, TOKENS } from '../../src/facts/read-colours.ts';
+import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { askText, choose, say } from '../dialog.ts';
 import type { Question } from './question.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { questionFor, questionsNamed } from './interview.ts';
 import { leftOver } from './left-over.ts';
-import { questionFor, questionsNamed } from './questions.ts';
 
 test('what is left is listed by page, in the owner’s words, once for each question', () => {
 	const text = `

@@ -1,5 +1,5 @@
 import type { StandIn } from '../../shared/data-file.ts';
-import { questionFor } from './questions.ts';
+import { questionFor } from './interview.ts';
 
 /** What is still the sample's, page by page in the owner's words, each with the command that asks for it. */
 export function leftOver(standIns: readonly StandIn[]): string[] {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
-import { readColours, TOKENS } from '../../src/facts/read-colours.ts';
+import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { clientOfSlug, entryFile } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 

@@ -40,6 +40,6 @@ export function remedyFor(path: string): string {
 	const slug = /^\/projekte\/([^/]+)\//.exec(path)?.[1];
 	if (slug) return `Bitte neu erzeugen: ${remakeCommand(slug)}`;
 	if (path.startsWith('/og/'))
-		return 'Das Vorschaubild der Seite entsteht in src/rendering/preview/previews.ts; bitte dort eintragen.';
+		return 'Das Vorschaubild der Seite entsteht in src/rendering/pictures/previews.ts; bitte dort eintragen.';
 	return 'Bitte den Verweis berichtigen.';
 }

@@ -1,6 +1,6 @@
 import { contrast, toRgb } from '#shared/contrast.ts';
 import { germanNumber } from '#shared/german-number.ts';
-import { readColours, TOKENS } from '../../facts/read-colours.ts';
+import { readColours, TOKENS } from '../../styles/read-colours.ts';
 
 /** Least contrasts of WCAG 2.2 for text, and for the edge of a field. */
 const TEXT = 4.5;

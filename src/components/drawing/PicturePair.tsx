@@ -1,6 +1,6 @@
 import { schnitt } from '../../content/texte/schnitt.ts';
-import type { ClientPage, ClientWindow } from '../../facts/client-page.ts';
 import { Picture } from '../ui/Picture.tsx';
+import type { ClientPage, ClientWindow } from './client-page.ts';
 import styles from './PicturePair.module.css';
 import { PlanPicture } from './PlanPicture.tsx';
 

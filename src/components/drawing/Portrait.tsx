@@ -1,6 +1,6 @@
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { PORTRAIT_PATH } from '../../rendering/pictures/portrait.ts';
 import styles from './Portrait.module.css';
-import { PORTRAIT_PATH } from './portrait-file.ts';
 
 type Props = {
 	/** With a sheet in the hands, or with a rubber. */

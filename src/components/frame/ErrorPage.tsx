@@ -3,9 +3,12 @@ import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import grid from '../../styles/compositions/grid.module.css';
 import page from '../../styles/compositions/page.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
+
+type Way = { href: string; text: string; kind?: 'main' | 'quiet' };
 
 type Props = {
 	title: string;
@@ -16,12 +19,12 @@ type Props = {
 	text: string;
 	/** With the owner's card below the words, from desktop width on. */
 	withCard?: boolean;
-	/** Two links to go on. */
-	children: React.ReactNode;
+	/** Where to go on, the first and loudest before the others; pages/404.astro sets them, and portfolio's. */
+	ways: Way[];
 };
 
 /** Says what is missing and where to go on. The drawn owner, if chosen, rubs it out. */
-export function ErrorPage({ title, phrase, message, text, withCard = false, children }: Props) {
+export function ErrorPage({ title, phrase, message, text, withCard = false, ways }: Props) {
 	return (
 		<div className={`shell ${grid.grid} ${page.page} ${styles.error}`}>
 			<div className={styles.words}>
@@ -29,7 +32,13 @@ export function ErrorPage({ title, phrase, message, text, withCard = false, chil
 					{title}
 				</Headline>
 				<p className={styles.text}>{text}</p>
-				<div className={styles.links}>{children}</div>
+				<div className={styles.links}>
+					{ways.map(({ href, text, kind = 'main' }) => (
+						<Button key={href} href={href} kind={kind}>
+							{text}
+						</Button>
+					))}
+				</div>
 				{withCard && (
 					<div className={styles.card}>
 						<ProfileCard />

@@ -1,7 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import { ownerPhoto } from '../../facts/owner-photo.ts';
 import { DESKTOP, TABLET } from '../../lib/widths.ts';
+import { ownerPhoto } from '../../rendering/pictures/owner-photo.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';

@@ -1,7 +1,7 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
-import type { ClientPage } from '../../facts/client-page.ts';
 import { DESKTOP } from '../../lib/widths.ts';
 import grid from '../../styles/compositions/grid.module.css';
+import type { ClientPage } from '../drawing/client-page.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { PicturePair } from '../drawing/PicturePair.tsx';
 import { Quote } from '../ui/Quote.tsx';

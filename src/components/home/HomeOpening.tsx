@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { ClientPage } from '../../facts/client-page.ts';
+import type { ClientPage } from '../drawing/client-page.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { LineHandle } from '../drawing/LineHandle.tsx';
@@ -149,7 +149,11 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 							<YourSite rest="var(--rest)" />
 						</div>
 						<DashDotLine />
-						<LineHandle line={line} phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'} />
+						<LineHandle
+							line={line}
+							keyStep={1}
+							phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'}
+						/>
 					</div>
 					<div className={`shell ${styles.foot}`}>
 						<p className={`lead ${styles.pitch}`}>{pitch}</p>

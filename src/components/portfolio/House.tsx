@@ -1,7 +1,7 @@
-import type { HouseSite } from '../../facts/houses.ts';
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
+import type { HouseSite } from './houses.ts';
 
 type Props = { site: HouseSite; roof: Roof };
 

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { HouseSite } from '../../facts/houses.ts';
 import { longestWord } from '../../lib/longest-word.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
@@ -8,6 +7,7 @@ import { LineHandle } from '../drawing/LineHandle.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
+import type { HouseSite } from './houses.ts';
 import styles from './Street.module.css';
 
 /** As many as phones show, so that these are large enough to be looked at. */

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import type { Drawing } from '../../facts/figures.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { LineHandle } from '../drawing/LineHandle.tsx';
@@ -9,6 +8,7 @@ import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import styles from './DrawnFigure.module.css';
 import { FigureLink } from './FigureLink.tsx';
+import type { Drawing } from './figures.ts';
 import type { ShownFigure } from './shown-figure.ts';
 
 type Props = Drawing & { figure: ShownFigure; onOpen: (figure: ShownFigure) => void };
@@ -27,7 +27,7 @@ export function DrawnFigure({ page, plan, figure, onOpen }: Props) {
 						</div>
 					</PicturePair>
 					<DashDotLine />
-					<LineHandle line={line} />
+					<LineHandle line={line} keyStep={1} />
 				</div>
 			</SectionLine>
 			<figcaption>

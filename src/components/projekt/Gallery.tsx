@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PictureSources } from '#shared/manifest.ts';
-import type { Figures } from '../../facts/figures.ts';
 import { DrawnFigure } from './DrawnFigure.tsx';
+import type { Figures } from './figures.ts';
 import { PictureWall } from './PictureWall.tsx';
 import { shownFigures } from './shown-figure.ts';
 import { useViewer } from './use-viewer.ts';

@@ -2,12 +2,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
-import type { NextProjekt } from '../../facts/next-projekt.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import { PicturePair } from '../drawing/PicturePair.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type { NextProjekt } from './next-projekt.ts';
 import styles from './ProjektEnd.module.css';
 
 const { name, vorheriges, naechstes } = texts.nachbarn;

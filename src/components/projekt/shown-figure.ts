@@ -1,6 +1,6 @@
 import { createRef, type RefObject } from 'react';
 import { galerie } from '../../content/texte/galerie.ts';
-import type { Figure } from '../../facts/figures.ts';
+import type { Figure } from './figures.ts';
 
 /** A figure on a project's page, which the viewer can show large. */
 export type ShownFigure = Figure & {

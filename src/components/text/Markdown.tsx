@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { recht } from '../../content/texte/recht.ts';
-import type { TextPicture } from '../../facts/page-pictures.ts';
 import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
+import type { TextPicture } from '../../rendering/pictures/page-pictures.ts';
 import styles from './Markdown.module.css';
 
 /** The pictures of a text, by the address it gives them („./bild.jpg“). */

@@ -1,4 +1,4 @@
-import { markAddress } from '../../facts/tool-marks.ts';
+import { markAddress } from '../../rendering/pictures/tool-marks.ts';
 
 /** A tool's brand mark in the colour of the text, however its name is written; an empty place where there is none. */
 export function ToolMark({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { previewPath } from '#shared/preview-path.ts';
-import { previews } from '../../rendering/preview/previews.ts';
+import { previews } from '../../rendering/pictures/previews.ts';
 
 export const getStaticPaths = (() =>
 	[...previews].map(([path, draw]) => ({

@@ -1,8 +1,8 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { PLAN_WIDTHS, type Plan, planFile } from '#shared/plan.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
-import { otherOnPhones } from '../lib/other-on-phones.ts';
-import { type DrawnProjekt, pictureOf, projektFile } from './projekte.ts';
+import { type DrawnProjekt, pictureOf, projektFile } from '../../facts/projekte.ts';
+import { otherOnPhones } from '../../lib/other-on-phones.ts';
 
 type Device = keyof typeof VIEWPORTS;
 

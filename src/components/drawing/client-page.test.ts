@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
+import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
+import { type DrawnProjekt, drawnProjekte } from '../../facts/projekte.ts';
 import { clientPage, focusOf } from './client-page.ts';
-import { type DrawnProjekt, drawnProjekte } from './projekte.ts';
 
 const drawn: DrawnProjekt = {
 	...fixtureProjekt(),

@@ -1,7 +1,7 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { type ClientPage, clientPage } from './client-page.ts';
-import { mainPicture, pictureOf, withPlan } from './projekte.ts';
+import { mainPicture, pictureOf, withPlan } from '../../facts/projekte.ts';
+import { type ClientPage, clientPage } from '../drawing/client-page.ts';
 
 /** What a project's page shows of the one that comes next. */
 export type NextProjekt = {

@@ -1,6 +1,6 @@
 import { FACTS } from '../../shared/owner-schema.ts';
 import { colourQuestion } from './colour.ts';
-import { factQuestions } from './facts.ts';
+import { factQuestions } from './fact-questions.ts';
 import { priceQuestions, servicesQuestion } from './offer.ts';
 import { photoQuestions } from './photo.ts';
 import { consentQuestion, samplesQuestion } from './projects.ts';

@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
-import { about } from '../src/facts/texts.ts';
-import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { lineAt } from './support/line-at.ts';
 import { expect, test } from './support/test.ts';
 
+// About is a page with the closing headline and without a section line of its own.
+
 test('the line of the closing headline stands where home’s line rests', async ({ page }) => {
-	test.skip(homeClients.length === 0, 'Of finished pictures nothing is drawn.');
+	test.skip(homeClients.length === 0, 'Without a drawn client home has no line.');
 	for (const width of [390, 768, 1440, 1920]) {
 		await page.setViewportSize({ width, height: 900 });
 		await openSettled(page, '/');
@@ -45,29 +44,4 @@ test('readers hear the closing headline once', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: titel })).toMatchAriaSnapshot(
 		`- heading "${titel}" [level=2]`,
 	);
-});
-
-/** A headline’s words, its dimension line, and the phrase on it. */
-async function measure(page: Page) {
-	const words = await boxOf(page.getByRole('heading', { level: 1 }).locator('span').first());
-	const line = await boxOf(page.locator('h1 + * i'));
-	const phrase = await boxOf(page.getByText(about.masslinie));
-	return { words, line, phrase };
-}
-
-test('a dimension line is as wide as its headline; a wider phrase stands below it', async ({
-	page,
-}) => {
-	test.skip(!isShipped, 'Which phrase is wider depends on its words.');
-	for (const [width, isBelow] of [
-		[390, true],
-		[1440, false],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		await openSettled(page, '/about');
-		const { words, line, phrase } = await measure(page);
-		// The line's ticks stand out at both ends.
-		expect(Math.abs(line.width - 10 - words.width), `${width} px`).toBeLessThan(6);
-		expect(phrase.y > line.y + line.height / 2, `${width} px`).toBe(isBelow);
-	}
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about } from './texts.ts';
+import { about } from '../../facts/texts.ts';
 import { markAddress, marksSvg } from './tool-marks.ts';
 
 test.each([

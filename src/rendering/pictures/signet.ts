@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { COLOURS } from '../../facts/colours.ts';
 import { initial } from '../../lib/owner.ts';
+import { COLOURS } from '../../styles/colours.ts';
 import { lettersOf } from '../fonts/typeface.ts';
 
 /** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */

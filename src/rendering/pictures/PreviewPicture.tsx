@@ -1,6 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
-import { COLOURS } from '../../facts/colours.ts';
+import { COLOURS } from '../../styles/colours.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;

@@ -2,15 +2,15 @@ import { everywhere } from './shadow-trees.ts';
 
 /* While the page's own scripts see a stopped clock, these functions see the real one. */
 
-/** How long, in ms, a picture or a font may hold up the others. */
-const patience = 5000;
+/** In ms: how long a picture or a font may hold up the others. */
+const longestForFiles = 5000;
 
 /** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
 export async function settle(): Promise<void> {
 	const images = everywhere<HTMLImageElement>('img');
 	for (const picture of images) picture.loading = 'eager';
 	const pictures = images.map((picture) => picture.decode().catch(() => undefined));
-	await Promise.race([Promise.all([...pictures, document.fonts.ready]), wait(patience)]);
+	await Promise.race([Promise.all([...pictures, document.fonts.ready]), wait(longestForFiles)]);
 	images.filter(isBroken).forEach(hideUntilLoaded);
 	// Every film is paused a moment after its start.
 	await pauseVideosAt(1);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { colourOf } from './client-colours.ts';
 
 /** A picture in vertical stripes of the same width, each in one of these colours. */
-function striped(...colours: string[]): Buffer {
+function striped(...colours: string[]): Uint8Array {
 	const stripes = colours.map(
 		(colour, i) => `<rect x="${i * 10}" width="10" height="10" fill="${colour}"/>`,
 	);
-	return Buffer.from(
+	return new TextEncoder().encode(
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${10 * colours.length}" height="10">${stripes.join('')}</svg>`,
 	);
 }

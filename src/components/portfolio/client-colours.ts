@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { diskPath } from './projekte.ts';
+import { diskPath } from '../../facts/projekte.ts';
 
 /** A logo is drawn this wide before its colours are counted, in pixels. */
 const WIDTH = 240;
@@ -8,7 +8,7 @@ const WIDTH = 240;
 const GREY = 28;
 
 /** A picture: its file's path, or what is in that file. */
-type Picture = string | Buffer;
+type Picture = string | Uint8Array;
 
 /** The client's colour as `#rrggbb`. */
 export function clientColour({ source }: Projekt): Promise<string> {

@@ -1,8 +1,8 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
+import { mainPicture, phonePicture, pictureOf, withPlan } from '../../facts/projekte.ts';
+import { planPicture } from '../drawing/client-page.ts';
 import { clientColour } from './client-colours.ts';
-import { planPicture } from './client-page.ts';
-import { mainPicture, phonePicture, pictureOf, withPlan } from './projekte.ts';
 
 /** What the street shows of a project. Plain data, for islands. */
 export type HouseSite = {

@@ -12,14 +12,14 @@ const LEAST = 480;
 type Photo = { srcSet: string; src: string; width: number; height: number; position: string };
 
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
-const files = import.meta.glob<{ default: ImageMetadata }>('../content/*.{jpg,jpeg,png}');
+const files = import.meta.glob<{ default: ImageMetadata }>('../../content/*.{jpg,jpeg,png}');
 
 const { foto } = inhaber.freiwillig;
 export const ownerPhoto: Photo | undefined = foto && (await readPhoto(foto));
 
 /** @throws with a sentence on what is wrong with the file and what to do */
 async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
-	const source = (await files[datei.replace(/^src\//, '../')]?.())?.default;
+	const source = (await files[datei.replace(/^src\//, '../../')]?.())?.default;
 	if (!source) {
 		throw refusal(datei, 'gibt es nicht. Bitte als JPEG oder PNG in src/content/ ablegen');
 	}

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import * as icons from 'simple-icons';
-import { toolName } from '../lib/tool-name.ts';
-import { projekte } from './projekte.ts';
-import { about } from './texts.ts';
+import { projekte } from '../../facts/projekte.ts';
+import { about } from '../../facts/texts.ts';
+import { toolName } from '../../lib/tool-name.ts';
 
 /** Tools whose mark has the name of a version of them. */
 const MARK_OF: Record<string, string> = { HTML: 'HTML5' };

@@ -2,8 +2,8 @@ import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
-import { type ClientPage, clientPage, focusOf } from './client-page.ts';
-import { pictureOf, withPlan } from './projekte.ts';
+import { pictureOf, withPlan } from '../../facts/projekte.ts';
+import { type ClientPage, clientPage, focusOf } from '../drawing/client-page.ts';
 
 /** A picture of a project's page, with the client's caption. */
 export type Figure = {

@@ -1,17 +1,17 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { elementsOf, fileBeside, parseMarkdown } from '../lib/markdown.ts';
+import { elementsOf, fileBeside, parseMarkdown } from '../../lib/markdown.ts';
 
 /** A picture in a text: AVIF in several widths, and one JPEG; `width` and `height` are the JPEG's. */
 export type TextPicture = { srcSet: string; src: string; width: number; height: number };
 
-const FOLDER = '../content/seiten/';
+const FOLDER = '../../content/seiten/';
 /** Widths in pixels: a phone's, and a column of text on screens with one and with two dots a pixel. */
 const WIDTHS = [480, 800, 1300];
 const MOST = 1300;
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../content/seiten/*.{jpg,jpeg,png}');
+const files = import.meta.glob<{ default: ImageMetadata }>('../../content/seiten/*.{jpg,jpeg,png}');
 
 /** The pictures that an own page names, by the address it gives them („./bild.jpg“). */
 export async function picturesOf(markdown: string): Promise<Record<string, TextPicture>> {

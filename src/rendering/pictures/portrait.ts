@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { COLOURS } from '../../facts/colours.ts';
+import { COLOURS } from '../../styles/colours.ts';
 import template from './portrait.svg?raw';
 
 const NAMES = {
