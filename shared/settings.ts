@@ -3,8 +3,6 @@ import { inhaber } from './inhaber.ts';
 
 /** The rules of the settings that both site and service read. */
 export const sharedRules = {
-	/** Points of a client (service/limits.ts) in WINDOW_MINUTES without a mark; 0 = nothing is counted by client. */
-	RATE_LIMIT: wholeNumber(0, 1_000_000).default(5),
 	/** Public address of the site, without a path. */
 	SITE_URL: checkedText((value) => {
 		const url = URL.parse(value);
@@ -37,7 +35,6 @@ const siteRules = z.object({
 type Env = Record<string, string | undefined>;
 
 export type SiteSettings = {
-	rateLimit: number;
 	siteUrl: string;
 	kontakt: string;
 	strictOwner: boolean;
@@ -51,7 +48,6 @@ export function siteSettings(env: Env): SiteSettings {
 		(faults) => new Error(`${faults.join(' ')} Bitte in .env oder der Umgebung berichtigen.`),
 	);
 	return {
-		rateLimit: read.RATE_LIMIT,
 		siteUrl: read.SITE_URL,
 		kontakt: read.KONTAKT,
 		strictOwner: read.STRICT_OWNER,

@@ -19,8 +19,6 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
 	const protokollfrist = logPeriod(withLogs);
 	const credits = photoCredits();
-	/** Whether the service counts inquiries by connection. */
-	const countsInquiries = settings.rateLimit > 0;
 	const outside = outsideUnion([...hosts, inhaber.mailanbieter]);
 	const words = { ...legalWords(hosts, protokollfrist), Drittländer: inWords(outside) };
 	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
@@ -36,8 +34,6 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			'ohne Protokolle': withLogs.length === 0,
 			'mit Protokollfrist': Boolean(protokollfrist),
 			'mit Profil': inhaber.profile.length > 0,
-			gezählt: hasForm && countsInquiries,
-			ungezählt: hasForm && !countsInquiries,
 			'mit USt-ID': Boolean(inhaber.ustId),
 			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
 			'mit Vertretung': Boolean(inhaber.vertreten),
