@@ -251,7 +251,8 @@ test('what is no copy is not taken for one, and nothing changes', async () => {
 });
 
 test('a vanished database is not replaced by an empty one; a copy is the way out, without what was deleted on request', async () => {
-	await run('werkplan anfragen delete 1 --ja');
+	const [sign] = /\w{4}-\w{2}/.exec(await run('werkplan anfragen list --suche "die erste"')) ?? [];
+	await run(`werkplan anfragen delete ${sign} --ja`);
 	await run('werkplan sichern');
 	const [oldest = ''] = (await run(`ls ${COPIES}/*.sqlite`)).split('\n');
 	await run('systemctl stop werkplan.timer werkplan.socket werkplan');

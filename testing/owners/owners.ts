@@ -140,7 +140,7 @@ export const OWNERS: Record<string, Owner> = {
 		],
 		words: [
 			['start', "ueberschrift: '{beruf}'", 'ueberschrift: Websites für Dortmund'],
-			['about', "'{jahre} Jahre Erfahrung'", 'Über mich'],
+			['about', '"{jahre} Jahre Erfahrung"', 'Über mich'],
 		],
 		hasPhoto: true,
 		kontakt: 'mail',
