@@ -49,54 +49,58 @@ function expected({ name, path, isOwn }: PagePath): {
 }
 
 for (const kind of pageKinds) {
-	withoutScript(`${kind.name} answers with its title and headline`, async ({ page }) => {
+	withoutScript(`${kind.name} has its words, its frame, and nothing empty`, async ({ page }) => {
 		const response = await page.goto(kind.path);
 		expect(response?.status()).toBe(kind.path.includes('gibt-es-nicht') ? 404 : 200);
-		// Pages that the owner adds are not in the list.
-		const [title, headline = /./, more = ''] = HEADS[kind.path] ?? [];
-		await expect(page).toHaveTitle(title ? `${title} | ${inhaber.name}` : /. \| ./);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-		await expect(page.getByRole('main')).toContainText(more);
+		await test.step('title and headline', () => expectWords(page, kind));
+		await test.step('the header, its own link marked', () => expectHeader(page, kind));
+		await test.step('the footer', () => expectFooter(page));
+		await test.step('its head, and no empty element', () => expectSound(page));
+		await test.step('the profile card at its widths', () => expectCard(page, kind));
 	});
+}
 
-	withoutScript(`${kind.name} has the header, its own link marked`, async ({ page }) => {
-		const { link, current } = expected(kind);
-		await page.goto(kind.path);
-		const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
-		await expect(logo).toHaveAttribute('href', '/');
-		await expect(menu(page).getByRole('listitem')).toHaveText(menuLinks.map(({ text }) => text));
-		const marked = menu(page).locator('[aria-current]');
-		await expect(marked).toHaveText(link ? [link] : []);
-		if (current) await expect(marked).toHaveAttribute('aria-current', current);
-	});
+async function expectWords(page: Page, { path }: PagePath): Promise<void> {
+	// Pages that the owner adds are not in the list.
+	const [title, headline = /./, more = ''] = HEADS[path] ?? [];
+	await expect(page).toHaveTitle(title ? `${title} | ${inhaber.name}` : /. \| ./);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+	await expect(page.getByRole('main')).toContainText(more);
+}
 
-	withoutScript(`${kind.name} names its maker and links the legal pages`, async ({ page }) => {
-		await page.goto(kind.path);
-		const footer = page.getByRole('contentinfo');
-		await expect(footer).toContainText(`${rahmen.fusszeile.urheber} ${inhaber.name}`);
-		for (const { text, href } of rahmen.fusszeile.ziele)
-			await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
-	});
+async function expectHeader(page: Page, kind: PagePath): Promise<void> {
+	const { link, current } = expected(kind);
+	const logo = page.getByRole('banner').getByRole('link', { name: inhaber.name });
+	await expect(logo).toHaveAttribute('href', '/');
+	await expect(menu(page).getByRole('listitem')).toHaveText(menuLinks.map(({ text }) => text));
+	const marked = menu(page).locator('[aria-current]');
+	await expect(marked).toHaveText(link ? [link] : []);
+	if (current) await expect(marked).toHaveAttribute('aria-current', current);
+}
 
-	withoutScript(`${kind.name} shows the profile card at its widths`, async ({ page }) => {
-		const { card = [] } = expected(kind);
-		await page.goto(kind.path);
-		const profile = page.getByRole('complementary', { name: rahmen.profilkarte.name });
-		for (const width of [1280, 390]) {
-			await page.setViewportSize({ width, height: 800 });
-			await expect(profile).toBeVisible({ visible: card.includes(width) });
-		}
-	});
+async function expectFooter(page: Page): Promise<void> {
+	const footer = page.getByRole('contentinfo');
+	await expect(footer).toContainText(`${rahmen.fusszeile.urheber} ${inhaber.name}`);
+	for (const { text, href } of rahmen.fusszeile.ziele)
+		await expect(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
+}
 
-	withoutScript(`${kind.name} is German, has a policy, and nothing empty`, async ({ page }) => {
-		await page.goto(kind.path);
-		const csp = page.locator('meta[http-equiv=content-security-policy]');
-		await expect(csp).toHaveAttribute('content', /^default-src 'none'; script-src 'self' 'sha256-/);
-		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-		// Optional facts that the owner leaves out leave no empty element.
-		await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
-		await expect(page.locator('a .visually-hidden'), 'Orca reads two links').toHaveCount(0);
-	});
+async function expectSound(page: Page): Promise<void> {
+	const csp = page.locator('meta[http-equiv=content-security-policy]');
+	await expect(csp).toHaveAttribute('content', /^default-src 'none'; script-src 'self' 'sha256-/);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	// Optional facts that the owner leaves out leave no empty element.
+	await expect(page.locator('main :is(dl, ul, section):empty')).toHaveCount(0);
+	await expect(page.locator('a .visually-hidden'), 'Orca reads two links').toHaveCount(0);
+}
+
+async function expectCard(page: Page, kind: PagePath): Promise<void> {
+	const { card = [] } = expected(kind);
+	const profile = page.getByRole('complementary', { name: rahmen.profilkarte.name });
+	for (const width of [1280, 390]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(profile).toBeVisible({ visible: card.includes(width) });
+	}
 }
 
 test('with reduced motion nothing moves; without it something may', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Projekt } from '#shared/projekt-schema.ts';
 
-/** HomeOpening.module.css has a rule for each. */
+/** Clients on home; the visitor's own website has a tab behind theirs. */
 const MAX_TABS = 5;
 
 /**

@@ -30,6 +30,7 @@ test.each([
 	['<p onclick="los()">Text</p>', /<p> kann hier kein „onclick“ haben/],
 	['<p style="color: red">Text</p>', /<p> kann hier kein „style“/],
 	['<table><tr><td style="position: fixed">x</td></tr></table>', /<td> kann hier kein „style“/],
+	['<p style="text-align: left">Text</p>', /<p> kann hier kein „style“/],
 	['<p class="rot">Text</p>', /kein „class“/],
 	['[Los](javascript:los)', /„Los“ führt nach „javascript:los“/],
 	['[Liste](./preise.pdf)', /führt nach „\.\/preise\.pdf“.*public/],
@@ -38,9 +39,11 @@ test.each([
 	['### Ablauf', /„### Ablauf“ überspringt eine Ebene: .* mit ##\./],
 	['## A\n\n#### B', /„#### B“ überspringt/],
 	['![Werkstatt](./Werkstatt.jpg)', /„Werkstatt.jpg“ liegt nicht neben der Datei/],
-	['![Werkstatt](https://example.org/w.jpg)', /kann hier nicht stehen/],
-	['![Werkstatt](./plan.svg)', /als JPEG oder PNG/],
-	['![](./werkstatt.jpg)', /fehlt in den eckigen Klammern/],
+	['![Werkstatt](https://example.org/w.jpg)', /„https:.*w\.jpg“ kann hier nicht stehen/],
+	['![Werkstatt](./plan.svg)', /„plan\.svg“ .* als JPEG oder PNG/],
+	['![Werkstatt](./werkstatt.jpg.zip)', /als JPEG oder PNG/],
+	['![](./werkstatt.jpg)', /„werkstatt\.jpg“ fehlt in den eckigen Klammern/],
+	['![](https://example.org/w.jpg)', /„https:.*w\.jpg“ fehlt in den eckigen Klammern/],
 ])('%s is named with what to do', (text, words) => {
 	expect(textFaults(text, ['werkstatt.jpg', 'plan.svg']).join(' ')).toMatch(words);
 });

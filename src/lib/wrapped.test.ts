@@ -5,6 +5,7 @@ test.each([
 	['', []],
 	[' \n ', []],
 	['eins zwei', ['eins zwei']],
+	['eins zwölf', ['eins zwölf']],
 	['eins zwei drei', ['eins zwei', 'drei']],
 	['eins\n\nzwei', ['eins', 'zwei']],
 	['zweiundzwanzig', ['zweiundzwa', 'nzig']],

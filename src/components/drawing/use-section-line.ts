@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { followPress } from '../../lib/follow-press.ts';
+import { followPress } from '../ui/follow-press.ts';
 
 /** A line that is let go this near to its place of rest settles there; in CSS pixels. */
 const SETTLE_PX = 16;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { followPress } from '../../lib/follow-press.ts';
 import { easeOut, slideAfterDrag, stopAt } from '../../lib/slides.ts';
+import { followPress } from '../ui/follow-press.ts';
 
 const SLIDE_MS = 300;
 

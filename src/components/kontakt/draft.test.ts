@@ -13,14 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the draft is the JSON of all six fields under „form“', () => {
-	const draft = { ...EMPTY_FORM, vorname: 'Ina', checkbox: true };
-	writeDraft(draft);
-	const fields = { vorname: 'Ina', nachname: '', email: '', phone: '', message: '' };
-	expect(JSON.parse(stored.get('form') ?? '')).toEqual({ ...fields, checkbox: true });
-	expect(readDraft()).toEqual(draft);
-});
-
 test.each(['', '{', 'null', '7', '[1]', '{"vorname":7,"checkbox":"yes"}'])(
 	'a stored %j is an empty draft',
 	(text) => {

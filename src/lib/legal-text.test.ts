@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { escapeMarkup, readLegalText } from './legal-text.ts';
+import { plainText } from './markdown.ts';
+
+const read = (markdown: string, words: Record<string, string> = {}, conditions = {}): string =>
+	plainText(readLegalText(markdown, { words, conditions }).intro);
+
+test('a word takes the place of its name, a condition keeps or drops what it encloses', () => {
+	const text = 'Von {Name}.[[mit Formular: Mit Formular.]][[ohne Formular: Ohne.]]';
+	const conditions = { 'mit Formular': true, 'ohne Formular': false };
+	expect(read(text, { Name: 'Ina' }, conditions)).toBe('Von Ina.Mit Formular.');
+});
+
+test.each([
+	['{Nahme}', /nennt „Nahme“; bekannt sind: Name/],
+	['[[mit Fax: x]]', /nennt „mit Fax“/],
+	['<script>los()</script>', /in src\/content\/recht\/ ist zu berichtigen:\n<script>/],
+])('%s is refused with what to do', (markdown, sentence) => {
+	expect(() => read(markdown, { Name: 'Ina' })).toThrow(sentence);
+});
+
+test.each(['Müller & Co. *AG*', '[x](/y)', '<b>', '`a_b`', '"{Name}"', 'a\\*b'])(
+	'a fact as „%s“ is read as it was written, and is no markup',
+	(fact) => {
+		expect(read(escapeMarkup(fact))).toBe(fact);
+	},
+);
+
+test('a fact without markup stays as it is', () => {
+	expect(escapeMarkup('30 Tage')).toBe('30 Tage');
+	expect(escapeMarkup(30)).toBe('30');
+});
