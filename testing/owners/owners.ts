@@ -139,7 +139,7 @@ export const OWNERS: Record<string, Owner> = {
 			{ ...consent, ergebnis: [{ wert: '2 s', was: 'bis alles steht', quelle: 'eigene Messung' }] },
 		],
 		words: [
-			['start', "ueberschrift: '{beruf}'", 'ueberschrift: Websites für Dortmund'],
+			['start', 'ueberschrift: "{beruf}"', 'ueberschrift: Websites für Dortmund'],
 			['about', '"{jahre} Jahre Erfahrung"', 'Über mich'],
 		],
 		hasPhoto: true,
