@@ -39,6 +39,14 @@ test('what only the server’s programs call, is explained as well', async () =>
 	expect([exit, err]).toEqual([2, expect.stringContaining('Ohne SMTP_URL, MAIL_FROM und MAIL_TO')]);
 });
 
+test('where the whole data folder of a server went, the way back is named', async () => {
+	const env = { DATA_DIR: '/gibt/es/nicht', OWNER_COMMAND: 'sudo werkplan anfragen' };
+	const err = expect.stringContaining('werkplan wiederherstellen');
+	expect(await runCommand('status', env)).toMatchObject({ exit: 1, err });
+	const other = runCommand('status --data /auch/nicht', env);
+	expect((await other).err).toContain('Anderen Ordner: --data ORDNER');
+});
+
 const COMMANDS = 'list show status retry gut werbung export auskunft delete'.split(' ');
 const HELP = ['', 'hilfe', 'help', '--hilfe', '--help', 'list -h'];
 test.each(HELP)('„%s“ explains every command in German', async (line) => {

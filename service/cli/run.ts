@@ -73,8 +73,10 @@ export async function run(
 		}
 		const file = join(dataDir, DATABASE_NAME);
 		if (!existsSync(file)) {
+			// On a server the installer has begun one, whatever is left of it.
+			const isServer = options.data === undefined && ownerCommand !== DEFAULT_OWNER_COMMAND;
 			throw new CommandError(
-				existsSync(markerOf(file))
+				isServer || existsSync(markerOf(file))
 					? goneSentence(dataDir)
 					: `In ${dataDir} ist keine Datenbank. Anderen Ordner: --data ORDNER`,
 			);
