@@ -1,32 +1,25 @@
-import { germanNumber } from '../../shared/german-number.ts';
-import {
-	amountsIn,
-	multiplied,
-	namesMoney,
-	readPrice,
-	readSpan,
-	withPrices,
-} from '../../shared/money.ts';
+import { amountsIn, readPrice, withPrices } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
-import { isBlock, listQuestion, pairs, partOf } from './list.ts';
-import { factQuestion, type Question } from './question.ts';
-import type { Site } from './site.ts';
+import { descriptionOf } from './description.ts';
+import { listQuestion, pairs } from './list.ts';
+import type { Questions } from './question.ts';
+import { month } from './read-answers.ts';
+import type { Field, Site } from './site.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
-const place = { group: 'angebot', key: 'preis', page: 'Startseite und Kontakt' } as const;
-const hasPrice = (site: Site) => site.text(`${PRICE}.betrag`) !== '';
+const SERVICES = 'freiwillig.leistungen';
+const FREQUENT = `${textFile('fragen')}: liste`;
+const kontakt = (field: string) => `${textFile('kontakt')}: ${field}`;
 
-/** The factor from a price without VAT to the one with it. */
-const WITH_TAX: Record<string, number> = { Deutschland: 1.19, Österreich: 1.2, Schweiz: 1.081 };
-
-export const priceQuestions: readonly Question[] = [
-	factQuestion({
-		...{ ...place, field: `${PRICE}.betrag`, none: true, read: readPrice, write: writePrice },
+export const angebot: Questions = {
+	[`${PRICE}.betrag`]: {
 		label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
-		why: 'Steht auf Startseite und Kontakt, und bei den Fragen. „-“: Sie nennen keinen.',
-	}),
-	factQuestion({
-		...{ ...place, field: `${PRICE}.umsatzsteuer`, isPossible: hasPrice },
+		why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
+		none: 'ich nenne keinen',
+		read: readPrice,
+		write: writePrice,
+	},
+	[`${PRICE}.umsatzsteuer`]: {
 		label: 'Und die Umsatzsteuer?',
 		why: 'Gilt für alle Preise auf der Website.',
 		choices: [
@@ -34,78 +27,86 @@ export const priceQuestions: readonly Question[] = [
 			['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
 			['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
 		],
-		write: (site, value) => {
-			site.set(`${PRICE}.umsatzsteuer`, value);
-			if (value !== 'zuzüglich') site.set(`${PRICE}.mitUmsatzsteuer`, '');
-		},
-	}),
-	factQuestion({
-		...{ ...place, field: `${PRICE}.mitUmsatzsteuer`, none: true, read: readPrice },
-		label: 'Der Preis mit Umsatzsteuer',
-		why: 'Für alle, die keine Vorsteuer abziehen, etwa Praxen.',
-		isPossible: (site) => hasPrice(site) && site.text(`${PRICE}.umsatzsteuer`) === 'zuzüglich',
-		proposal: (site) =>
-			multiplied(site.text(`${PRICE}.betrag`), WITH_TAX[site.text('anschrift.land')] ?? 1.19),
-	}),
-	factQuestion({
-		...{ ...place, field: `${PRICE}.von`, also: `${PRICE}.bis`, none: true, isPossible: hasPrice },
+		isPossible: hasPrice,
+	},
+	[`${PRICE}.spanne`]: {
 		label: 'Zwischen welchen Beträgen liegen die meisten?',
 		why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
-		show: (site) =>
-			[site.text(`${PRICE}.von`), site.text(`${PRICE}.bis`)].filter(Boolean).join(' bis '),
-		faultOf: (_, typed) =>
-			readSpan(typed)
-				? undefined
-				: 'Erwartet zwei Beträge, den kleineren zuerst, etwa „2.400 bis 6.000“.',
-		write: (site, typed) => {
-			const { von = '', bis = '' } = readSpan(typed) ?? {};
-			site.set(`${PRICE}.von`, von);
-			site.set(`${PRICE}.bis`, bis);
-		},
+		none: 'ich nenne keine',
+		isPossible: hasPrice,
+	},
+	'freiwillig.erstgespraech': {
+		label: 'Wie lange das erste Gespräch dauert und was es kostet',
+		why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
+		none: 'steht nicht da',
+		sentence: (value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
+	},
+	'freiwillig.naechsterTermin': {
+		label: 'Wann Ihr nächstes Projekt beginnen kann',
+		why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
+		none: 'steht nicht da',
+		read: month,
+	},
+	[SERVICES]: listQuestion({
+		label: 'Ihre Leistungen',
+		why: 'Drei bis fünf, auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten.',
+		what: 'eine Leistung',
+		form: 'Name: Satz',
+		least: 3,
+		most: 5,
+		none: 'Kein solcher Abschnitt',
+		...pairs('name', 'satz'),
 	}),
-];
+	[kontakt('beschreibung')]: descriptionOf('Kontakt'),
+	[kontakt('preis.festpreis')]: {
+		label: 'Der Satz zum Festpreis',
+		why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
+	},
+	[kontakt('ablauf[2].text')]: {
+		label: 'Wann und wie Ihr Angebot kommt',
+		why: 'Der dritte Schritt unter „Wie es weitergeht“.',
+	},
+	[FREQUENT]: listQuestion({
+		label: 'Häufige Fragen und Ihre Antworten',
+		why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
+		what: 'eine Frage',
+		form: '„Frage? Antwort“ in einer Zeile, die Frage höchstens 80, die Antwort höchstens 400 Zeichen',
+		most: 8,
+		none: 'Keine Fragen',
+		...pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/),
+	}),
+};
+
+function hasPrice(site: Site): boolean {
+	return site.text(`${PRICE}.betrag`) !== '';
+}
 
 /** Writes the price; the amounts in samples that are left follow it, so that no page names two. */
 function writePrice(site: Site, price: string): void {
-	const [before = 0] = amountsIn(site.text(`${PRICE}.betrag`));
-	const [now = 0] = amountsIn(price);
+	const before = amountOf(site.text(`${PRICE}.betrag`));
+	const now = amountOf(price);
 	if (before > 0 && now > 0 && before !== now) followPrice(site, now / before);
 	site.set(`${PRICE}.betrag`, price);
 	if (price !== '') return;
-	for (const part of ['mitUmsatzsteuer', 'von', 'bis']) site.set(`${PRICE}.${part}`, '');
+	site.set(`${PRICE}.spanne`, '');
 	site.confirm(`${PRICE}.umsatzsteuer`);
 }
 
 function followPrice(site: Site, factor: number): void {
-	for (const part of ['von', 'bis']) {
-		const field = `${PRICE}.${part}`;
-		const [amount = 0] = amountsIn(site.text(field));
-		if (!site.isStandIn(field) || amount === 0) continue;
-		site.set(field, germanNumber(Math.round((amount * factor) / 100) * 100));
-		site.mark(field);
-	}
-	for (const [list, text] of [
-		[SERVICES, 'satz'],
-		[`${textFile('fragen')}: liste`, 'antwort'],
-	] as const) {
-		for (const [i, item] of site.list(list).entries()) {
-			const field = `${list}[${i}].${text}`;
-			if (!site.isStandIn(`${list}[${i}]`) || !namesMoney(partOf(item, text))) continue;
-			site.set(field, withPrices(partOf(item, text), factor));
-		}
+	const itemsOf = (list: Field, part: string) =>
+		site.list(list).map((_, i) => [`${list}[${i}]`, `${list}[${i}].${part}`]);
+	const places = [
+		[`${PRICE}.spanne`, `${PRICE}.spanne`],
+		...itemsOf(SERVICES, 'satz'),
+		...itemsOf(FREQUENT, 'antwort'),
+	];
+	for (const [marked = '', text = ''] of places) {
+		if (!site.isStandIn(marked)) continue;
+		site.set(text, withPrices(site.text(text), factor));
+		site.mark(marked, true);
 	}
 }
 
-const SERVICES = 'freiwillig.leistungen';
-
-export const servicesQuestion: Question = listQuestion({
-	...{ group: 'angebot', key: 'leistungen', label: 'Ihre Leistungen', page: 'Startseite' },
-	field: SERVICES,
-	why: 'Drei bis fünf, auf der Startseite mit Ihrem Preis. {umsatzsteuer} ist, was Sie dazu gesagt haben.',
-	shape: {
-		...pairs('name', 'satz'),
-		...{ what: 'eine Leistung', form: 'Name: Satz', least: 3, most: 5 },
-		none: 'Kein solcher Abschnitt',
-		isAskedAlone: (item) => isBlock(item) && namesMoney(partOf(item, 'satz')),
-	},
-});
+function amountOf(price: string): number {
+	return amountsIn(price)[0] ?? 0;
+}

@@ -1,63 +1,66 @@
+import path from 'node:path';
 import { FACTS } from '../../shared/owner-schema.ts';
-import { colourQuestion } from './colour.ts';
-import { factQuestions } from './fact-questions.ts';
-import { priceQuestions, servicesQuestion } from './offer.ts';
-import { photoQuestions } from './photo.ts';
-import { consentQuestion, samplesQuestion } from './projects.ts';
-import type { Group, Question } from './question.ts';
-import { profilesQuestion } from './reach.ts';
-import { textQuestions } from './texts.ts';
+import { angebot } from './angebot.ts';
+import { aussehen } from './aussehen.ts';
+import { erreichbar } from './erreichbar.ts';
+import { foto } from './foto.ts';
+import { projekte } from './projekte.ts';
+import type { Asked, Questions } from './question.ts';
+import { recht } from './recht.ts';
+import { sie } from './sie.ts';
+import type { Field } from './site.ts';
 
-/** The groups in the order in which they are asked, as the owner reads them. */
-export const GROUPS: Record<Group, string> = {
-	sie: 'Sie',
-	erreichbar: 'Erreichbar',
-	recht: 'Recht',
-	angebot: 'Angebot und Preis',
-	foto: 'Foto',
-	aussehen: 'Aussehen',
-	projekte: 'Projekte',
+/** Every question, in the order in which it is asked, in groups with the headline that the owner reads. */
+export const GROUPS: Record<string, { title: string; questions: Questions }> = {
+	sie: { title: 'Sie', questions: sie },
+	erreichbar: { title: 'Erreichbar', questions: erreichbar },
+	recht: { title: 'Recht', questions: recht },
+	angebot: { title: 'Angebot und Preis', questions: angebot },
+	foto: { title: 'Foto', questions: foto },
+	aussehen: { title: 'Aussehen', questions: aussehen },
+	projekte: { title: 'Projekte', questions: projekte },
 };
-const order = Object.keys(GROUPS);
 
-/** Every question of the interview, in the order in which it is asked. */
-export const questions: readonly Question[] = [
-	...priceQuestions,
-	...factQuestions.filter(({ group }) => group !== 'aussehen'),
-	profilesQuestion,
-	servicesQuestion,
-	...photoQuestions,
-	colourQuestion,
-	...factQuestions.filter(({ group }) => group === 'aussehen'),
-	samplesQuestion,
-	consentQuestion,
-	...textQuestions,
-].toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+/** The questions of a group, each with its field. */
+export function asked(group: string, questions: Questions): Asked[] {
+	return Object.entries(questions).map(([field, question]) => ({ ...question, field, group }));
+}
 
-/** The questions that the owner names by a group, a key, a field or a file of texts; none for another word. */
-export function questionsNamed(word: string): Question[] {
-	return questions.filter(
-		({ group, key, fields }) =>
-			group === word ||
-			key === word ||
-			fields.some((field) => settles(field, word) || settles(word, field) || isIn(field, word)),
+export const questions: readonly Asked[] = Object.entries(GROUPS).flatMap(([group, one]) =>
+	asked(group, one.questions),
+);
+
+/** What the owner types to be asked again: „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
+export function nameOf({ field }: Asked): string {
+	const [place = ''] = field.split(': ');
+	return (
+		path
+			.basename(place, '.yaml')
+			.replace(/^freiwillig\./, '')
+			.split('.')[0] ?? ''
 	);
+}
+
+/** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
+export function questionsNamed(word: string): readonly Asked[] {
+	const named = questions.filter(
+		(question) =>
+			question.group === word ||
+			nameOf(question) === word ||
+			isWithin(word, question.field) ||
+			isWithin(question.field, word),
+	);
+	if (named.length > 0) return named;
+	return questions.filter((question) => nameOf(question).toLowerCase().includes(word));
 }
 
 /** The question that settles a stand-in. */
-export function questionFor(file: string, field: string): Question | undefined {
+export function questionFor(file: string, field: string): Asked | undefined {
 	const place = file === FACTS ? field : `${file}: ${field}`;
-	return questions.find(({ fields }) =>
-		fields.some((settled) => settles(settled, place) || file.startsWith(settled)),
-	);
+	return questions.find((question) => isWithin(place, question.field));
 }
 
-/** Whether a field is another one or holds it. */
-function settles(field: string, within: string): boolean {
-	return within === field || within.startsWith(`${field}.`) || within.startsWith(`${field}[`);
-}
-
-/** Whether a field stands in the file of texts of that name: „start“. */
-function isIn(field: string, name: string): boolean {
-	return field.includes(`/${name}.yaml: `);
+/** Whether a field is another one or stands in it. */
+function isWithin(field: Field, outer: Field): boolean {
+	return field.startsWith(outer) && /^$|^[./[]/.test(field.slice(outer.length));
 }
