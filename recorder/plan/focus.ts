@@ -1,6 +1,13 @@
 import type { Plan } from '../../shared/plan.ts';
-import { headlineOf } from './leader.ts';
-import { areaOf, type Box, middleOf, overlap, type Part, type Picture } from './parts.ts';
+import {
+	areaOf,
+	type Box,
+	middleOf,
+	overlap,
+	type Part,
+	type Picture,
+	type TextLine,
+} from './parts.ts';
 
 type Size = { width: number; height: number };
 
@@ -57,4 +64,25 @@ function headerEnd(parts: Part[], headline: Box | undefined, { height }: Size): 
 
 export function headerOf(parts: Part[]): Box | undefined {
 	return parts.find((part) => part.kind === 'box' && part.role === 'header')?.box;
+}
+
+/** Lines from top to bottom, and the box around them. */
+export type Headline = { box: Box; lines: TextLine[]; largest: TextLine };
+
+/** Finds the headline of a page: the h1, or without one the largest type in view. */
+export function headlineOf(parts: Part[]): Headline | undefined {
+	const bySize = parts
+		.filter((part) => part.kind === 'line')
+		.toSorted((a, b) => b.type.size - a.type.size);
+	const h1 = bySize.filter(({ role }) => role === 'headline');
+	const found =
+		h1.length > 0 ? h1 : bySize.filter(({ type }) => type.size === bySize[0]?.type.size);
+	const [largest] = found;
+	if (!largest) return undefined;
+	const x = Math.min(...found.map(({ box }) => box.x));
+	const y = Math.min(...found.map(({ box }) => box.y));
+	const width = Math.max(...found.map(({ box }) => box.x + box.width)) - x;
+	const height = Math.max(...found.map(({ box }) => box.y + box.height)) - y;
+	const lines = found.toSorted((a, b) => a.box.y - b.box.y);
+	return { box: { x, y, width, height }, lines, largest };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineOf } from './leader.ts';
+import { headlineOf } from './focus.ts';
 import { measure } from './measure.ts';
 import type { Part } from './parts.ts';
 import { box, boxPart, line } from './testing/parts.ts';
@@ -13,8 +13,7 @@ const page: Part[] = [
 ];
 
 /** What is said of a page whose font is known. */
-const measured = (parts: Part[], headline = headlineOf(parts)) =>
-	measure(parts, headline && { ...headline, font: 'Arial' });
+const measured = (parts: Part[], headline = headlineOf(parts)) => measure(parts, headline, 'Arial');
 
 test('the chains give the real lengths from the page’s edge to header, headline and button, as far as the drawn half reaches', () => {
 	expect(measured(page).ketten).toEqual([

@@ -3,7 +3,53 @@ import { toRgb } from '../../shared/contrast.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
+import { lineWidths } from './paint.ts';
 import { areaOf, type Box, largestOf, type Part, type Picture } from './parts.ts';
+import { drawSketch, sketch } from './sketch.ts';
+import type { Drawing } from './style-page.ts';
+
+/** Draws the pictures of a page. One that cannot be drawn is left out. */
+export async function drawPictures(
+	open: OpenPage,
+	parts: Part[],
+	view: Box,
+): Promise<Map<Picture, Drawing>> {
+	const pictures = new Map<Picture, Drawing>();
+	for (const part of parts) {
+		if (part.kind !== 'picture') continue;
+		const svg = await outlineOf(open, part);
+		if (svg !== undefined) {
+			pictures.set(part, { svg, isSketch: false });
+			continue;
+		}
+		const taken = await screenshotOf(open, part, view);
+		if (!taken) continue;
+		const { png, box } = taken;
+		const seen = await sketch(png, box);
+		// A pattern or a plain colour hides nothing behind it.
+		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
+		pictures.set(part, { svg: drawSketch(seen, box), isSketch: true });
+	}
+	return pictures;
+}
+
+/**
+ * The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to
+ * be sketched.
+ */
+async function outlineOf(
+	{ cdp, frameId, inPage }: OpenPage,
+	{ vector, number }: Picture,
+): Promise<string | undefined> {
+	if (vector === 'inline') return inPage('outlinePicture', number, null, lineWidths.shape);
+	if (!vector) return undefined;
+	await cdp.send('Page.enable');
+	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
+	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
+	if (content === '') return undefined;
+	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
+	return inPage('outlinePicture', number, source, lineWidths.shape);
+}
 
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
