@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import { GROUND } from '../thresholds.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
 import { lineWidths } from './paint.ts';
@@ -119,12 +120,9 @@ const page: Box = { x: 0, y: 0, ...VIEWPORTS.desktop };
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type GroundSource = { piece: Buffer; colour: string | undefined };
 
-/** In square px; a smaller part may be a logo or a button. */
-const leastArea = 60_000;
-
 /** Finds what a ground can be drawn from on a page that is not yet drawn: its largest picture, else its large areas. */
 export async function groundSourceOf(open: OpenPage, parts: Part[]): Promise<GroundSource> {
-	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
+	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > GROUND.area);
 	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await screenshotOf(open, picture, page));
 	const areas = large
@@ -142,7 +140,7 @@ function colourOfPage(parts: Part[]): string | undefined {
 	const weighed = [...Map.groupBy(filled, ({ fill }) => fill)].flatMap(([fill, boxes]) => {
 		const area = boxes.reduce((sum, { box }) => sum + areaOf(pieceInView(box, page)), 0);
 		const strength = saturation(toRgb(fill));
-		return strength < 0.12 ? [] : { fill, weight: Math.sqrt(area) * strength };
+		return strength < GROUND.saturation ? [] : { fill, weight: Math.sqrt(area) * strength };
 	});
 	return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.fill;
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '../../shared/plan.ts';
+import { MEASURED } from '../thresholds.ts';
 import {
 	areaOf,
 	type Box,
@@ -11,11 +12,7 @@ import {
 
 type Size = { width: number; height: number };
 
-/** A picture that fills less of the window is an ornament, one that fills more is its ground. */
-const subject = { least: 0.08, most: 0.7 };
-
-/** How much of the headline stands on a ground, and how much of a ground lies behind another picture. */
-const onGround = { headline: 0.25, picture: 0.5 };
+const { subject, onGround } = MEASURED;
 
 /**
  * What has to stay in view where a window is shown in part, in whole px of it: the middle of its largest picture

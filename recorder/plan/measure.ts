@@ -1,5 +1,6 @@
 import type { Plan, PlanChain, PlanNote } from '../../shared/plan.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import { MEASURED } from '../thresholds.ts';
 import { type Headline, headerOf } from './focus.ts';
 import {
 	areaOf,
@@ -15,15 +16,6 @@ const page = VIEWPORTS.desktop;
 
 /** Chains and leader end here, in px of the page: the section line rests a little further right. */
 const drawnHalf = VIEWPORTS.desktop.width / 2;
-
-/** In px; edges closer than this are merged. */
-const leastDistance = 16;
-
-/** In px; a shorter length of a chain has no room for its figure. */
-const shortestWithFigure = 34;
-
-/** In square px; a smaller picture is not measured. */
-const leastPicture = 24_000;
 
 /**
  * In px: how far a chain lies inside the page, how far its extension lines reach, and the room that its figures
@@ -48,14 +40,14 @@ export function measure(
 /** What is measured: header, headline, button and picture, or the first paragraph. */
 function edgesOf(parts: Part[], headline?: Box): { across: number[]; down: number[] } {
 	const pictures = parts.filter(({ kind }) => kind === 'picture');
-	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > leastPicture))?.box;
+	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > MEASURED.picture))?.box;
 	const boxes = parts.filter((part) => part.kind === 'box');
 	const header = headerOf(parts);
 	const button = boxes.find(isButton)?.box;
 	const lines = parts.filter((part) => part.kind === 'line');
 	const paragraph = lines.find(({ role }) => role === 'paragraph')?.box;
 
-	const beside = picture && picture.width < page.width * 0.9 ? picture : undefined;
+	const beside = picture && picture.width < page.width * MEASURED.beside ? picture : undefined;
 	const across = [headline, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
 	if (!beside && paragraph) across.push(paragraph.x);
 	const down = [headline, button ?? picture].flatMap((box) =>
@@ -78,7 +70,7 @@ function chain(
 		lage,
 		ab: richtung === 'senkrecht' ? lage + inset.reach : lage - inset.reach,
 		marken,
-		masse: lengths.map((length) => (length >= shortestWithFigure ? length : null)),
+		masse: lengths.map((length) => (length >= MEASURED.figure ? length : null)),
 	};
 }
 
@@ -102,11 +94,14 @@ function chainDown(marks: number[], parts: Part[], headline?: Box): PlanChain | 
 /** Whether a part is drawn as letters, or is a small picture such as a logo. */
 function isDrawnSmall(part: Part): boolean {
 	if (part.kind === 'line') return part.letters;
-	return part.kind !== 'box' && areaOf(part.box) < leastPicture;
+	return part.kind !== 'box' && areaOf(part.box) < MEASURED.picture;
 }
 
 function isButton({ role, box, standsOut, borders }: BoxPart): boolean {
-	const isWhole = box.height >= 30 && box.width > 60 && box.y + box.height < page.height;
+	const isWhole =
+		box.height >= MEASURED.button.height &&
+		box.width > MEASURED.button.width &&
+		box.y + box.height < page.height;
 	return role === 'button' && isWhole && (standsOut || borders.every(Boolean));
 }
 
@@ -114,9 +109,9 @@ function isButton({ role, box, standsOut, borders }: BoxPart): boolean {
 function merge(edges: number[], end: number): number[] {
 	const inner = edges
 		.map(Math.round)
-		.filter((edge) => edge >= leastDistance && edge <= end - leastDistance)
+		.filter((edge) => edge >= MEASURED.edges && edge <= end - MEASURED.edges)
 		.toSorted((a, b) => a - b);
-	return [0, ...inner.filter((edge, i) => edge - (inner[i - 1] ?? 0) >= leastDistance)];
+	return [0, ...inner.filter((edge, i) => edge - (inner[i - 1] ?? 0) >= MEASURED.edges)];
 }
 
 /** Where a leader may rise from a headline's line, as shares of its width. */
@@ -175,7 +170,7 @@ function rowFor(
 /** What the words must not touch of a part: text, a small picture, the upper and lower line of an area. */
 function drawnOf(part: Part): Box[] {
 	const { box } = part;
-	if (part.kind !== 'box') return box.height < 160 ? [box] : [];
+	if (part.kind !== 'box') return box.height < MEASURED.inTheWay ? [box] : [];
 	if (!part.standsOut && !part.borders.some(Boolean)) return [];
 	return [box.y, box.y + box.height].map((y) => ({ ...box, y: y - 1, height: 2 }));
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 import { OwnerError } from '../../shared/owner-error.ts';
+import { REST } from '../thresholds.ts';
 import { PageObstacle } from './obstacle.ts';
 
 /** In minutes, for a whole recording; a slow machine needs six. */
@@ -27,7 +28,7 @@ export async function inTime<T>(
 }
 
 /** In ms, for one call into a page, whose scripts may never end. */
-export const longestCall = 30_000;
+export const longestCall: number = REST.call;
 
 /** A session whose every question is given up on after a while: a page that loops answers none. */
 export function limited(cdp: CDPSession): Pick<CDPSession, 'send'> {
