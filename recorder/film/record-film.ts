@@ -94,7 +94,7 @@ export async function recordFilm(
 	film: Script['film'],
 	device: Device,
 	task: Task,
-	height: PromiseWithResolvers<number>,
+	height: PromiseWithResolvers<number> = Promise.withResolvers(),
 ): Promise<void> {
 	const isPhone = device === 'telefon';
 	const scenes = planFilm(film.schritte);
