@@ -182,7 +182,9 @@ export const DRAWN = {
 	ground: { width: 0.97, height: 0.9 }, // win · a box that is the page's ground
 	low: 90, // px · buttons, badges, logos
 	strip: 5, // px · a coloured bar
+	band: 0.9, // win · low boxes from edge to edge: a bar with a menu
 	border: 2.5, // px · frames as thick as a line is not
+	ink: 16, // px · smaller type, of notes and footers, is drawn fainter
 	dense: 0.3, // lightness, 0 to 1 · night-blue sections
 	wide: { light: 0.62, saturation: 0.45 }, // 0 to 1 · signal colours; pastel grounds stay paper
 } as const;

@@ -1,14 +1,6 @@
 import type { Plan } from '../../shared/plan.ts';
 import { MEASURED } from '../thresholds.ts';
-import {
-	areaOf,
-	type Box,
-	middleOf,
-	overlap,
-	type Part,
-	type Picture,
-	type TextLine,
-} from './parts.ts';
+import { areaOf, type Box, middleOf, overlap, type Part, type TextLine } from './parts.ts';
 
 type Size = { width: number; height: number };
 
@@ -27,10 +19,7 @@ export function focusOf(parts: Part[], window: Size): Pick<Plan['telefon'], 'bli
 
 /** The visible piece of the largest picture, drawing or film that is not the ground of something else. */
 function subjectOf(parts: Part[], window: Size, headline: Box | undefined): Box | undefined {
-	const seen = parts
-		.filter((part): part is Picture => part.kind === 'picture')
-		.map(({ box }) => inWindow(box, window))
-		.filter((box) => box.width > 0 && box.height > 0);
+	const seen = parts.flatMap(({ kind, box }) => (kind === 'picture' ? inWindow(box, window) : []));
 	const isGround = (box: Box, i: number) => {
 		const lines = headline ? overlap(headline, box) / areaOf(headline) : 0;
 		const covers = seen.slice(i + 1).map((later) => overlap(later, box) / areaOf(box));

@@ -2,15 +2,7 @@ import type { Plan, PlanChain, PlanNote } from '../../shared/plan.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { MEASURED } from '../thresholds.ts';
 import { type Headline, headerOf } from './focus.ts';
-import {
-	areaOf,
-	type Box,
-	type BoxPart,
-	largestOf,
-	meet,
-	type Part,
-	type TextLine,
-} from './parts.ts';
+import { areaOf, type Box, largestOf, meet, type Part, type TextLine } from './parts.ts';
 
 const page = VIEWPORTS.desktop;
 
@@ -39,13 +31,11 @@ export function measure(
 
 /** What is measured: header, headline, button and picture, or the first paragraph. */
 function edgesOf(parts: Part[], headline?: Box): { across: number[]; down: number[] } {
-	const pictures = parts.filter(({ kind }) => kind === 'picture');
-	const picture = largestOf(pictures.filter(({ box }) => areaOf(box) > MEASURED.picture))?.box;
-	const boxes = parts.filter((part) => part.kind === 'box');
+	const isMeasured = ({ kind, box }: Part) => kind === 'picture' && areaOf(box) > MEASURED.picture;
+	const picture = largestOf(parts.filter(isMeasured))?.box;
 	const header = headerOf(parts);
-	const button = boxes.find(isButton)?.box;
-	const lines = parts.filter((part) => part.kind === 'line');
-	const paragraph = lines.find(({ role }) => role === 'paragraph')?.box;
+	const button = parts.find(isButton)?.box;
+	const paragraph = parts.find((part) => part.kind === 'line' && part.role === 'paragraph')?.box;
 
 	const beside = picture && picture.width < page.width * MEASURED.beside ? picture : undefined;
 	const across = [headline, beside].flatMap((box) => (box ? [box.x, box.x + box.width] : []));
@@ -97,12 +87,12 @@ function isDrawnSmall(part: Part): boolean {
 	return part.kind !== 'box' && areaOf(part.box) < MEASURED.picture;
 }
 
-function isButton({ role, box, standsOut, borders }: BoxPart): boolean {
-	const isWhole =
-		box.height >= MEASURED.button.height &&
-		box.width > MEASURED.button.width &&
-		box.y + box.height < page.height;
-	return role === 'button' && isWhole && (standsOut || borders.every(Boolean));
+function isButton(part: Part): boolean {
+	if (part.kind !== 'box' || part.role !== 'button') return false;
+	const { box, standsOut, borders } = part;
+	const { width, height } = MEASURED.button;
+	const isWhole = box.height >= height && box.width > width && box.y + box.height < page.height;
+	return isWhole && (standsOut || borders.every(Boolean));
 }
 
 /** The page's edge and the edges up to `end`, in whole px, in order, none too close to another. */

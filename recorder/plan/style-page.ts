@@ -99,7 +99,7 @@ function outlinesOf(
 	const outer = least ? 0 : stroke / 2;
 	const inner = least < DRAWN.border ? Math.max(0, stroke - least - outer) : stroke;
 	const lines = [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`];
-	const isSmall = isLow && box.width < page.width * 0.9;
+	const isSmall = isLow && box.width < page.width * DRAWN.band;
 	// Keeps a button legible in front of a photograph.
 	return isSmall && isOverPhotograph ? [...lines, '0 0 0 6px var(--plan-paper)'] : lines;
 }
@@ -116,7 +116,7 @@ function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean)
 	const stroke = Math.min(most, Math.max(least, type.size * share));
 	if (letters) return styleLetters(stroke / scale, hasEdge);
 	const underlay = hasEdge || toneOf(behind) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
-	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${underlay};--plan-fine:${lineWidths.text / scale}px`;
+	return `--plan-line:var(--plan-${type.size >= DRAWN.ink ? 'ink' : 'soft'});--plan-behind:${underlay};--plan-fine:${lineWidths.text / scale}px`;
 }
 
 function styleLetters(stroke: number, hasEdge: boolean): string {
