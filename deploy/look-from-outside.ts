@@ -37,7 +37,7 @@ export async function lookFromOutside(
 	site: URL,
 	here: Health,
 	now: Date,
-	net: Net = INTERNET,
+	net: Net,
 ): Promise<Outlook> {
 	const { hostname } = site;
 	let addresses: string[];

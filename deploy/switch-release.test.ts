@@ -63,6 +63,25 @@ test('a release that does not start in the place of the other is taken back, and
 	expect([link('current'), link('previous')]).toEqual(['A', 'C']);
 });
 
+test.each([
+	['ends and is started again', (asked: number) => `p${asked}`],
+	['is silent after its first answer', (asked: number) => (asked === 1 ? 'p1' : null)],
+])('a release that %s a moment later is taken back', async (_, processOf) => {
+	let asked = 0;
+	const fake = fakeMachine({
+		answer(url) {
+			if (url.endsWith('sendMail.php')) return new Response(ACCEPTED);
+			const isOnTrial = url.includes(':4322/');
+			if (!isOnTrial && fake.link('current') === 'B') asked += 1;
+			const name = isOnTrial || fake.link('current') === 'A' ? 'a' : processOf(asked);
+			return name === null ? null : new Response('in Ordnung\n', { headers: { 'x-dienst': name } });
+		},
+	});
+	pointTo(fake.machine, 'current', 'A');
+	await expect(switchRelease(fake.machine, 'B')).rejects.toThrow(/B antwortet nicht.*wieder A/);
+	expect([fake.link('current'), asked]).toEqual(['A', 2]);
+});
+
 test('where neither starts, it is not the release', async () => {
 	const { machine } = server({ starts: () => false });
 	await expect(switchRelease(machine, 'B')).rejects.toThrow(/die vorige, A, auch nicht/);

@@ -21,7 +21,19 @@ async function round(given: {
 	let report: WatchReport | undefined;
 	const called: string[] = [];
 	let restarts = 0;
+	const answers = processIds.values();
+	let processId = '';
+	const net: Net = {
+		addressesOf: async () => ['203.0.113.5'],
+		askAddress: async () => {
+			processId = answers.next().value ?? processId;
+			const text = 'in Ordnung';
+			const certificateUntil = new Date('2027-02-01T00:00:00Z');
+			return { processId, status: 200, text, certificateUntil, certificateFault: '' };
+		},
+	};
 	const fake = fakeMachine({
+		net,
 		program(line, input) {
 			if (line.includes('is-active --quiet werkplan-umschalten')) return given.isSwitching ? 0 : 3;
 			if (line.includes('is-active --quiet caddy')) return isCaddyActive ? 0 : 3;
@@ -38,18 +50,7 @@ async function round(given: {
 	});
 	fake.write('/etc/werkplan.env', 'SITE_URL=https://www.a.de\nWACHE_URL=https://hc.example/1\n');
 	fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
-	const answers = processIds.values();
-	let processId = '';
-	const net: Net = {
-		addressesOf: async () => ['203.0.113.5'],
-		askAddress: async () => {
-			processId = answers.next().value ?? processId;
-			const text = 'in Ordnung';
-			const certificateUntil = new Date('2027-02-01T00:00:00Z');
-			return { processId, status: 200, text, certificateUntil, certificateFault: '' };
-		},
-	};
-	await watch(fake.machine, net);
+	await watch(fake.machine);
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
 	return { ran: fake.ran, report, told, called };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { newFolder } from '../../testing/new-folder.ts';
+import type { Net } from '../look-from-outside.ts';
 import { Machine, type Result } from '../machine.ts';
 
 /** What a program does there: its exit code, with what it prints. A number alone prints nothing. */
@@ -11,6 +12,8 @@ export type FakeMachine = {
 	machine: Machine;
 	/** Every program that was run, as a line of shell. */
 	ran: string[];
+	/** What was asked at its terminal. */
+	asked: string[];
 	/** Writes a file of the machine, with its folders. */
 	write(path: string, text: string): void;
 	/** The release that a link leads to, '' for none. */
@@ -25,12 +28,24 @@ export function fakeMachine(
 		/** What asks by HTTP gets as an answer; null = nobody answers. */
 		answer?: (url: string, request?: RequestInit) => Response | null;
 		now?: Date;
+		net?: Net;
+		/** What somebody at its terminal answers, one after the other; without them nobody sits there. */
+		answers?: string[];
+		isRoot?: boolean;
 		/** Where the release lies that runs these programs. */
 		own?: string;
 	} = {},
 ): FakeMachine {
 	const root = newFolder();
 	const ran: string[] = [];
+	const asked: string[] = [];
+	const answers = given.answers?.values();
+	const ask = async (question: string) => {
+		asked.push(question);
+		const { value = '', done } = answers?.next() ?? {};
+		if (done) throw new Error(`Nobody answers: ${question}`);
+		return value;
+	};
 	let now = given.now ?? new Date('2026-11-28T03:00:00Z');
 	const write = (path: string, text: string) => {
 		mkdirSync(dirname(root + path), { recursive: true });
@@ -66,10 +81,13 @@ export function fakeMachine(
 			if (answer === null) throw new TypeError('fetch failed');
 			return answer;
 		},
+		...(given.net && { net: given.net }),
 		sleep: async (ms) => {
 			now = new Date(now.getTime() + ms);
 		},
 		now: () => now,
+		terminal: answers ? { ask, askUnseen: ask } : null,
+		isRoot: () => given.isRoot ?? true,
 	});
 	const link = (name: string) => {
 		try {
@@ -78,7 +96,7 @@ export function fakeMachine(
 			return '';
 		}
 	};
-	return { machine, ran, write, link };
+	return { machine, ran, asked, write, link };
 }
 
 const UNITS = [
