@@ -16,7 +16,7 @@ const UNNAMED = sheetContent({ ...perTextField(() => ''), vorname: texts.ohneNam
 const LINE = { start: 95, step: 15, crossed: -1 } as const;
 
 /** A line of the message as strokes: so many letters fill the row. At most so many rows; phones show two. */
-const STROKES = { letters: 44, rows: 4, empty: [81, 100, 69] } as const;
+const STROKES = { letters: 44, rows: 4, whenEmpty: 3 } as const;
 
 type Props = {
 	ref?: React.Ref<HTMLElement>;
@@ -60,7 +60,7 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 						<span>{address}</span>
 					</BothSides>
 					<p className={[styles.name, lines].filter(Boolean).join(' ')}>
-						<OutlinedHeadline lines={name} inset="var(--inset)" ground="sheet" guides />
+						<OutlinedHeadline lines={name} ground="sheet" guides />
 					</p>
 					{arrived ? (
 						<p className={styles.words}>{message}</p>
@@ -68,7 +68,7 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 						<BothSides className={styles.strokes}>
 							{strokesOf(message).map((width, row) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-								<i key={row} style={{ width: `${width}%` }} />
+								<i key={row} style={{ width }} />
 							))}
 						</BothSides>
 					)}
@@ -106,9 +106,9 @@ function BothSides({
 	);
 }
 
-/** The widths of the message's strokes, in percent of a row. */
-function strokesOf(message: string): readonly number[] {
-	if (message === '') return STROKES.empty;
+/** How wide the message's strokes are; without a message as the stylesheet has them. */
+function strokesOf(message: string): readonly (string | undefined)[] {
+	if (message === '') return Array.from({ length: STROKES.whenEmpty }, () => undefined);
 	const rows = wrapped(message, STROKES.letters).slice(0, STROKES.rows);
-	return rows.map((row) => Math.min(100, (100 * row.length) / STROKES.letters));
+	return rows.map((row) => `${Math.min(100, (100 * row.length) / STROKES.letters)}%`);
 }
