@@ -7,8 +7,8 @@ import { type Machine, printedBy, Refusal } from './machine.ts';
 /** Inquiries that lie in the data folder outside the database for a moment. */
 const HANDED_OVER = 'kopie.neu';
 const TRIAL = 'probe.neu';
-const CHOSEN = 'wiederherstellung.neu';
-const NEWEST = 'neueste.neu';
+export const CHOSEN = 'wiederherstellung.neu';
+export const NEWEST = 'neueste.neu';
 
 export type Copy = {
 	file: string;
@@ -19,16 +19,6 @@ export type Copy = {
 /** The service's database. */
 export function databaseOf({ data }: Machine): string {
 	return join(data, DATABASE_NAME);
-}
-
-/** The copy that the owner named, in the hands of the service's account: it waits to take the place of the database. */
-export function chosenCopy({ data }: Machine): string {
-	return join(data, CHOSEN);
-}
-
-/** The newest copy, in the hands of the service's account. */
-export function newestHandedIn({ data }: Machine): string {
-	return join(data, NEWEST);
 }
 
 /**

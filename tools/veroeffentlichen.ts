@@ -136,8 +136,7 @@ type Connection = Disposable & {
 function connect(server: string): Connection {
 	const folder = mkdtempSync(join(tmpdir(), 'werkplan-'));
 	const shared = [`ControlPath=${folder}/s`, 'ControlMaster=auto', 'ControlPersist=yes'];
-	// OpenSSH for Windows cannot.
-	const options = process.platform === 'win32' ? [] : shared.flatMap((option) => ['-o', option]);
+	const options = shared.flatMap((option) => ['-o', option]);
 	const ssh = (line: string, stdio: StdioOptions, terminal: string[] = []) => {
 		const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
 		const args = [...options, ...terminal, server, command];

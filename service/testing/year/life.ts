@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { backUp } from '../../../deploy/back-up.ts';
-import { chosenCopy, handIn, newestCopy } from '../../../deploy/copies.ts';
+import { handIn, newestCopy } from '../../../deploy/copies.ts';
 import type { Machine } from '../../../deploy/machine.ts';
-import { replaceDatabase } from '../../../deploy/replace-database.ts';
+import { chosenCopy, replaceDatabase } from '../../../deploy/restore.ts';
 import { fixtureAnfrage } from '../../../testing/fixture-anfrage.ts';
 import { compactFile } from '../../compact.ts';
 import { connect, DATABASE_NAME } from '../../database.ts';

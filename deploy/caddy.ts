@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { installPackage } from './install-package.ts';
 import { type Machine, printedBy, Refusal } from './machine.ts';
 
 /** Refuses where somebody else has the ports, or Caddy serves other things. */
@@ -30,12 +29,6 @@ function programOf(machine: Machine, pid: string): string {
 
 function isChangedByHand(machine: Machine): boolean {
 	return machine.ask('dpkg', '--verify', 'caddy').stdout.includes('/etc/caddy/Caddyfile');
-}
-
-export async function installCaddy(machine: Machine): Promise<void> {
-	if (machine.succeeds('caddy', 'version')) return;
-	console.log('Caddy fehlt und wird installiert …');
-	await installPackage(machine, 'caddy');
 }
 
 /** Names the domain to Caddy, which hears of it when it is started again. */
