@@ -254,7 +254,7 @@ test('a vanished database is not replaced by an empty one; a copy is the way out
 	const [sign] = /\w{4}-\w{2}/.exec(await run('werkplan anfragen list --suche "die erste"')) ?? [];
 	await run(`werkplan anfragen delete ${sign} --ja`);
 	await run('werkplan sichern');
-	const [oldest = ''] = (await run(`ls ${COPIES}/*.sqlite`)).split('\n');
+	const [oldest = ''] = (await run(`ls ${COPIES}`)).split('\n');
 	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
 	await run('rm -rf /var/lib/werkplan/*');
 	await run('systemctl start werkplan werkplan.timer');
