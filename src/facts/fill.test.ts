@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#shared/owner-schema.ts';
-import { fill } from './fill.ts';
+import { fill, fillAll } from './fill.ts';
 import { answered, wordsOf } from './texts.ts';
 
 const words = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
@@ -41,11 +41,32 @@ test('a question about prices is answered with the owner’s range, and left out
 		]);
 });
 
-test('an amount is shown as the owner’s prices are; without one its sentence is left out', () => {
-	const text = 'Ich pflege Ihre Seite. Ab {49 €} im Monat.';
-	expect(fill(text, { facts: {}, tax: 'zuzüglich' })).toBe(
-		'Ich pflege Ihre Seite. Ab 49 € netto (58,31 € mit Umsatzsteuer) im Monat.',
-	);
-	expect(fill(text, { facts: {}, tax: 'keine' })).toBe('Ich pflege Ihre Seite. Ab 49 € im Monat.');
-	expect(fill(text, { facts: {} })).toBe('Ich pflege Ihre Seite.');
+test.each([
+	['{2.900 Euro}', '2.900 Euro', '2.900 Euro netto (3.451 Euro mit Umsatzsteuer)'],
+	['{49 €}', '49 €', '49 € netto (58,31 € mit Umsatzsteuer)'],
+])(
+	'%s is shown as the owner’s prices are; without one its sentence is left out',
+	(word, as, withTax) => {
+		const text = `Ich pflege Ihre Seite. Ab ${word} im Monat.`;
+		const shown = (tax?: Price['umsatzsteuer']) => fill(text, { facts: {}, tax });
+		expect(shown('zuzüglich')).toBe(`Ich pflege Ihre Seite. Ab ${withTax} im Monat.`);
+		for (const tax of ['enthalten', 'keine'] as const)
+			expect(shown(tax)).toBe(`Ich pflege Ihre Seite. Ab ${as} im Monat.`);
+		expect(shown()).toBe('Ich pflege Ihre Seite.');
+	},
+);
+
+test('every text within a list of the owner’s is filled, and what is no text stays', () => {
+	const value = {
+		titel: '{preis}',
+		schritte: [{ text: 'Heute {antwortzeit}' }],
+		zahl: 3,
+		leer: null,
+	};
+	expect(fillAll(value, { facts: { preis: '9 €', antwortzeit: 'noch' } })).toEqual({
+		titel: '9 €',
+		schritte: [{ text: 'Heute noch' }],
+		zahl: 3,
+		leer: null,
+	});
 });
