@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freeBytes } from '../service/host.ts';
+import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
 import { databaseOf, newestCopy } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { answerOwner, Machine, Refusal } from './machine.ts';
-import { checkProxy, isServing, otherDomain, writeDomain } from './proxy.ts';
 import { settleSettings, unknownSettings } from './server-settings.ts';
 import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 

@@ -190,6 +190,17 @@ test.each(['', 'nein', 'jein'])(
 	},
 );
 
+test('a bare name is that of a copy, as „ls“ shows it', async () => {
+	const fake = fakeMachine({ program: (line) => (line.includes('is-active') ? 3 : 0) });
+	const name = 'anfragen-2026-11-27-030000.sqlite';
+	fake.write(`/var/backups/werkplan/${name}`, '');
+	await restore(fake.machine, name, true);
+	expect(said[0]).toBe(`${name}: `);
+	expect(fake.ran.some((line) => PUT.test(line))).toBe(true);
+	const inside = restore(fake.machine, '../../lib/werkplan/anfragen.sqlite', true);
+	await expect(inside).rejects.toThrow('Diese Sicherung gibt es nicht');
+});
+
 test('without a terminal nobody can agree, but in the call', async () => {
 	const { refusal, isPut } = await restored();
 	expect([refusal, isPut]).toEqual([expect.stringMatching(/Ohne Terminal.*--ja/), false]);

@@ -24,10 +24,13 @@ export async function restore(machine: Machine, name: string, isSilent: boolean)
 	const others = `vorhandene zeigt: sudo ls ${machine.copies}`;
 	if (name === '')
 		throw new Refusal(`Welche Sicherung? sudo werkplan wiederherstellen DATEI; ${others}`);
-	const file = resolve(name);
-	// Root opens nothing in the folder of the service's account, where anything could be a link.
-	if (file.startsWith(`${machine.data}/`) || !statSync(file, { throwIfNoEntry: false })?.isFile())
-		throw new Refusal(`Diese Sicherung gibt es nicht: „${name}“; ${others}`);
+	// A bare name is one that `ls` shows in the folder of copies. Root opens nothing in the folder of the service's
+	// account, where anything could be a link.
+	const file = [resolve(name), resolve(machine.copies, name)].find(
+		(path) =>
+			!path.startsWith(`${machine.data}/`) && statSync(path, { throwIfNoEntry: false })?.isFile(),
+	);
+	if (!file) throw new Refusal(`Diese Sicherung gibt es nicht: „${name}“; ${others}`);
 	const chosen = chosenCopy(machine);
 	try {
 		handIn(machine, file, chosen);

@@ -1,13 +1,12 @@
-import { germanNumber } from '#shared/german-number.ts';
 import { wordsIn } from '#shared/known-words.ts';
-import { amountsIn, isAmount } from '#shared/money.ts';
+import { isAmount } from '#shared/money.ts';
 import type { Price } from '#shared/owner-schema.ts';
-import { preis } from '../content/texte/preis.ts';
+import { amountInWords } from './amount.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
-/** The facts, and what is said of VAT wherever a text names an amount; undefined where the owner names no price. */
-export type Words = { facts: Facts; tax?: Price['umsatzsteuer'] | undefined };
+/** The facts, and how the VAT of the owner's country is said wherever a text names an amount; none where he names no price. */
+export type Words = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
 
 const WORD = /\{([^{}]*)\}/g;
 
@@ -31,20 +30,8 @@ export function fill(text: string, words: Words): string {
 
 /** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */
 function valueFor(word: string, { facts, tax }: Words): string | undefined {
-	if (isAmount(word)) return tax ? amountInWords(word, tax) : '';
+	if (isAmount(word)) return tax ? amountInWords(word, tax.kind, tax.country) : '';
 	return word in facts ? (facts[word] ?? '') : undefined;
-}
-
-/** Germany's rate of value-added tax, in percent. */
-const RATE = 19;
-
-/** An amount as the owner's prices are: with what VAT makes of it where that comes on top, else as it is. */
-function amountInWords(amount: string, tax: Price['umsatzsteuer']): string {
-	if (tax !== 'zuzüglich') return amount;
-	const [euros = 0] = amountsIn(amount);
-	const cents = euros * (100 + RATE);
-	const gross = germanNumber(cents / 100, cents % 100 === 0 ? 0 : 2);
-	return preis.nettoUndBrutto(amount, `${gross} ${amount.split(' ')[1]}`);
 }
 
 /** Fills every text within a value. */

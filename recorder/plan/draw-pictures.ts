@@ -1,9 +1,56 @@
 import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import { GROUND } from '../thresholds.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
+import { lineWidths } from './paint.ts';
 import { areaOf, type Box, largestOf, type Part, type Picture } from './parts.ts';
+import { drawSketch, sketch } from './sketch.ts';
+import type { Drawing } from './style-page.ts';
+
+/** Draws the pictures of a page. One that cannot be drawn is left out. */
+export async function drawPictures(
+	open: OpenPage,
+	parts: Part[],
+	view: Box,
+): Promise<Map<Picture, Drawing>> {
+	const pictures = new Map<Picture, Drawing>();
+	for (const part of parts) {
+		if (part.kind !== 'picture') continue;
+		const svg = await outlineOf(open, part);
+		if (svg !== undefined) {
+			pictures.set(part, { svg, isSketch: false });
+			continue;
+		}
+		const taken = await screenshotOf(open, part, view);
+		if (!taken) continue;
+		const { png, box } = taken;
+		const seen = await sketch(png, box);
+		// A pattern or a plain colour hides nothing behind it.
+		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
+		pictures.set(part, { svg: drawSketch(seen, box), isSketch: true });
+	}
+	return pictures;
+}
+
+/**
+ * The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to
+ * be sketched.
+ */
+async function outlineOf(
+	{ cdp, frameId, inPage }: OpenPage,
+	{ vector, number }: Picture,
+): Promise<string | undefined> {
+	if (vector === 'inline') return inPage('outlinePicture', number, null, lineWidths.shape);
+	if (!vector) return undefined;
+	await cdp.send('Page.enable');
+	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
+	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
+	if (content === '') return undefined;
+	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
+	return inPage('outlinePicture', number, source, lineWidths.shape);
+}
 
 /** In px, so that a picture's own edge is visible. */
 const edge = 2;
@@ -73,12 +120,9 @@ const page: Box = { x: 0, y: 0, ...VIEWPORTS.desktop };
 /** What a ground can be drawn from: a picture of the page as PNG, and its main colour. */
 export type GroundSource = { piece: Buffer; colour: string | undefined };
 
-/** In square px; a smaller part may be a logo or a button. */
-const leastArea = 60_000;
-
 /** Finds what a ground can be drawn from on a page that is not yet drawn: its largest picture, else its large areas. */
 export async function groundSourceOf(open: OpenPage, parts: Part[]): Promise<GroundSource> {
-	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > leastArea);
+	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > GROUND.area);
 	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await screenshotOf(open, picture, page));
 	const areas = large
@@ -96,7 +140,7 @@ function colourOfPage(parts: Part[]): string | undefined {
 	const weighed = [...Map.groupBy(filled, ({ fill }) => fill)].flatMap(([fill, boxes]) => {
 		const area = boxes.reduce((sum, { box }) => sum + areaOf(pieceInView(box, page)), 0);
 		const strength = saturation(toRgb(fill));
-		return strength < 0.12 ? [] : { fill, weight: Math.sqrt(area) * strength };
+		return strength < GROUND.saturation ? [] : { fill, weight: Math.sqrt(area) * strength };
 	});
 	return weighed.toSorted((a, b) => b.weight - a.weight)[0]?.fill;
 }
