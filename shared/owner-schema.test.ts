@@ -54,9 +54,9 @@ test.each([
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
 	],
 	[
-		'half a range of prices',
-		{ 'freiwillig.preisrahmen.bis': '' },
-		/„von“ und „bis“ oder keines von beiden/,
+		'a span with the larger amount first',
+		{ 'freiwillig.preisrahmen.spanne': '6.000 bis 2.400' },
+		/zwei Beträge wie .*den kleineren zuerst/,
 	],
 	[
 		'a price that leaves its VAT open',

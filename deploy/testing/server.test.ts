@@ -16,7 +16,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
 import { type Answer, sendRequest } from '../../testing/send-request.ts';
-import { bootDebian } from './boot-debian.ts';
+import { bootDebian, DATA_DISK } from './boot-debian.ts';
 import { authorityOf, replaceCertificate } from './certificate.ts';
 import { startNameServer } from './name-server.ts';
 
@@ -313,6 +313,21 @@ test('on a full disk inquiries are refused in words until there is room', async 
 	await run('rm /var/lib/werkplan/ballast');
 	await expect.poll(health, { timeout: 90_000 }).toBe(200);
 	expect((await sendAnfrage(SITE, 'wieder Platz')).status).toBe(200);
+});
+
+test('on a disk that cannot be written the pages are served, the form refuses in words, and the owner is told', async () => {
+	const remount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, DATA_DISK]);
+	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
+	remount('ro');
+	await run('systemctl start werkplan');
+	expect((await sendRequest(`${SITE}/about`)).status).toBe(200);
+	expect((await sendAnfrage(SITE, 'nur zum Lesen')).status).toBe(503);
+	expect(await health()).toBe(503);
+	await told('nimmt nichts an', /nicht öffnen/);
+	remount('rw');
+	await expect.poll(health, { timeout: 90_000 }).toBe(200);
+	expect((await sendAnfrage(SITE, 'wieder zum Schreiben')).status).toBe(200);
+	await run('systemctl start werkplan.timer');
 });
 
 test.each(['werkplan', 'caddy'])('%s, killed, is back within seconds', async (unit) => {
