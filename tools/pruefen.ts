@@ -17,6 +17,8 @@ import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
+import { findChromium } from './find-chromium.ts';
+import { widePages } from './wide-pages.ts';
 
 /*
  * `npm run pruefen` checks what the owner changed: facts, texts, colours, projects. Says in German what is
@@ -63,6 +65,9 @@ async function checkPages(): Promise<string> {
 			...taxContradictions(own, freiwillig.preisrahmen?.umsatzsteuer),
 		]),
 	);
+	if (findChromium())
+		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
+	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
 	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
 	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
 	return standIns.length === 0 && mayGoOnline

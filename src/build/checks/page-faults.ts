@@ -23,15 +23,18 @@ export function badLengths(page: Page, name: string): string[] {
 	return faults;
 }
 
-/**
- * File and field in which the owner writes a page's title and description, and the most characters of the
- * latter.
- */
-function sourceOf(name: string): { title: string; description: string; most: number } {
+/** Where the owner writes a page: its file, the fields of title and description, and the most characters of the latter. */
+export function sourceOf(name: string): {
+	file: string;
+	title: string;
+	description: string;
+	most: number;
+} {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {
 		const entry = `src/content/projekte/${slug}.yaml`;
 		return {
+			file: entry,
 			title: `${entry}, projekt.kunde`,
 			description: `${entry}, metadaten.beschreibung`,
 			most: DESCRIPTION_LENGTH.most,
@@ -41,6 +44,7 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	const own = `src/content/seiten/${page}.md`;
 	const file = existsSync(own) ? own : `src/content/texte/${page}.yaml`;
 	return {
+		file,
 		title: `${file}, titel`,
 		description: `${file}, beschreibung`,
 		most: DESCRIPTION_LENGTH.mostOfPage,
