@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { OwnerError } from '#shared/owner-error.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { withSettingsFile } from '#shared/settings-file.ts';
 
@@ -21,9 +22,6 @@ const TELL_EVERY_SECONDS = 15;
 /** Leaves nothing of ours on the server, and says which release runs there. */
 const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; cat /opt/werkplan/current/VERSION 2>/dev/null || echo noch nichts`;
 
-/** Ends this command with a German sentence. */
-class Stopped extends Error {}
-
 Object.assign(process.env, withSettingsFile(process.env));
 /** Ctrl-C ends what runs just now, and then this command, which says what it leaves. */
 const interrupted = new AbortController();
@@ -38,7 +36,7 @@ async function answer(command: () => Promise<void>): Promise<number> {
 		await command();
 		return 0;
 	} catch (error) {
-		if (!(error instanceof Stopped)) throw error;
+		if (!(error instanceof OwnerError)) throw error;
 		console.error(error.message);
 		return 1;
 	}
@@ -60,9 +58,11 @@ async function publishTo(server: string, muster: boolean, zurueck: boolean): Pro
 	const reason = await askFromOutside(site, isDone ? WAIT_SECONDS : 0);
 	if (!isDone) {
 		const seen = reason ? `nicht zu sehen (${reason})` : `erreichbar: ${site.origin}`;
-		throw new Stopped(`Nicht zu Ende gebracht (siehe oben). Von hier aus ist die Website ${seen}`);
+		throw new OwnerError(
+			`Nicht zu Ende gebracht (siehe oben). Von hier aus ist die Website ${seen}`,
+		);
 	}
-	if (reason) throw new Stopped(`${explain(reason)}: sudo werkplan status`);
+	if (reason) throw new OwnerError(`${explain(reason)}: sudo werkplan status`);
 	console.log(`Online: ${site.origin}`);
 }
 
@@ -99,7 +99,7 @@ function readArguments() {
 		return { server, ...values };
 	} catch (error) {
 		const [option] = /--(einstellungen|ja|ohne-caddy)\b/.exec(String(error)) ?? [];
-		throw new Stopped(
+		throw new OwnerError(
 			option
 				? `${option} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${usage}`
 				: usage,
@@ -110,14 +110,14 @@ function readArguments() {
 /** @param machine the server's processor, as its `uname -m` says @returns the path of the archive */
 function pack(machine: string, muster: boolean): string {
 	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[machine];
-	if (!fuer) throw new Stopped(`Für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
+	if (!fuer) throw new OwnerError(`Für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
 	console.log('Die Website wird gebaut und gepackt …');
 	const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio });
 	if (status !== 0)
-		throw new Stopped('Nicht zu Ende gebracht: Das Packen ist nicht gelungen (siehe oben).');
+		throw new OwnerError('Nicht zu Ende gebracht: Das Packen ist nicht gelungen (siehe oben).');
 	return stdout.trim();
 }
 
@@ -125,7 +125,7 @@ type Connection = Disposable & {
 	/**
 	 * Runs a command line on the server; `$sudo` in it becomes what root needs there. Returns what it prints.
 	 * @param input a file it reads
-	 * @throws Stopped where it fails
+	 * @throws OwnerError where it fails
 	 */
 	run(line: string, input?: number): string;
 	/** Runs one that talks to the person at this terminal; returns whether it succeeded. */
@@ -142,7 +142,7 @@ function connect(server: string): Connection {
 		const args = [...options, ...terminal, server, command];
 		const result = spawnSync('ssh', args, { encoding: 'utf8', stdio });
 		if (!result.error) return result;
-		throw new Stopped(
+		throw new OwnerError(
 			`ssh lässt sich nicht starten (${result.error.message}); gebraucht wird OpenSSH.`,
 		);
 	};
@@ -150,8 +150,8 @@ function connect(server: string): Connection {
 		run(line, input) {
 			const { status, stdout } = ssh(line, [input ?? 'ignore', 'pipe', 'inherit']);
 			if (status === 255)
-				throw new Stopped(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
-			if (status !== 0) throw new Stopped(`Auf ${server} ging es nicht weiter (siehe oben).`);
+				throw new OwnerError(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
+			if (status !== 0) throw new OwnerError(`Auf ${server} ging es nicht weiter (siehe oben).`);
 			return (stdout ?? '').trim();
 		},
 		serve: (line) => ssh(line, 'inherit', process.stdin.isTTY ? ['-t'] : []).status === 0,
