@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn, multiplied, readPrice, readSpan, withPrices } from './money.ts';
+import { amountsIn, isAmount, multiplied, readPrice, readSpan, withPrices } from './money.ts';
 
 test.each([
 	['2400', 'ab 2.400 €'],
@@ -9,6 +9,17 @@ test.each([
 	['auf Anfrage', 'auf Anfrage'],
 ])('„%s“ becomes the price „%s“', (typed, price) => {
 	expect(readPrice(typed)).toBe(price);
+});
+
+test.each([
+	['49 €', true],
+	['2.900 Euro', true],
+	['preis', false],
+	['49', false],
+	['ab 49 €', false],
+	['49 €.', false],
+])('„%s“ is an amount and nothing else: %s', (word, expected) => {
+	expect(isAmount(word)).toBe(expected);
 });
 
 test('a price with its tax keeps its words', () => {

@@ -12,7 +12,7 @@ import {
 	yearContradiction,
 } from '../src/build/checks/contradictions.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
-import { badLengths, headlineFaults, lostAnchors } from '../src/build/checks/page-faults.ts';
+import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
@@ -59,7 +59,6 @@ async function checkPages(): Promise<string> {
 	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
 	passed.push(
 		report('Längen', ofEach(badLengths)),
-		report('Überschriften', ofEach(headlineFaults)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
 		report('Was zueinander passen muss', [
 			...title.flatMap((text) => yearContradiction(text, startJahr, facts.today)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#shared/owner-schema.ts';
-import { fill } from './fill.ts';
+import { fill, fillAll } from './fill.ts';
 import { answered, wordsOf } from './texts.ts';
 
 const words = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
@@ -48,4 +48,19 @@ test('an amount is shown as the owner’s prices are; without one its sentence i
 		'Ich pflege Ihre Seite. Ab 49 € im Monat.',
 	);
 	expect(fill(text, { facts: {} })).toBe('Ich pflege Ihre Seite.');
+});
+
+test('every text within a value is filled, and what is no text stays', () => {
+	const value = {
+		titel: '{preis}',
+		schritte: [{ text: 'Heute {antwortzeit}' }],
+		zahl: 3,
+		leer: null,
+	};
+	expect(fillAll(value, { facts: { preis: '9 €', antwortzeit: 'noch' } })).toEqual({
+		titel: '9 €',
+		schritte: [{ text: 'Heute noch' }],
+		zahl: 3,
+		leer: null,
+	});
 });

@@ -69,23 +69,3 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 	);
 	return [...new Set(sentences)];
 }
-
-/** One sentence for each page whose headlines are not one at the top and the others below it, level by level. */
-export function headlineFaults(page: Page, name: string): string[] {
-	const headlines = page.elements.filter(({ name }) => /^h[1-6]$/.test(name));
-	const faults: string[] = [];
-	const tops = headlines.filter(({ name }) => name === 'h1').length;
-	if (tops !== 1)
-		faults.push(
-			`${name}: ${tops} große Überschriften, erwartet eine; in eigenen Seiten beginnen Überschriften mit „##“.`,
-		);
-	for (const [i, { name: tag }] of headlines.entries()) {
-		const before = headlines[i - 1]?.name;
-		if (!before || Number(tag[1]) <= Number(before[1]) + 1) continue;
-		const headline = headlines[i];
-		faults.push(
-			`${name}: Auf eine Überschrift der Stufe ${before[1]} folgt „${headline ? textOf(headline).trim() : ''}“ mit Stufe ${tag[1]}; bitte eine Stufe tiefer als die davor.`,
-		);
-	}
-	return faults;
-}
