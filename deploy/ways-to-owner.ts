@@ -52,7 +52,7 @@ export async function askForMail(
 		held.user || from,
 		() => '',
 	);
-	const isSame = server === held.server && user === held.user && held.password !== '';
+	const isSame = server === held.server && user === held.user;
 	const typed = await terminal.askUnseen(
 		`Passwort (bleibt unsichtbar${isSame ? '; Enter behält es' : ''}): `,
 	);
@@ -96,7 +96,7 @@ export async function askForWacheUrl(terminal: Terminal): Promise<string> {
 		'Adresse, die der Wachdienst Ihnen nennt (leer lassen = ohne)',
 		'',
 		(answer) =>
-			answer === '' || /^https?:$/.test(URL.parse(answer)?.protocol ?? '')
+			answer === '' || ['http:', 'https:'].includes(URL.parse(answer)?.protocol ?? '')
 				? ''
 				: `„${answer}“ ist keine Adresse wie https://hc-ping.com/….`,
 	);
