@@ -26,8 +26,7 @@ function server(fails: (line: string) => boolean = () => false): FakeMachine {
 			if (line === 'caddy version') return { status: 0, stdout: 'v2.6.2 h1:abc' };
 			if (line.startsWith('dpkg --verify')) return { status: 0, stdout: '' };
 			if (/maintenance\.ts neu$/.test(line)) fake.write('/var/lib/werkplan/anfragen.sqlite', '');
-			if (/maintenance\.ts melden --probe$/.test(line))
-				return { status: 0, stdout: 'Probe-Mail gesendet.' };
+			if (/maintenance\.ts probe$/.test(line)) return { status: 0, stdout: 'Probe-Mail gesendet.' };
 			return line.includes('is-active --quiet werkplan-umschalten') ? 3 : 0;
 		},
 		answer: () => new Response('OK'),

@@ -2,7 +2,7 @@ import type { Machine } from './machine.ts';
 
 /** Sends a trial mail with the service's settings, and says how it went. */
 export function tryMail(machine: Machine): { isSent: boolean; sentence: string } {
-	const { status, stdout, stderr } = machine.maintenance(['melden', '--probe']);
+	const { status, stdout, stderr } = machine.maintenance(['probe']);
 	if (status === 0) return { isSent: true, sentence: stdout.trim() };
 	const reason = stderr.trim().replace(/\.?$/, '.');
 	const sentence =

@@ -18,7 +18,6 @@ const OPTIONS = {
 	verdacht: { type: 'boolean' },
 	format: { type: 'string' },
 	ja: { type: 'boolean' },
-	probe: { type: 'boolean' },
 	data: { type: 'string' },
 } as const;
 type Options = ReturnType<typeof parse>['values'];
