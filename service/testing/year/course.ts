@@ -50,7 +50,8 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 	weighted(8, {
 		kind: kind('mail server fails'),
 		how: fc.constantFrom(...MAIL_FAULTS),
-		hours: hours(10 * 24),
+		// Most end before it is given up.
+		hours: fc.oneof({ weight: 3, arbitrary: hours(36) }, hours(10 * 24)),
 	}),
 	weighted(4, { kind: kind('process dies'), when: fc.constantFrom(...DEATHS) }),
 	weighted(2, { kind: kind('machine is off'), hours: hours(60) }),
