@@ -50,7 +50,7 @@ const COMMANDS: Record<string, Command> = {
 
 /** What the server's programs (deploy/) have done by the service's account. */
 export const MAINTENANCE: Program = {
-	title: (call) => `Werkzeuge des Servers: ${call} BEFEHL`,
-	call: () => 'node service/maintenance.ts',
+	title: 'Werkzeuge des Servers',
+	call: 'node service/maintenance.ts',
 	commands: COMMANDS,
 };
