@@ -23,9 +23,8 @@ export const unit = {
 
 export default defineConfig({
 	test: {
-		reporters: ['dot'],
-		// Prints a test's output only when it fails.
-		silent: 'passed-only',
+		// Says only what failed, so that the cause stands in the end of a long log.
+		reporters: ['minimal'],
 		globalSetup: 'testing/own-temporary-folder.ts',
 		// On two cores Vitest would run one file at a time, though many only wait.
 		maxWorkers: 2,

@@ -1,14 +1,15 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
 import { newestCopyOf } from '../service/backups.ts';
 import { DATABASE_NAME } from '../service/database.ts';
-import { type Machine, printedBy, Refusal } from './machine.ts';
+import { type Machine, printedBy } from './machine.ts';
 
 /** Inquiries that lie in the data folder outside the database for a moment. */
 const HANDED_OVER = 'kopie.neu';
 const TRIAL = 'probe.neu';
-const CHOSEN = 'wiederherstellung.neu';
-const NEWEST = 'neueste.neu';
+export const CHOSEN = 'wiederherstellung.neu';
+export const NEWEST = 'neueste.neu';
 
 export type Copy = {
 	file: string;
@@ -19,16 +20,6 @@ export type Copy = {
 /** The service's database. */
 export function databaseOf({ data }: Machine): string {
 	return join(data, DATABASE_NAME);
-}
-
-/** The copy that the owner named, in the hands of the service's account: it waits to take the place of the database. */
-export function chosenCopy({ data }: Machine): string {
-	return join(data, CHOSEN);
-}
-
-/** The newest copy, in the hands of the service's account. */
-export function newestHandedIn({ data }: Machine): string {
-	return join(data, NEWEST);
 }
 
 /**
@@ -81,7 +72,7 @@ export function tryToRestore(machine: Machine, file: string, contents: string): 
 		handIn(machine, file, trial);
 		const found = printedBy(machine.maintenance(['kopie', trial]), 'kopie');
 		if (found !== contents)
-			throw new Refusal(`Die Probe der Sicherung ergab ${found} statt ${contents}.`);
+			throw new OwnerError(`Die Probe der Sicherung ergab ${found} statt ${contents}.`);
 	} finally {
 		takeAway(machine, trial);
 	}

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
+import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
 import { databaseOf, newestCopy } from './copies.ts';
-import { settleSettings } from './first-settings.ts';
-import { answerOwner, Machine, Refusal } from './machine.ts';
-import { checkProxy, installCaddy, isServing, otherDomain, writeDomain } from './proxy.ts';
-import { setUpSecurityUpdates } from './security-updates.ts';
-import { unknownSettings } from './server-settings.ts';
-import { tryMail } from './try-mail.ts';
-import { tryWacheUrl } from './wache-url.ts';
+import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
+import { answerOwner, Machine } from './machine.ts';
+import { settleSettings, unknownSettings } from './server-settings.ts';
+import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 
 const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
   --einstellungen DATEI  Einstellungen aus dieser Datei (wie .env.example), statt zu fragen; sie ersetzen vorhandene
@@ -21,15 +20,18 @@ const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
  * changes the release, and domain and settings to those given.
  */
 export async function install(machine: Machine, args: string[]): Promise<void> {
-	const { domain, given, isSilent, withCaddy, wantsHelp } = readArguments(machine, args);
+	if (!machine.isRoot())
+		throw new OwnerError(
+			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
+		);
+	const { domain, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
 	if (wantsHelp) return console.log(USAGE);
 	checkMachine(machine, domain);
 	if (withCaddy) checkProxy(machine);
-	const hasNewMail = await settleSettings(machine, domain, given, isSilent);
+	const hasNewMail = await settleSettings(machine, domain, given, terminal);
 	const release = readFileSync(join(machine.own, 'VERSION'), 'utf8').trim();
 	const isFirst = machine.releaseOf('current') === '';
-	machine.run('systemd-sysusers', join(machine.own, 'deploy/sysusers.conf'));
-	machine.run('systemd-tmpfiles', '--create', join(machine.own, 'deploy/tmpfiles.conf'));
+	makeAccount(machine);
 	copyRelease(machine, release);
 	beginDatabase(machine, release);
 	await setUpSecurityUpdates(machine);
@@ -68,12 +70,12 @@ function readArguments(machine: Machine, args: string[]) {
 		return {
 			domain: word.toLowerCase().replace(/^https:\/\/|\/$/g, ''),
 			given: values.einstellungen,
-			isSilent: values.ja || !process.stdin.isTTY,
+			terminal: values.ja ? null : machine.terminal,
 			withCaddy: !values['ohne-caddy'],
 			wantsHelp: values.hilfe || values.help,
 		};
 	} catch {
-		throw new Refusal(`So kann man es nicht aufrufen.\n${USAGE}`);
+		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
 }
 
@@ -93,7 +95,14 @@ function checkMachine(machine: Machine, domain: string): void {
 			'Unter /opt sind weniger als 700 MB frei; machen Sie erst Platz.',
 		],
 	] as const;
-	for (const [isSo, sentence] of faults) if (isSo) throw new Refusal(sentence);
+	for (const [isSo, sentence] of faults) if (isSo) throw new OwnerError(sentence);
+}
+
+/** The account of the service has its data, nothing else: copies, and the key for another machine, are root's. */
+function makeAccount(machine: Machine): void {
+	machine.run('systemd-sysusers', '--inline', 'u werkplan - "Werkplan" /var/lib/werkplan');
+	machine.run('install', '-d', '-m', '0700', '-o', 'werkplan', '-g', 'werkplan', machine.data);
+	machine.run('install', '-d', '-m', '0700', '-o', 'root', '-g', 'root', machine.copies);
 }
 
 /** Copied under another name first: a release is whole or not there. */
@@ -154,12 +163,4 @@ function sayWhatIsLeft(machine: Machine, domain: string): void {
 	for (const [index, sentence] of left.entries()) console.log(`  ${index + 1}. ${sentence}`);
 }
 
-if (import.meta.main)
-	await answerOwner(() => {
-		if (process.getuid?.() !== 0) {
-			throw new Refusal(
-				'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
-			);
-		}
-		return install(new Machine(), process.argv.slice(2));
-	});
+if (import.meta.main) await answerOwner(() => install(new Machine(), process.argv.slice(2)));

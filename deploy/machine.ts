@@ -1,27 +1,35 @@
 import { type SpawnSyncOptions, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError, readSettingsFile } from '#shared/settings-file.ts';
-
-/** Ends a command with one German sentence for the owner. */
-export class Refusal extends Error {}
+import { OwnerError } from '#shared/owner-error.ts';
+import { readSettingsFile } from '#shared/settings-file.ts';
+import { type Health, INTERNET, type Net, readHealth } from './look-from-outside.ts';
 
 /** Runs a command of the owner, and prints why it ends early. */
 export async function answerOwner(command: () => unknown): Promise<void> {
 	try {
 		await command();
 	} catch (error) {
-		if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
+		if (!(error instanceof OwnerError)) throw error;
 		console.error(`Abgebrochen: ${error.message}`);
 		process.exitCode ||= 1;
 	}
 }
 
+/** Where somebody can be asked. Ctrl-C is a refusal. */
+export type Terminal = {
+	ask(question: string): Promise<string>;
+	/** Asks for what nobody is to see on the screen. */
+	askUnseen(question: string): Promise<string>;
+};
+
 export type Result = SpawnSyncReturns<string>;
 type Options = Omit<SpawnSyncOptions, 'encoding'>;
 
-/** What a machine does by other programs, network and clock: tests give their own. */
+/** What a machine does by other programs, network, clock and people: tests give their own. */
 type Means = {
 	/** Stands before each path: '' on a server, a folder in tests. */
 	root: string;
@@ -29,17 +37,42 @@ type Means = {
 	own: string;
 	spawn(command: string, args: string[], options: Options): Result;
 	fetch: typeof fetch;
+	net: Net;
 	sleep(ms: number): Promise<unknown>;
 	now(): Date;
+	/** null where nobody sits there. */
+	terminal: Terminal | null;
+	isRoot(): boolean;
 };
+
+const TERMINAL: Terminal = {
+	ask: async (question) => await askThrough(process.stdout, question),
+	async askUnseen(question) {
+		process.stdout.write(question);
+		const nowhere = new Writable({ write: (_text, _encoding, done) => done() });
+		const answer = await askThrough(nowhere, '');
+		console.log();
+		return answer;
+	},
+};
+
+async function askThrough(output: NodeJS.WritableStream, question: string): Promise<string> {
+	using terminal = createInterface({ input: process.stdin, output, terminal: true });
+	const { promise, reject } = Promise.withResolvers<never>();
+	terminal.once('SIGINT', () => reject(new OwnerError('Es bleibt alles, wie es ist.')));
+	return await Promise.race([terminal.question(question), promise]);
+}
 
 const SERVER: Means = {
 	root: '',
 	own: resolve(import.meta.dirname, '..'),
 	spawn: (command, args, options) => spawnSync(command, args, { ...options, encoding: 'utf8' }),
 	fetch,
+	net: INTERNET,
 	sleep,
 	now: () => new Date(),
+	terminal: process.stdin.isTTY ? TERMINAL : null,
+	isRoot: () => process.getuid?.() === 0,
 };
 
 /** The unit under which releases are switched and databases replaced. */
@@ -59,8 +92,11 @@ export class Machine {
 	readonly domainFile: string;
 	/** Returns where something else lies, as `/usr/local/bin`. */
 	readonly path: (name: string) => string;
+	readonly net: Net;
 	readonly sleep: Means['sleep'];
 	readonly now: Means['now'];
+	readonly terminal: Terminal | null;
+	readonly isRoot: Means['isRoot'];
 	readonly #means: Means;
 
 	constructor(given: Partial<Means> = {}) {
@@ -75,8 +111,11 @@ export class Machine {
 		this.settingsFile = path('/etc/werkplan.env');
 		this.systemd = path('/etc/systemd/system');
 		this.domainFile = join(this.systemd, 'caddy.service.d/werkplan-domain.conf');
+		this.net = means.net;
 		this.sleep = means.sleep;
 		this.now = means.now;
+		this.terminal = means.terminal;
+		this.isRoot = means.isRoot;
 		this.#means = means;
 	}
 
@@ -153,9 +192,9 @@ export class Machine {
 	}
 
 	/** Returns what the service says of its health; null where it does not answer. */
-	async health(port?: number): Promise<string | null> {
+	async health(port?: number): Promise<Health | null> {
 		const answer = await this.askService('/backend/health', {}, port);
-		return answer && (await answer.text()).trim();
+		return answer && (await readHealth(answer));
 	}
 
 	/** Tells whether a release is being switched, or a database replaced, right now. */
@@ -169,7 +208,7 @@ export class Machine {
 	 */
 	runToItsEnd(program: string, ...args: string[]): boolean {
 		if (this.isSwitching())
-			throw new Refusal('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
+			throw new OwnerError('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
 		const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${SWITCHING}`];
 		const command = [join(this.own, 'bin/node'), join(this.own, 'deploy', program), ...args];
 		const result = this.askWith({ stdio: 'inherit' }, 'systemd-run', ...unit, '--', ...command);
@@ -177,10 +216,10 @@ export class Machine {
 	}
 }
 
-/** Returns what a program printed. @throws a Refusal with what it says where it has failed */
+/** Returns what a program printed. @throws an OwnerError with what it says where it has failed */
 export function printedBy(result: Result, name: string): string {
 	const { error, status, stdout, stderr } = result;
 	// None where it went to a file.
 	if (status === 0) return (stdout ?? '').trim();
-	throw new Refusal(error?.message ?? (stderr?.trim() || `„${name}“ ist nicht gelungen.`));
+	throw new OwnerError(error?.message ?? (stderr?.trim() || `„${name}“ ist nicht gelungen.`));
 }

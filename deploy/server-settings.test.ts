@@ -1,9 +1,7 @@
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loginIn, smtpUrl } from './ask-for-mail.ts';
-import { otherDomain } from './proxy.ts';
-import { faultsOf, unknownSettings, withSettings } from './server-settings.ts';
+import { changeServerSettings, unknownSettings, withSettings } from './server-settings.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
-import { faultInWacheUrl } from './wache-url.ts';
 
 test('a setting is changed in its place, or added where its line is missing', () => {
 	const text = '# Mail\nSMTP_URL=alt\nMAIL_TO=a@b.de\n';
@@ -12,23 +10,26 @@ test('a setting is changed in its place, or added where its line is missing', ()
 	);
 });
 
+test('the first line can be changed like any other, and a name that only begins alike stays', () => {
+	const text = 'MAIL_TO=alt\nMAIL_TO_ALT=x\n#MAIL_TO=y\nexport  MAIL_TO=neu';
+	expect(withSettings('SITE_URL=a\n', { SITE_URL: 'b' })).toBe('SITE_URL=b\n');
+	expect(withSettings(text, { MAIL_TO: 'z' })).toBe('MAIL_TO_ALT=x\n#MAIL_TO=y\nMAIL_TO=z\n');
+});
+
 test('of several lines with one name the last counts, and one is left, as it is read', () => {
 	const text = 'MAIL_TO=alt@b.de\nPORT=1\n export MAIL_TO = neu@b.de # Postfach\n';
 	expect(withSettings(text, { MAIL_TO: 'c@d.de' })).toBe('PORT=1\nMAIL_TO=c@d.de\n');
 });
 
-test('a mail server is named as providers name it, and any password fits into its URL', () => {
-	expect(smtpUrl('smtp.a.de', 'w@a.de', 'ge:heim/1@ü')).toBe(
-		'smtp://w%40a.de:ge%3Aheim%2F1%40%C3%BC@smtp.a.de:587',
+test('the file of settings is replaced in one step, and is for root alone, whatever it was', () => {
+	const { machine, write } = fakeMachine();
+	chmodSync(machine.settingsFile, 0o644);
+	write('/etc/werkplan.env.neu', 'left over');
+	changeServerSettings(machine, { MAIL_TO: 'a@b.de' });
+	expect(readFileSync(machine.settingsFile, 'utf8')).toBe(
+		'SITE_URL=https://www.a.de\nMAIL_TO=a@b.de\n',
 	);
-	expect(smtpUrl('smtp.a.de:465', 'w', 'p')).toBe('smtps://w:p@smtp.a.de:465');
-});
-
-test('what was entered is known again, so that Enter keeps it', () => {
-	const [server, user, password] = ['smtp.a.de:465', 'w@b.de', 'ge:heim/1@ü'];
-	expect(loginIn(smtpUrl(server, user, password))).toEqual({ server, user, password });
-	expect(loginIn(smtpUrl('smtp.a.de', user, password)).server).toBe('smtp.a.de');
-	expect(loginIn()).toEqual({ server: '', user: '', password: '' });
+	expect(statSync(machine.settingsFile).mode & 0o777).toBe(0o600);
 });
 
 test('names of settings that nobody knows are told, but for those of Node', () => {
@@ -37,26 +38,4 @@ test('names of settings that nobody knows are told, but for those of Node', () =
 	expect(unknownSettings(machine)).toBe('');
 	write('/etc/werkplan.env', 'MAILTO=a@b.de\nWACHEURL=https://a.de\n');
 	expect(unknownSettings(machine)).toContain('MAILTO, WACHEURL.');
-});
-
-test('what is no web address is not taken for that of a watcher', () => {
-	expect(faultInWacheUrl('')).toBe('');
-	expect(faultInWacheUrl('https://hc-ping.com/1')).toBe('');
-	expect(faultInWacheUrl('hc-ping.com/1')).not.toBe('');
-});
-
-test('settings with which the service would not start are named', () => {
-	expect(faultsOf({ SMTP_URL: 'smtp://a.de', MAIL_FROM: 'niemand', MAIL_TO: 'a@b.de' })).toMatch(
-		/„niemand“ ist keine E-Mail-Adresse/,
-	);
-	expect(faultsOf({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' })).toBe('');
-});
-
-test('a domain has its other name with or without www, a subdomain has none', () => {
-	expect(['www.a.de', 'a.de', 'dienst.a.de', 'localhost'].map(otherDomain)).toEqual([
-		'a.de',
-		'www.a.de',
-		'',
-		'',
-	]);
 });

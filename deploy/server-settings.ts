@@ -1,8 +1,87 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readSettingsFile, unknownNames } from '#shared/settings-file.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import {
+	ConfigError,
+	parseSettings,
+	readSettingsFile,
+	readSettingsText,
+	unknownNames,
+} from '#shared/settings-file.ts';
 import { readConfig } from '../service/config.ts';
-import type { Machine } from './machine.ts';
+import type { Machine, Terminal } from './machine.ts';
+import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
+
+const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
+# Nach einer Änderung: sudo systemctl restart werkplan
+`;
+
+/**
+ * Settles the settings of this server: those that are there stay, unless a file is given.
+ * @param given path of a file of settings
+ * @param terminal where the first ones are asked for; null = they stay empty
+ * @returns whether settings for mail came in. Faulty ones are refused before anything has changed
+ */
+export async function settleSettings(
+	machine: Machine,
+	domain: string,
+	given: string | undefined,
+	terminal: Terminal | null,
+): Promise<boolean> {
+	const { settingsFile } = machine;
+	const siteUrl = { SITE_URL: `https://${domain}` };
+	const isThere = existsSync(settingsFile);
+	if (given === undefined && isThere) {
+		refuseFaulty({ ...machine.settings(), ...siteUrl }, settingsFile);
+		changeServerSettings(machine, siteUrl);
+		console.log(`Die Einstellungen in ${settingsFile} bleiben; SITE_URL ist https://${domain}.`);
+		return false;
+	}
+	const wanted = given === undefined ? await firstSettings(terminal) : settingsIn(machine, given);
+	const text = withSettings(`${HEADING}${wanted}`, siteUrl);
+	refuseFaulty(parseSettings(text), given ?? settingsFile);
+	writeServerSettings(machine, text);
+	if (isThere)
+		console.log(`Die Einstellungen in ${settingsFile} sind durch die in ${given} ersetzt.`);
+	return true;
+}
+
+function settingsIn({ own }: Machine, file: string): string {
+	if (!existsSync(file))
+		throw new OwnerError(
+			`Die Datei „${file}“ gibt es nicht; ein Muster ist ${join(own, '.env.example')}.`,
+		);
+	// Those are the units' business.
+	const ours = /^(SITE_URL|DATA_DIR|TRUST_PROXY|PORT|HOST)=/;
+	return readSettingsText(file)
+		.split('\n')
+		.filter((line) => !ours.test(line))
+		.join('\n');
+}
+
+async function firstSettings(terminal: Terminal | null): Promise<string> {
+	const mail = terminal && (await askForMail(terminal));
+	const wacheUrl = terminal && (await askForWacheUrl(terminal));
+	return `SMTP_URL=${mail?.SMTP_URL ?? ''}
+MAIL_FROM=${mail?.MAIL_FROM ?? ''}
+MAIL_TO=${mail?.MAIL_TO ?? ''}
+# Wird alle zehn Minuten aufgerufen, solange alles in Ordnung ist.
+WACHE_URL=${wacheUrl ?? ''}
+# Wohin jede Sicherung außerdem geht: benutzer@rechner:ordner
+SICHERUNG_ZIEL=
+`;
+}
+
+function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
+	try {
+		readConfig(settings);
+	} catch (error) {
+		if (!(error instanceof ConfigError)) throw error;
+		throw new OwnerError(
+			`Mit den Einstellungen in ${file} startet der Dienst nicht. ${error.message}`,
+		);
+	}
+}
 
 /** Changes some settings and leaves all other lines as they are. */
 export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
@@ -10,35 +89,27 @@ export function changeServerSettings(machine: Machine, changes: Record<string, s
 }
 
 /** Replaces the file in one step; the new one is for root alone, whatever the old one was. */
-export function writeServerSettings({ settingsFile }: Machine, text: string): void {
+function writeServerSettings({ settingsFile }: Machine, text: string): void {
 	rmSync(`${settingsFile}.neu`, { force: true });
 	writeFileSync(`${settingsFile}.neu`, text, { mode: 0o600 });
 	renameSync(`${settingsFile}.neu`, settingsFile);
 }
 
-/** Returns the text of a settings file with these values: in the place of the old ones, or at its end. */
+/** Returns the text of a settings file with these values: each in the place of its last line, which counts, or at the end. */
 export function withSettings(text: string, changes: Record<string, string>): string {
-	const lines = text.trimEnd().split('\n');
+	let lines = text.trimEnd().split('\n');
 	for (const [name, value] of Object.entries(changes)) {
 		const isOld = (line: string) => RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line);
-		// Of several lines the last counts; one is enough.
 		const place = lines.findLastIndex(isOld);
-		if (place < 0) lines.push(`${name}=${value}`);
-		else lines[place] = `${name}=${value}`;
-		for (let at = place - 1; at >= 0; at -= 1) if (isOld(lines[at] ?? '')) lines.splice(at, 1);
+		const changed = `${name}=${value}`;
+		if (place < 0) lines.push(changed);
+		else
+			lines = lines.flatMap((line, at) => {
+				if (at === place) return [changed];
+				return isOld(line) ? [] : [line];
+			});
 	}
 	return `${lines.join('\n')}\n`;
-}
-
-/** Returns what the service would say about these settings, '' where they are right. */
-export function faultsOf(settings: NodeJS.Dict<string>): string {
-	try {
-		readConfig(settings);
-		return '';
-	} catch (error) {
-		if (error instanceof ConfigError) return error.message;
-		throw error;
-	}
 }
 
 /** Returns a sentence on names that .env.example does not have, '' where there are none. */

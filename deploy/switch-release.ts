@@ -8,8 +8,9 @@ import {
 	symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { answerOwner, Machine, Refusal } from './machine.ts';
-import { tryRelease } from './try-release.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { answerOwner, Machine } from './machine.ts';
+import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 
 /**
  * Makes a release the running one, always under systemd (runToItsEnd). A release is one link,
@@ -19,54 +20,46 @@ import { tryRelease } from './try-release.ts';
 export async function switchRelease(machine: Machine, release: string): Promise<void> {
 	const before = machine.releaseOf('current');
 	const earlier = machine.releaseOf('previous');
-	await refuseUnfit(machine, release, before);
+	const unfit = await tryRelease(machine, release);
+	if (unfit !== '') {
+		const state = before === '' ? 'es läuft noch keine' : `es läuft weiter ${before}`;
+		throw new OwnerError(
+			`Die Fassung ${release} wird nicht genommen, ${state}. ${unfit} (Ihre letzten Zeilen stehen darüber.)`,
+		);
+	}
 	// First the way back: whatever interrupts this, it leads to what ran.
 	if (before !== '' && before !== release) point(machine, 'previous', before);
 	point(machine, 'current', release);
-	if (start(machine, before)) return removeOldReleases(machine);
+	if (await runs(machine, before)) return removeOldReleases(machine);
 	// What took an inquiry on the copy does not run in the place of the other.
-	console.error(
-		machine.ask('journalctl', '-u', 'werkplan', '--no-pager', '-n', '30', '-o', 'cat').stdout,
-	);
+	sayLastLines(machine, 'werkplan');
 	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
 	if (before === '' || before === release)
-		throw new Refusal(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
+		throw new OwnerError(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
 	point(machine, 'current', before);
 	point(machine, 'previous', earlier);
-	throw new Refusal(
-		start(machine, release)
+	throw new OwnerError(
+		(await runs(machine, release))
 			? `${failed}; es läuft wieder ${before}.`
 			: `${failed}, und die vorige, ${before}, auch nicht; es liegt also wohl nicht an der Fassung. Was dem Dienst fehlt, sagt: sudo werkplan status`,
 	);
 }
 
-async function refuseUnfit(machine: Machine, release: string, before: string): Promise<void> {
-	try {
-		await tryRelease(machine, release);
-	} catch (error) {
-		if (!(error instanceof Refusal)) throw error;
-		const state = before === '' ? 'es läuft noch keine' : `es läuft weiter ${before}`;
-		throw new Refusal(
-			`Die Fassung ${release} wird nicht genommen, ${state}. ${error.message} (Ihre letzten Zeilen stehen darüber.)`,
-		);
-	}
-}
-
 /**
- * Runs the release that `current` leads to; tells whether it answers, and Caddy with the rules it brought.
+ * Starts the release that `current` leads to; tells whether it runs, and Caddy with the rules it brought.
  * @param before the release that ran until now, '' for none
  */
-function start(machine: Machine, before: string): boolean {
+async function runs(machine: Machine, before: string): Promise<boolean> {
 	const units = linkFiles(machine).filter((name) =>
 		/^werkplan\.service$|\.(socket|timer)$/.test(name),
 	);
 	machine.ask('systemctl', 'daemon-reload');
 	// Where it has failed too often, systemd would not start it.
 	machine.ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
-	const isUp =
+	const isStarted =
 		machine.succeeds('systemctl', 'enable', '--quiet', ...units) &&
 		machine.succeeds('systemctl', 'restart', 'werkplan.service');
-	if (!isUp) return false;
+	if (!isStarted || (await faultOfRunning(machine, 'werkplan.service')) !== '') return false;
 	machine.ask('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
 	const haveRulesChanged =
 		existsSync(machine.domainFile) &&
@@ -93,7 +86,7 @@ function linkFiles({ current, systemd, path }: Machine): string[] {
 		/^werkplan.*\.(service|socket|timer)$/.test(name),
 	);
 	for (const name of units) placeLink(join(systemd, name), join(current, 'deploy', name));
-	placeLink(path('/usr/local/bin/werkplan'), join(current, 'deploy/werkplan.sh'));
+	placeLink(path('/usr/local/bin/werkplan'), join(current, 'deploy/werkplan.ts'));
 	mkdirSync(join(systemd, 'caddy.service.d'), { recursive: true });
 	placeLink(join(systemd, 'caddy.service.d/werkplan.conf'), join(current, 'deploy/caddy.conf'));
 	return units;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_NAME } from '../service/database.ts';
-import { type Machine, Refusal } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 const UNIT = 'werkplan-probe';
 const PORT = 4322;
@@ -27,44 +27,60 @@ const INQUIRY: RequestInit = {
 /**
  * Runs a release beside the one that visitors see: on another port, on a copy of the database, without mail.
  * It has to answer, to store an inquiry, and to answer still some seconds later.
- * @throws a Refusal that says why it is not fit
+ * @returns why it is not fit, '' where it is
  */
-export async function tryRelease(machine: Machine, release: string): Promise<void> {
+export async function tryRelease(machine: Machine, release: string): Promise<string> {
 	const start = Math.floor(machine.now().getTime() / 1000);
 	machine.ask('systemctl', 'stop', UNIT);
 	try {
-		if (!machine.succeeds('systemd-run', '--quiet', ...unitOf(machine, release)))
-			throw new Refusal('Sie lässt sich nicht starten.');
-		await sendInquiry(machine);
-	} catch (error) {
-		const lines = ['--no-pager', '-n', '30', '-o', 'cat', `--since=@${start}`];
-		console.error(machine.ask('journalctl', '-u', UNIT, ...lines).stdout);
-		throw error;
+		const fault = machine.succeeds('systemd-run', '--quiet', ...unitOf(machine, release))
+			? await faultOfRunning(machine, UNIT, PORT, () => faultOfStoring(machine))
+			: 'Sie lässt sich nicht starten.';
+		if (fault !== '') sayLastLines(machine, UNIT, `--since=@${start}`);
+		return fault;
 	} finally {
 		machine.ask('systemctl', 'stop', UNIT);
 		machine.ask('systemctl', 'reset-failed', UNIT);
 	}
 }
 
-async function sendInquiry(machine: Machine): Promise<void> {
-	await waitForAnswer(machine);
-	const answer = await machine.askService('/backend/sendMail.php', INQUIRY, PORT);
-	const said = answer ? `${answer.status} ${await answer.text()}` : 'keine Antwort';
-	if (!/^200 .*"zeichen":/.test(said))
-		throw new Refusal(`Sie nimmt eine Probeanfrage nicht an (${said}).`);
+/**
+ * Returns why what was just started is not fit, '' where it answers, and the same process still does some seconds
+ * later. What it says of its health does not matter: old inquiries are no fault of a release.
+ * @param faultBetween asks for more, once it answers
+ */
+export async function faultOfRunning(
+	machine: Machine,
+	unit: string,
+	port?: number,
+	faultBetween: () => Promise<string> = async () => '',
+): Promise<string> {
+	const end = machine.now().getTime() + WAIT_MS;
+	let health = await machine.health(port);
+	while (health === null) {
+		if (!machine.succeeds('systemctl', 'is-active', '--quiet', unit))
+			return 'Sie endet gleich wieder.';
+		if (machine.now().getTime() > end) return 'Sie antwortet nicht.';
+		await machine.sleep(200);
+		health = await machine.health(port);
+	}
+	const fault = await faultBetween();
+	if (fault !== '') return fault;
 	await machine.sleep(STILL_AFTER_MS);
-	if ((await machine.health(PORT)) === null)
-		throw new Refusal('Nach einer Probeanfrage antwortet sie nicht mehr.');
+	const later = await machine.health(port);
+	return later?.processId === health.processId ? '' : 'Kurz danach antwortet sie nicht mehr.';
 }
 
-async function waitForAnswer(machine: Machine): Promise<void> {
-	const end = machine.now().getTime() + WAIT_MS;
-	while ((await machine.health(PORT)) === null) {
-		if (!machine.succeeds('systemctl', 'is-active', '--quiet', UNIT))
-			throw new Refusal('Sie endet gleich wieder.');
-		if (machine.now().getTime() > end) throw new Refusal('Sie antwortet nicht.');
-		await machine.sleep(200);
-	}
+/** Says what a unit has said. @param since for journalctl */
+export function sayLastLines(machine: Machine, unit: string, ...since: string[]): void {
+	const lines = ['--no-pager', '-n', '30', '-o', 'cat', ...since];
+	console.error(machine.ask('journalctl', '-u', unit, ...lines).stdout);
+}
+
+async function faultOfStoring(machine: Machine): Promise<string> {
+	const answer = await machine.askService('/backend/sendMail.php', INQUIRY, PORT);
+	const said = answer ? `${answer.status} ${await answer.text()}` : 'keine Antwort';
+	return /^200 .*"zeichen":/.test(said) ? '' : `Sie nimmt eine Probeanfrage nicht an (${said}).`;
 }
 
 /** What systemd-run needs: the account, bounds and folders of werkplan.service. */

@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../service/problem.ts';
 import type { WatchReport } from '../service/watch-report.ts';
-import {
-	type Health,
-	lookFromOutside,
-	type Net,
-	type Outlook,
-	readHealth,
-} from './look-from-outside.ts';
+import { lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
 /** A restart is over by then: what a visitor would hardly notice is not told. */
@@ -19,11 +13,11 @@ const BETWEEN_TRIES_MS = 20_000;
  * from outside, and leaves what it finds in a report, of which the service tells the owner by mail. While all
  * is well it calls WACHE_URL: whoever is called there notices the silence of a server that is off.
  */
-export async function watch(machine: Machine, net?: Net): Promise<void> {
+export async function watch(machine: Machine): Promise<void> {
 	// Closed for a moment, on purpose.
 	if (machine.isSwitching()) return;
 	const started = [startProxy(machine), await startService(machine)].filter((one) => one !== null);
-	const seen = await look(machine, net);
+	const seen = await look(machine);
 	const problems = [...started, ...seen.problems];
 	for (const { sentence } of problems) console.error(sentence);
 	leaveReport(machine, problems, seen.certificateUntil);
@@ -31,20 +25,20 @@ export async function watch(machine: Machine, net?: Net): Promise<void> {
 }
 
 /** Looks from outside, again where something is wrong. */
-async function look(machine: Machine, net?: Net): Promise<Outlook> {
+async function look(machine: Machine): Promise<Outlook> {
 	for (let tries = 1; ; tries += 1) {
-		const seen = await lookOnce(machine, net);
+		const seen = await lookOnce(machine);
 		if (seen.problems.length === 0 || tries === TRIES) return seen;
 		await machine.sleep(BETWEEN_TRIES_MS);
 	}
 }
 
 /** Looks once from outside, as `werkplan status` does. */
-export async function lookOnce(machine: Machine, net?: Net): Promise<Outlook> {
-	const here = await healthHere(machine);
+export async function lookOnce(machine: Machine): Promise<Outlook> {
+	const here = await machine.health();
 	if (here === null) return { problems: [SILENT], certificateUntil: null };
 	const site = new URL(machine.settings().SITE_URL ?? '');
-	return await lookFromOutside(site, here, machine.now(), net);
+	return await lookFromOutside(site, here, machine.now(), machine.net);
 }
 
 const SILENT: Problem = {
@@ -53,11 +47,6 @@ const SILENT: Problem = {
 	sentence:
 		'Der Dienst antwortet nicht; was ihm fehlt, steht in: sudo journalctl -u werkplan -n 30',
 };
-
-async function healthHere(machine: Machine): Promise<Health | null> {
-	const answer = await machine.askService('/backend/health');
-	return answer && (await readHealth(answer));
-}
 
 /** Returns what to tell of it, null where Caddy ran, or is not our business. */
 function startProxy(machine: Machine): Problem | null {
@@ -76,10 +65,9 @@ function startProxy(machine: Machine): Problem | null {
 
 /** Restarts a service that hangs. Returns what to tell of it, null where it answered. */
 async function startService(machine: Machine): Promise<Problem | null> {
-	for (let tries = 1; tries <= TRIES; tries += 1)
-		if ((await healthHere(machine)) !== null) return null;
+	if (await answers(machine)) return null;
 	machine.ask('systemctl', 'restart', 'werkplan.service');
-	if ((await healthHere(machine)) === null) {
+	if (!(await answers(machine))) {
 		// It cannot tell the owner itself.
 		machine.ask('systemctl', 'start', '--no-block', 'werkplan-meldung@werkplan.service');
 		return null;
@@ -90,6 +78,13 @@ async function startService(machine: Machine): Promise<Problem | null> {
 		sentence:
 			'Der Dienst antwortete nicht und wurde neu gestartet; seine letzten Zeilen: sudo journalctl -u werkplan -n 50',
 	};
+}
+
+/** Each time it is waited for ten seconds, in which a start is over. */
+async function answers(machine: Machine): Promise<boolean> {
+	for (let tries = 1; tries <= TRIES; tries += 1)
+		if ((await machine.health()) !== null) return true;
+	return false;
 }
 
 function leaveReport(machine: Machine, problems: Problem[], certificateUntil: Date | null): void {
@@ -105,7 +100,7 @@ function leaveReport(machine: Machine, problems: Problem[], certificateUntil: Da
 /** Nobody is told that this fails: whoever is not called tells the owner. */
 async function callWatcher(machine: Machine): Promise<void> {
 	const { WACHE_URL } = machine.settings();
-	if (!WACHE_URL || (await machine.health()) !== 'in Ordnung') return;
+	if (!WACHE_URL || (await machine.health())?.text !== 'in Ordnung') return;
 	const answer = await machine.askOutside(WACHE_URL);
 	if (answer?.ok) return;
 	const reason = answer?.status ?? 'keine Antwort';

@@ -1,14 +1,15 @@
+#!/opt/werkplan/current/bin/node
 import { germanNumber } from '#shared/german-number.ts';
 import { GERMAN_DATE } from '#shared/german-time.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
-import { askForMail } from './ask-for-mail.ts';
-import { answerOwner, Machine, Refusal } from './machine.ts';
+import { answerOwner, Machine } from './machine.ts';
 import { restore } from './restore.ts';
 import { changeServerSettings, unknownSettings } from './server-settings.ts';
-import { tryMail } from './try-mail.ts';
 import { lookOnce } from './watch.ts';
+import { askForMail, tryMail } from './ways-to-owner.ts';
 
-/** The owner's command on the server, started by werkplan.sh. */
+/** The owner's command on the server: /usr/local/bin/werkplan leads here. */
 const USAGE = `werkplan status                  Fassung, ob Dienst und Caddy laufen, Sicherungen, freier Platz, was mit Anfragen ist
 werkplan anfragen …              Anfragen lesen, ausgeben, löschen (Übersicht: werkplan anfragen hilfe)
 werkplan mail                    den Mailserver neu eingeben; eine Probe-Mail sagt, ob es stimmt
@@ -35,10 +36,10 @@ export async function werkplan(
 	const command = COMMANDS[name];
 	if (!command) {
 		process.exitCode = 2;
-		throw new Refusal(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
+		throw new OwnerError(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
 	}
-	if (process.getuid?.() !== 0) {
-		throw new Refusal(
+	if (!machine.isRoot()) {
+		throw new OwnerError(
 			`Dieser Befehl braucht die Rechte des Verwalters; bitte mit sudo davor: sudo werkplan ${name}`,
 		);
 	}
@@ -49,7 +50,7 @@ export async function werkplan(
 async function status(machine: Machine): Promise<void> {
 	const { SITE_URL, SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
 	const { problems, certificateUntil } = await lookOnce(machine);
-	const state = await machine.health();
+	const state = (await machine.health())?.text;
 	const unknown = unknownSettings(machine);
 	const rows = [
 		['Fassung', machine.releaseOf('current')],
@@ -80,8 +81,8 @@ function proxyState(machine: Machine): string {
 }
 
 async function mail(machine: Machine): Promise<void> {
-	if (!process.stdin.isTTY) throw new Refusal('Gefragt wird am Terminal.');
-	changeServerSettings(machine, await askForMail(machine.settings()));
+	if (!machine.terminal) throw new OwnerError('Gefragt wird am Terminal.');
+	changeServerSettings(machine, await askForMail(machine.terminal, machine.settings()));
 	machine.run('systemctl', 'restart', 'werkplan.service');
 	const { isSent, sentence } = tryMail(machine);
 	console.log(sentence);
@@ -91,22 +92,22 @@ async function mail(machine: Machine): Promise<void> {
 function goBack(machine: Machine): void {
 	const former = machine.releaseOf('previous');
 	if (former === '')
-		throw new Refusal(
+		throw new OwnerError(
 			'Es gibt keine vorige Fassung; sie bleibt ab der zweiten Installation aufgehoben.',
 		);
 	if (!machine.runToItsEnd('switch-release.ts', former)) process.exitCode = 1;
 	else console.log(`Es läuft: ${former}`);
 }
 
-/** By the nightly unit and within its bounds: what works by hand, works at night. */
 /** `anfragen`: a command of the owner on inquiries; a deletion on request is followed by a copy. */
-export function anfragen(machine: Machine, words: string[]): void {
+function anfragen(machine: Machine, words: string[]): void {
 	const { status } = machine.anfragen(words);
 	process.exitCode = status ?? 1;
 	// Else a loss of the database before the next night would bring back what was deleted on request.
 	if (words[0] === 'delete' && status === 0) backUpNow(machine);
 }
 
+/** By the nightly unit and within its bounds: what works by hand, works at night. */
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
 	const start = Math.floor(machine.now().getTime() / 1000);

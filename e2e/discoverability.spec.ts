@@ -89,7 +89,7 @@ test('structured data describes the page, and its references point at something'
 function typesOf(path: string): string[] {
 	if (path === '/') return ['WebSite', 'Person'];
 	if (path.startsWith('/portfolio/')) return ['BreadcrumbList', 'CreativeWork', 'Person'];
-	return path === '/about' || path === '/kontakt' ? ['Person'] : [];
+	return path === '/about' ? ['Person'] : [];
 }
 
 test('legal pages and unknown addresses are marked noindex and nofollow', async ({ request }) => {

@@ -199,20 +199,6 @@ withoutScript('without JavaScript the menu opens and closes', async ({ page }) =
 	await expect(menu(page)).toBeHidden();
 });
 
-onPhone('without popovers the menu is a row of links in the page', async ({ page }) => {
-	await page.route('/about', async (route) => {
-		const response = await route.fetch();
-		// No browser here lacks them. The policy would refuse styles that were changed.
-		const withPopovers = /popover-open|content-security-policy/g;
-		const body = (await response.text()).replaceAll(withPopovers, 'unknown');
-		await route.fulfill({ response, body });
-	});
-	await page.goto('/about');
-	await expect(toggle(page)).toBeHidden();
-	await expect(menu(page)).toHaveCSS('display', 'contents');
-	await expect(menu(page).getByRole('link').last()).toBeInViewport();
-});
-
 test('the header stays in view and covers nothing that has the focus', async ({ page }) => {
 	await openSettled(page, '/datenschutz');
 	const header = page.getByRole('banner');

@@ -11,16 +11,15 @@ import { packRecordings } from './pictures/pack-recordings.ts';
 import { faultsOfOriginals, takeOriginals } from './pictures/take-originals.ts';
 import { pictureWindows, takePicture } from './pictures/take-picture.ts';
 import { plain } from './plain.ts';
-import { drawDesktop, drawPhone, type RawPlan } from './plan/draw-page.ts';
+import { drawDesktop, drawPhone, type RawPlan, writePlan } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
-import { writePlan } from './plan/write-plan.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
 import { copyRecording, replaceRecording } from './replace-recording.ts';
 import { type Device, drawnPictures, type Script } from './script.ts';
 import { visit } from './views/visit.ts';
 import type { SiteAccess } from './website/arrive.ts';
-import { bothOrNeither, inTime } from './website/in-time.ts';
+import { allOrNone, inTime } from './website/in-time.ts';
 import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
 import { serveSite } from './website/serve-site.ts';
 import { withPage } from './website/with-page.ts';
@@ -140,20 +139,28 @@ async function takeParts(
 	const failed = new AbortController();
 	const signal = AbortSignal.any([task.signal, failed.signal]);
 	await using browser = await openBrowser(signal);
-	const [{ pictures, plan }, filmed] = await bothOrNeither(
-		failed,
+	const height = Promise.withResolvers<number>();
+	// Where the desktop's film fails, the phone's would wait for it for ever.
+	signal.addEventListener('abort', () => height.reject(signal.reason));
+	height.promise.catch(() => undefined);
+	/** Films the same tour in a desktop's and in a phone's window, side by side. */
+	const film = async (device: Device) => {
+		if (!parts.includes('film')) return undefined;
+		await recordFilm(browser, access, script.film, device, { ...task, signal }, height);
+		return encodeFilm(device, { ...task, signal });
+	};
+	const [{ pictures, plan }, wide, narrow] = await allOrNone(failed, [
 		takeStills(browser, access, script, task),
-		parts.includes('film')
-			? recordFilms(browser, access, script, { ...task, signal }, failed)
-			: Promise.resolve(undefined),
-	);
+		film('desktop'),
+		film('telefon'),
+	]);
 	const hasPictures = parts.includes('pictures');
 	return {
 		pictures: hasPictures ? pictures : [],
 		logo: hasPictures ? logo : undefined,
 		plan,
 		ground: parts.includes('plan') ? await groundOf(plan, pictures[0]?.source, task) : undefined,
-		filmed,
+		filmed: wide && narrow && { film: wide, filmTelefon: narrow },
 	};
 }
 
@@ -167,25 +174,6 @@ async function groundOf(
 	const groundSource = plan?.desktop.groundSource;
 	const piece = groundSource?.piece ?? picture;
 	return piece && drawGround(colours.ink, piece, groundSource?.colour);
-}
-
-/** Films the same tour in a desktop's and in a phone's window, side by side. */
-async function recordFilms(
-	browser: Browser,
-	access: SiteAccess,
-	{ film: tour }: Script,
-	task: Task,
-	failed: AbortController,
-): Promise<RawRecording['filmed']> {
-	const height = Promise.withResolvers<number>();
-	failed.signal.addEventListener('abort', () => height.reject(failed.signal.reason));
-	height.promise.catch(() => undefined);
-	const filmOn = async (device: Device) => {
-		await recordFilm(browser, access, tour, device, task, height);
-		return encodeFilm(device, task);
-	};
-	const [film, filmTelefon] = await bothOrNeither(failed, filmOn('desktop'), filmOn('telefon'));
-	return { film, filmTelefon };
 }
 
 /** Takes the pictures, and draws two of them, a desktop's and a phone's. A site without both has no plan. */

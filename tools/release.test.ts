@@ -37,6 +37,8 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|system)\b/.test(name))).toEqual([]);
 	const wanted = ['installieren.sh', 'deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
 	expect(ours).toEqual(expect.arrayContaining(wanted));
+	for (const program of ['installieren.sh', 'deploy/werkplan.ts'])
+		expect(statSync(join(unpacked, program)).mode & 0o111, program).toBe(0o111);
 	const packages = readdirSync(join(unpacked, 'node_modules'));
 	expect(packages).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'zod']));
 	const tools = /^(astro|vite|react|vitest|typescript|node|werkplan-recorder|\.bin)$/;

@@ -1,16 +1,22 @@
+import type { SpawnSyncOptions } from 'node:child_process';
 import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { newFolder } from '../../testing/new-folder.ts';
+import type { Net } from '../look-from-outside.ts';
 import { Machine, type Result } from '../machine.ts';
 
 /** What a program does there: its exit code, with what it prints. A number alone prints nothing. */
-type Outcome = number | { status: number; stdout?: string; stderr?: string };
+type Outcome = number | { status: number; stdout?: string; stderr?: string; error?: Error };
 type Program = (line: string, input: string) => Outcome | undefined;
 
 export type FakeMachine = {
 	machine: Machine;
 	/** Every program that was run, as a line of shell. */
 	ran: string[];
+	/** With what more than its words the first one was run whose line holds this. */
+	optionsOf(part: string): SpawnSyncOptions | undefined;
+	/** What was asked at its terminal. */
+	asked: string[];
 	/** Writes a file of the machine, with its folders. */
 	write(path: string, text: string): void;
 	/** The release that a link leads to, '' for none. */
@@ -25,12 +31,25 @@ export function fakeMachine(
 		/** What asks by HTTP gets as an answer; null = nobody answers. */
 		answer?: (url: string, request?: RequestInit) => Response | null;
 		now?: Date;
+		net?: Net;
+		/** What somebody at its terminal answers, one after the other; without them nobody sits there. */
+		answers?: string[];
+		isRoot?: boolean;
 		/** Where the release lies that runs these programs. */
 		own?: string;
 	} = {},
 ): FakeMachine {
 	const root = newFolder();
 	const ran: string[] = [];
+	const options: SpawnSyncOptions[] = [];
+	const asked: string[] = [];
+	const answers = given.answers?.values();
+	const ask = async (question: string) => {
+		asked.push(question);
+		const { value = '', done } = answers?.next() ?? {};
+		if (done) throw new Error(`Nobody answers: ${question}`);
+		return value;
+	};
 	let now = given.now ?? new Date('2026-11-28T03:00:00Z');
 	const write = (path: string, text: string) => {
 		mkdirSync(dirname(root + path), { recursive: true });
@@ -56,20 +75,24 @@ export function fakeMachine(
 	const machine = new Machine({
 		root,
 		own: join(root, given.own ?? '/opt/werkplan/releases/A'),
-		spawn(command, args, options) {
+		spawn(command, args, more) {
 			const line = [command, ...args].join(' ');
 			ran.push(line);
-			return resultOf(given.program?.(line, String(options.input ?? '')) ?? 0);
+			options.push(more);
+			return resultOf(given.program?.(line, String(more.input ?? '')) ?? 0);
 		},
 		fetch: async (url, request) => {
 			const answer = given.answer?.(String(url), request) ?? null;
 			if (answer === null) throw new TypeError('fetch failed');
 			return answer;
 		},
+		...(given.net && { net: given.net }),
 		sleep: async (ms) => {
 			now = new Date(now.getTime() + ms);
 		},
 		now: () => now,
+		terminal: answers ? { ask, askUnseen: ask } : null,
+		isRoot: () => given.isRoot ?? true,
 	});
 	const link = (name: string) => {
 		try {
@@ -78,7 +101,8 @@ export function fakeMachine(
 			return '';
 		}
 	};
-	return { machine, ran, write, link };
+	const optionsOf = (part: string) => options[ran.findIndex((line) => line.includes(part))];
+	return { machine, ran, optionsOf, asked, write, link };
 }
 
 const UNITS = [
@@ -95,10 +119,6 @@ export function pointTo({ base }: Machine, name: 'current' | 'previous', release
 }
 
 function resultOf(outcome: Outcome): Result {
-	const {
-		status,
-		stdout = '',
-		stderr = '',
-	} = typeof outcome === 'number' ? { status: outcome } : outcome;
-	return { pid: 1, output: [], signal: null, status, stdout, stderr };
+	const part = typeof outcome === 'number' ? { status: outcome } : outcome;
+	return { pid: 1, output: [], signal: null, stdout: '', stderr: '', ...part };
 }

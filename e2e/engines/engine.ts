@@ -18,8 +18,8 @@ export type Engine = AsyncDisposable & {
 	/** Types on the keyboard. */
 	type(text: string): Promise<void>;
 	press(key: Key): Promise<void>;
-	/** What pages said in the console since the last call; WebKit's driver does not tell it. */
-	complaints?(): string[];
+	/** What pages said in the console; the reader empties it. WebKit's driver does not tell it. */
+	complaints?: string[];
 };
 
 type Key = 'Escape' | 'Home' | 'ArrowRight';

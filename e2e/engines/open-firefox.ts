@@ -2,16 +2,19 @@ import { launch } from 'puppeteer-core';
 import { findFirefox } from '../../tools/find-firefox.ts';
 import { type Engine, FINDER, findToClick } from './engine.ts';
 
+/** Long enough for a busy machine. In milliseconds. */
+const LIMIT = 120_000;
+
 /** Opens the system's Firefox without a window. */
 export async function openFirefox(): Promise<Engine> {
 	const browser = await launch({
 		browser: 'firefox',
 		executablePath: findFirefox() ?? '',
 		defaultViewport: null,
+		timeout: LIMIT,
 	});
 	const page = await browser.newPage();
-	// Long enough for a busy machine.
-	page.setDefaultTimeout(120_000);
+	page.setDefaultTimeout(LIMIT);
 	const complaints: string[] = [];
 	page.on('console', (message) => {
 		if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
@@ -33,7 +36,7 @@ export async function openFirefox(): Promise<Engine> {
 		},
 		type: (text) => page.keyboard.type(text),
 		press: (key) => page.keyboard.press(key),
-		complaints: () => complaints.splice(0),
+		complaints,
 		[Symbol.asyncDispose]: () => browser.close(),
 	};
 }

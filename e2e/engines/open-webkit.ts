@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { Builder, Key as Keys, WebElement } from 'selenium-webdriver';
+import { Builder, error as errors, Key as Keys, WebElement } from 'selenium-webdriver';
 import { newFolder } from '../../testing/new-folder.ts';
 import { freePort, startProgram } from '../../testing/start-program.ts';
 import { type Engine, FINDER, findToClick } from './engine.ts';
@@ -38,7 +38,11 @@ export async function openWebKit(): Promise<Engine> {
 		async click(role, name) {
 			const origin: unknown = await run(findToClick, role, name);
 			if (!(origin instanceof WebElement)) throw new Error('WebKit returned no element.');
-			await driver.actions().move({ origin }).click().perform();
+			const click = () => driver.actions().move({ origin }).click().perform();
+			await click().catch((error: unknown) => {
+				if (!isWordless(error)) throw error;
+				return click();
+			});
 		},
 		type: (text) => driver.actions().sendKeys(text).perform(),
 		press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
@@ -48,4 +52,9 @@ export async function openWebKit(): Promise<Engine> {
 			screen.kill();
 		},
 	};
+}
+
+/** What WebKit's driver now and then says on a busy machine instead of moving the pointer. */
+function isWordless(error: unknown): boolean {
+	return error instanceof errors.WebDriverError && error.message === '';
 }

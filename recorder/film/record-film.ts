@@ -6,10 +6,11 @@ import type { Point } from '../in-page/show-frame.ts';
 import { showsNothing } from '../pictures/shows-nothing.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
+import { BLANK, TARGET } from '../thresholds.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { awaitHeadline } from '../website/await-headline.ts';
 import { longestCall, within } from '../website/in-time.ts';
-import { act, scrollTo, targetTimeout, withTarget } from '../website/perform.ts';
+import { act, scrollTo, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
 
@@ -93,7 +94,7 @@ export async function recordFilm(
 	film: Script['film'],
 	device: Device,
 	task: Task,
-	height: PromiseWithResolvers<number>,
+	height: PromiseWithResolvers<number> = Promise.withResolvers(),
 ): Promise<void> {
 	const isPhone = device === 'telefon';
 	const scenes = planFilm(film.schritte);
@@ -111,12 +112,9 @@ export async function recordFilm(
 		const stage = { open, isPhone, stretch, takeFrame };
 		let position: Position = { scrollY: 0, pointer: undefined };
 		for (const scene of scenes) position = await play(stage, scene, position);
-		if (blankSeconds() >= mostBlank) opened.note(blankNote(device, blankSeconds()));
+		if (blankSeconds() >= BLANK.seconds) opened.note(blankNote(device, blankSeconds()));
 	});
 }
-
-/** So many seconds of one colour alone are told. */
-const mostBlank = 2;
 
 function blankNote(device: Device, seconds: number): string {
 	return `${films[device].name} zeigt ${seconds} Sekunden lang nur eine Farbe. Bitte im Drehbuch andere Stellen nennen (docs/drehbuch.md).`;
@@ -205,7 +203,7 @@ async function targetOf(
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return undefined;
 	const box = await withTarget(open, selector, what, async (target) => {
-		if (!open.scroll.isByScript) await target.scrollIntoViewIfNeeded(targetTimeout);
+		if (!open.scroll.isByScript) await target.scrollIntoViewIfNeeded(TARGET);
 		return target.boundingBox();
 	});
 	if (!box) return {};

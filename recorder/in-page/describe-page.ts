@@ -1,4 +1,5 @@
 import { plain } from '../plain.ts';
+import { OBSTACLE, SECTION } from '../thresholds.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { headerOver, heightOfPage } from './scrolling.ts';
 import { everywhere, seenText, visible } from './shadow-trees.ts';
@@ -42,7 +43,7 @@ function nameOfSite(): string {
 }
 
 function obstacleOf(words: string): Findings['obstacle'] {
-	const isShort = words.length < 400;
+	const isShort = words.length < OBSTACLE.login;
 	const asks = isShort && (visible('input[type="password"]').length > 0 || asksForName());
 	if (asks) return 'login';
 	if (isWall(words)) return 'wall';
@@ -57,7 +58,7 @@ function asksForName(): boolean {
 	const title = `${document.title} ${titleOf()}`;
 	const isLogin = /anmelden|anmeldung|log-?in|sign ?in|einloggen/i.test(title);
 	// A page that leads to others may ask for an address, too: for a course, or a letter.
-	const isAlone = findInnerPages().length < 2;
+	const isAlone = findInnerPages().length < OBSTACLE.pages;
 	return fields.length === 1 && (visible(name).length > 0 || (isLogin && isAlone));
 }
 
@@ -85,15 +86,17 @@ const wallParts =
  * Whether a page of few words in one window asks whether a person is there. A site's own pages lead to others.
  */
 function isWall(words: string): boolean {
-	if (!standsAlone() || words.length > 700) return false;
+	if (!standsAlone() || words.length > OBSTACLE.wall) return false;
 	const text = [document.title, words, ...titlesOfFrames()].join('\n').toLowerCase();
 	const says = wallWords.some((phrase) => text.includes(phrase));
-	return says || (words.length < 300 && visible(wallParts).length > 0);
+	return says || (words.length < OBSTACLE.wallPart && visible(wallParts).length > 0);
 }
 
 /** Whether a page is one window, and leads to at most one other page of its site. */
 function standsAlone(): boolean {
-	return heightOfPage() < innerHeight * 1.5 && findInnerPages().length < 2;
+	return (
+		heightOfPage() < innerHeight * OBSTACLE.windows && findInnerPages().length < OBSTACLE.pages
+	);
 }
 
 /** What frames that can be seen say about themselves: what is in them says it to nobody else. */
@@ -108,21 +111,23 @@ function titlesOfFrames(): string[] {
  * instead of the website.
  */
 function doubtAbout(words: string): string {
-	if (!standsAlone() || words.length > 150) return '';
-	const frame = visible('iframe').find(({ box }) => box.width > 100 && box.height > 40);
+	if (!standsAlone() || words.length > OBSTACLE.doubt) return '';
+	const frame = visible('iframe').find(
+		({ box }) => box.width > OBSTACLE.frame.width && box.height > OBSTACLE.frame.height,
+	);
 	const field = visible('input:not([type="hidden"], [type="search"])')[0];
 	const said = frame ? titlesOfFrames().find(Boolean) : undefined;
 	if (frame) return `einen Rahmen${said ? ` („${plain(said)}“)` : ''}`;
 	return field ? 'ein Feld zum Ausfüllen' : '';
 }
 
-/** Finds at most three pages of the same site that are worth a picture. */
+/** Finds a few pages of the same site that are worth a picture. */
 function findInnerPages(): string[] {
 	const pages = [...document.links]
 		.filter((link) => link.origin === location.origin && link.pathname !== location.pathname)
 		.filter(({ pathname }) => !/^\/(index\.\w+)?$/.test(pathname) && !unwanted.test(pathname))
 		.map((link) => link.origin + link.pathname + link.search);
-	return [...new Set(pages)].slice(0, 3);
+	return [...new Set(pages)].slice(0, SECTION.pages);
 }
 
 /** Legal pages, logins, baskets and files. */
@@ -136,20 +141,21 @@ const unwanted = new RegExp(
 );
 
 /**
- * The text of the first heading of 2 to 59 characters, without quotation marks and control characters; '' if
- * there is none.
+ * The text of the first heading that is neither a mark nor a paragraph, without quotation marks and control
+ * characters; '' if there is none.
  */
 function titleOf(headings = everywhere('h1, h2, h3, h4')): string {
+	const { least, most } = SECTION.title;
 	const texts = headings.map(({ textContent }) => textContent.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 	const titles = texts.map((text) => text.replaceAll(/["„“”»«]/g, '').trim());
-	return titles.find((title) => title.length > 1 && title.length < 60) ?? '';
+	return titles.find(({ length }) => length >= least && length <= most) ?? '';
 }
 
 /** The title in the upper part of the window, below a header that stays; '' without one. */
 export function titleInView(): string {
 	const top = headerOver();
 	const seen = visible('h1, h2, h3, h4').filter(
-		({ box }) => box.top >= top - 1 && box.bottom < innerHeight * 0.6,
+		({ box }) => box.top >= top - 1 && box.bottom < innerHeight * SECTION.titleEnds,
 	);
 	return titleOf(seen.map(({ element }) => element));
 }

@@ -1,5 +1,6 @@
 import { asRgb, toneOf } from '../plan/colour.ts';
 import type { lineWidths } from '../plan/paint.ts';
+import { DRAWN } from '../thresholds.ts';
 import { marked } from './read-page.ts';
 import { awaitPaint } from './settle.ts';
 import { shadowRootsIn } from './shadow-trees.ts';
@@ -79,10 +80,6 @@ function shapesOf(svg: Element): SVGGraphicsElement[] {
 	return shapes;
 }
 
-/** In px: a broader stroke becomes two edges; a smaller shape has no room for a hatch. */
-const broadFrom = 4;
-const leastHatched = 7;
-
 /** Gives a shape its paint. A broad stroke becomes two edges: returns the line of paper to put between them. */
 function outlineShape(
 	svg: Element,
@@ -101,7 +98,7 @@ function outlineShape(
 		return undefined;
 	}
 	const ownWidth = stroke === 'none' ? 0 : Number.parseFloat(strokeWidth);
-	const isArea = fill !== 'none' && fillOpacityOf(svg, shape) > 0.6;
+	const isArea = fill !== 'none' && fillOpacityOf(svg, shape) > DRAWN.shape;
 	if (fill !== 'none' && !isArea && ownWidth === 0) {
 		draw('gone', 0);
 		return undefined;
@@ -114,9 +111,9 @@ function outlineShape(
 	const thin = Math.min(widths.most, Math.max(widths.least, ownWidth * 0.8 || widths.usual));
 	const area = isArea ? (isLarge ? tone : small) : '';
 	const line = isGround(svg, shape) ? '' : 'line';
-	draw(`${line} ${area}`.trim(), broad > broadFrom ? broad : thin);
+	draw(`${line} ${area}`.trim(), broad > DRAWN.broad ? broad : thin);
 	if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
-	if (broad <= broadFrom) return undefined;
+	if (broad <= DRAWN.broad) return undefined;
 	const inside = shape.cloneNode() as Element;
 	inside.removeAttribute('id');
 	inside.setAttribute('display', 'none');
@@ -156,7 +153,7 @@ function scaleOf(shape: SVGGraphicsElement): number {
 /** Shapes inside <defs> have no size; most of them are large. */
 function hasRoom(shape: SVGGraphicsElement, scale: number): boolean {
 	const { width, height } = shape.getBBox();
-	return width === 0 || Math.min(width, height) * scale > leastHatched;
+	return width === 0 || Math.min(width, height) * scale > DRAWN.hatched;
 }
 
 /** The first colour of a gradient; any other fill as it is. */

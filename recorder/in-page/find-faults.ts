@@ -1,12 +1,10 @@
+import { UNSEEN } from '../thresholds.ts';
 import { visible } from './shadow-trees.ts';
-
-/** In square px; a smaller part does not spoil a picture. */
-const leastArea = 40_000;
 
 /** The addresses of large films that this browser cannot show and that have no picture in their place. */
 export function filmsNotShown(): string[] {
 	return visible('video')
-		.filter(({ box }) => box.width * box.height > leastArea)
+		.filter(({ box }) => box.width * box.height > UNSEEN.area)
 		.map(({ element }) => element)
 		.filter((element) => element instanceof HTMLVideoElement)
 		.filter(isBlank)
@@ -33,6 +31,6 @@ function addressOfFilm(film: HTMLVideoElement): string {
 /** Whether a large canvas is drawn by a worker (the page's first script has marked it: website/page-world.ts). */
 export function hasWorkerCanvas(): boolean {
 	return visible('canvas[data-werkplan-worker]').some(
-		({ box }) => box.width * box.height > leastArea,
+		({ box }) => box.width * box.height > UNSEEN.area,
 	);
 }

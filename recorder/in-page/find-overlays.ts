@@ -1,3 +1,4 @@
+import { COVER } from '../thresholds.ts';
 import { closerOf, crossOf } from './closing-button.ts';
 import { outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
 import type { Point } from './show-frame.ts';
@@ -20,9 +21,6 @@ export type Overlay = {
 /** How much of the window an element covers, and whether words or pictures lie below it. */
 type Cover = { element: HTMLElement; share: number; liesOver: boolean; hidesWords: boolean };
 
-/** A smaller share of the window is not worth a click; a greeting has a cross, and is smaller. */
-const leastShare = { any: 0.1, greeting: 0.02 };
-
 /**
  * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
  * none. The buttons of the elements in `panels`, selectors, lead away: they are pressed no more, and what lies
@@ -31,13 +29,13 @@ const leastShare = { any: 0.1, greeting: 0.02 };
 export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 	const covers = coversOfWindow().filter(
 		(cover) =>
-			(cover.share > leastShare.any || isGreeting(cover)) &&
+			(cover.share > COVER.least || isGreeting(cover)) &&
 			!isKept(cover.element, kept) &&
 			!isPartOfPage(cover),
 	);
 	return covers.flatMap(({ element, share, liesOver, hidesWords }) => {
 		const selector = selectorOf(element);
-		const mayHide = isNotice(element) || (share > 0.5 && liesOver);
+		const mayHide = isNotice(element) || (share > COVER.most && liesOver);
 		const isPanel = panels.includes(selector);
 		if (isPanel && !mayHide && !liesOver) return [];
 		const isFramed = element.matches('iframe') || element.querySelector('iframe') !== null;
@@ -48,9 +46,10 @@ export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 
 /** Whether something is what chats and notices put into a lower corner after a while: words and a cross. */
 function isGreeting({ element, share }: Cover): boolean {
-	if (share < leastShare.greeting) return false;
+	if (share < COVER.greeting) return false;
 	const { top, left, right } = element.getBoundingClientRect();
-	const isAtSide = left > innerWidth / 3 || right < (innerWidth * 2) / 3 || innerWidth < 500;
+	const isAtSide =
+		left > innerWidth / 3 || right < (innerWidth * 2) / 3 || innerWidth < COVER.phone;
 	const isInCorner = top > innerHeight / 3 && isAtSide;
 	return isInCorner && seenText(element) !== '' && crossOf(element) !== undefined;
 }
@@ -93,7 +92,7 @@ export function overlayAround(element: Element | null): HTMLElement | undefined 
 		if (!(outer instanceof HTMLElement)) continue;
 		const { position, zIndex } = getComputedStyle(outer);
 		const { width, height } = outer.getBoundingClientRect();
-		const fills = width * height > innerWidth * innerHeight * 0.6;
+		const fills = width * height > innerWidth * innerHeight * COVER.gate;
 		const isGate = isLocked && position === 'absolute' && Number(zIndex) > 0 && fills;
 		if (position === 'fixed' || isGate || (position === 'sticky' && isNotice(outer))) found = outer;
 	}
@@ -140,18 +139,19 @@ export function isKept(element: Element, kept: string[]): boolean {
 /** Headers, menus, panels beside the page, and what holds most of the page's words. */
 export function isPartOfPage({ element, liesOver }: Omit<Cover, 'hidesWords'>): boolean {
 	const box = element.getBoundingClientRect();
-	const isTall = box.height > innerHeight * 0.8;
+	const isTall = box.height > innerHeight * COVER.sidePanel.height;
 	const atSide = (box.left <= 1 || box.right >= innerWidth - 1) && isTall;
-	const isBeside = atSide && box.width < innerWidth * 0.75;
-	const isAbove = box.top <= 1 && box.height < innerHeight * 0.75;
+	const isBeside = atSide && box.width < innerWidth * COVER.sidePanel.width;
+	const isAbove = box.top <= 1 && box.height < innerHeight * COVER.top;
 	if ((isBeside || isAbove) && !liesOver && !isNotice(element)) return true;
 
 	const links = element.querySelectorAll('a[href]').length;
 	const isMenu = element.matches('header, nav, aside') || !!element.querySelector('nav, ul');
 	const isFoot = box.bottom >= innerHeight - 1 && element.matches('nav');
-	const isNarrow = box.height < innerHeight * 0.3 || box.width < innerWidth * 0.35;
+	const isNarrow =
+		box.height < innerHeight * COVER.menu.height || box.width < innerWidth * COVER.menu.width;
 	const atEdge = box.top <= 1 || atSide || isFoot;
-	if (atEdge && isNarrow && (isMenu || links > 2)) return true;
+	if (atEdge && isNarrow && (isMenu || links > COVER.menu.links)) return true;
 
-	return seenText(element).length > seenText(document.body).length * 0.5;
+	return seenText(element).length > seenText(document.body).length * COVER.words;
 }

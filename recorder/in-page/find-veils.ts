@@ -1,4 +1,5 @@
 import { opacityOf } from '../plan/colour.ts';
+import { VEIL } from '../thresholds.ts';
 import {
 	contentBelow,
 	hasContent,
@@ -21,9 +22,6 @@ type Veil = {
 
 type Pseudo = '' | '::before' | '::after';
 
-/** What hides less of the window is left as it is. */
-const leastShare = 0.1;
-
 /**
  * Finds opaque elements and pseudo-elements over the page that a click does not meet; not those that `kept`,
  * selectors, name.
@@ -36,7 +34,7 @@ export function findVeils(kept: string[]): Veil[] {
 			if (found.some((veil) => veil.contains(element)) || isKept(element, kept)) return [];
 			if (!couldHide(element, pseudo)) return [];
 			const { share, liesOver, hidesWords, isGround } = whatItHides(element, pseudo);
-			if (share < leastShare || !liesOver || isGround) return [];
+			if (share < VEIL.least || !liesOver || isGround) return [];
 			if (!pseudo && isPartOfPage({ element, share, liesOver })) return [];
 			if (!pseudo) found.push(element);
 			return { selector: selectorOf(element) + pseudo, share, hidesWords };
@@ -55,22 +53,22 @@ function couldHide(element: HTMLElement, pseudo: Pseudo): boolean {
 	const { width, height } = pseudo
 		? { width: Number.parseFloat(style.width), height: Number.parseFloat(style.height) }
 		: element.getBoundingClientRect();
-	return width * height > innerWidth * innerHeight * leastShare && element.checkVisibility();
+	return width * height > innerWidth * innerHeight * VEIL.least && element.checkVisibility();
 }
 
 /** A colour, a gradient or a photograph that hides what is behind it, or a blur that makes it illegible. */
 function isOpaque(style: CSSStyleDeclaration, element?: HTMLElement): boolean {
 	const { backgroundColor, backgroundImage, backdropFilter, mixBlendMode } = style;
 	const opacity = Number(style.opacity);
-	if (mixBlendMode !== 'normal' || opacity < 0.5) return false;
+	if (mixBlendMode !== 'normal' || opacity < VEIL.opacity) return false;
 	const [, blur = '0'] = /blur\(([\d.]+)px/.exec(backdropFilter) ?? [];
-	if (Number(blur) > 3) return true;
+	if (Number(blur) > VEIL.blur) return true;
 	// Other kinds of pictures may be transparent, such as a grain over the page.
 	const isPhotograph = /\.jpe?g/i.test(backgroundImage) || !!element?.matches('video, iframe');
 	const isFilled =
 		/gradient\(/.test(backgroundImage) && !/rgba|transparent|\//.test(backgroundImage);
 	const alpha = isPhotograph || isFilled ? 1 : opacityOf(backgroundColor);
-	return opacity * alpha > 0.8;
+	return opacity * alpha > VEIL.alpha;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { FRAME } from '../thresholds.ts';
+
 /** The seconds after which a page announces that it goes on; 0 if it does not. */
 export function secondsToRefresh(): number {
 	const refresh = document.querySelector<HTMLMetaElement>('meta[http-equiv="refresh" i]');
@@ -8,13 +10,13 @@ export function secondsToRefresh(): number {
 export function frameThatFills(): string | undefined {
 	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
 	const words = document.body instanceof HTMLBodyElement ? document.body.innerText.trim() : '';
-	if (words.length >= 200) return undefined;
+	if (words.length >= FRAME.chars) return undefined;
 	const frames = [...document.querySelectorAll<HTMLElement>('iframe, frame, object, embed')];
 	return frames.filter(fills).filter(isPage).map(addressOf).find(isOfWeb);
 }
 
 function fills({ clientWidth, clientHeight }: HTMLElement): boolean {
-	return clientWidth * clientHeight > innerWidth * innerHeight * 0.6;
+	return clientWidth * clientHeight > innerWidth * innerHeight * FRAME.least;
 }
 
 /** An <object> or <embed> may also be a picture or a file. */

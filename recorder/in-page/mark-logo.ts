@@ -1,10 +1,9 @@
+import { LOGO } from '../thresholds.ts';
+
 const named =
 	'[class*="logo" i], [class*="brand" i], [class*="marke" i], [id*="logo" i], [alt*="logo" i], [src*="logo" i]';
 const headers = 'header, nav, [role="banner"], [class*="header" i], [id*="header" i]';
 const notLogos = 'button, summary, footer, [class*="toggle" i], [class*="social" i]';
-
-/** Points from which on an element counts as a logo. */
-const enough = 3;
 
 /**
  * Marks the logo with `data-logo`: the likeliest picture, else the likeliest words; else `name`, in ink, which
@@ -30,21 +29,27 @@ function words(): Element[] {
 	const written = document.querySelectorAll(`${named}, a, header h1, header p, nav > *`);
 	return [...written].filter((element) => {
 		const text = element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-		return text.length > 1 && text.length < 42 && element.getBoundingClientRect().height < 110;
+		return (
+			text.length >= LOGO.chars.least &&
+			text.length <= LOGO.chars.most &&
+			element.getBoundingClientRect().height < LOGO.line
+		);
 	});
 }
 
 function likeliest(elements: Element[]): Element | undefined {
 	return elements
-		.filter((element) => isInPlace(element) && pointsOf(element) >= enough)
+		.filter((element) => isInPlace(element) && pointsOf(element) >= LOGO.points)
 		.toSorted((a, b) => pointsOf(b) - pointsOf(a))[0];
 }
 
 /** Near the top of the window, as large as logos are. */
 function isInPlace(element: Element): boolean {
 	const box = element.getBoundingClientRect();
-	const fits = box.width >= 20 && box.width < 700 && box.height >= 12 && box.height < 200;
-	const isAbove = box.top >= 0 && box.left >= 0 && box.right <= window.innerWidth && box.top < 260;
+	const { least, most, top } = LOGO;
+	const isSmall = box.width < most.width && box.height < most.height;
+	const fits = isSmall && box.width >= least.width && box.height >= least.height;
+	const isAbove = box.top >= 0 && box.left >= 0 && box.right <= window.innerWidth && box.top < top;
 	return fits && isAbove && element.checkVisibility({ visibilityProperty: true });
 }
 

@@ -1,3 +1,4 @@
+import { PICTURE } from '../thresholds.ts';
 import { heightOfPage, scrollPosition } from './scrolling.ts';
 import { everywhere, find } from './shadow-trees.ts';
 
@@ -9,9 +10,13 @@ const hidden = ';visibility:hidden!important;transition:none!important';
 export function hideCutLines(top = 0, bottom = window.innerHeight): void {
 	const edges = [top, bottom];
 	const meets = (box: DOMRect) => edges.some((edge) => box.top < edge - 1 && box.bottom > edge + 1);
-	const crosses = (box: DOMRect) => box.height < (bottom - top) / 3 && meets(box);
+	const crosses = (box: DOMRect) => box.height < (bottom - top) * PICTURE.cut && meets(box);
 	for (const part of everywhere('button, input, select, textarea, a'))
-		if (part.offsetHeight < 90 && part.checkVisibility() && crosses(part.getBoundingClientRect()))
+		if (
+			part.offsetHeight < PICTURE.control &&
+			part.checkVisibility() &&
+			crosses(part.getBoundingClientRect())
+		)
 			part.style.cssText += hidden;
 	const nodes = everywhere('*').flatMap(({ childNodes }) => [...childNodes]);
 	const texts = nodes.filter((node) => node instanceof Text);
@@ -48,7 +53,7 @@ export function hideSticky(): void {
 	for (const element of everywhere('body *')) {
 		const { position } = getComputedStyle(element);
 		const { top, width, height } = element.getBoundingClientRect();
-		const isBackground = width * height > 0.5 * window.innerWidth * window.innerHeight;
+		const isBackground = width * height > PICTURE.ground * window.innerWidth * window.innerHeight;
 		if (!isBackground && (position === 'fixed' || (position === 'sticky' && top < 1)))
 			element.style.cssText += hidden;
 	}
@@ -66,13 +71,14 @@ export function boxOfDetail(
 	const page = { width: window.innerWidth, end: top + heightOfPage() };
 	const box = typeof place === 'number' ? undefined : find(place)?.getBoundingClientRect();
 	if (!box || height) {
-		const strip = height ?? 560;
+		const strip = height ?? PICTURE.strip;
 		const start = box ? Math.round(box.top) : top + (Number(place) || 0);
 		const y = Math.max(top, Math.min(start, page.end - strip));
 		return { x: 0, y, width: page.width, height: strip };
 	}
 	// At the window's edge there is no margin: it would show strips of the neighbouring sections.
-	const margin = box.left < 24 || box.right > page.width - 24 ? 0 : 24;
+	const { margin: usual } = PICTURE;
+	const margin = box.left < usual || box.right > page.width - usual ? 0 : usual;
 	const x = Math.max(0, box.left - margin);
 	// Only whole pixels: a part of one would show the neighbouring section.
 	const y = Math.ceil(Math.max(top, box.top - margin));

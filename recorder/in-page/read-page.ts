@@ -1,5 +1,6 @@
 import { asRgb, hasColour } from '../plan/colour.ts';
 import type { Box, Owner, Part, Unmarked, WindowParts } from '../plan/parts.ts';
+import { DRAWN } from '../thresholds.ts';
 import { inView, toBox } from './geometry.ts';
 import {
 	type Painted,
@@ -12,9 +13,6 @@ import {
 
 /** The colour behind an element, and the opacity of what contains it. */
 type Around = { behind: string; opacity: number };
-
-/** Less of an element cannot be seen. */
-const leastOpacity = 0.15;
 
 const pictures = 'svg, img, video, canvas, iframe, object, embed, [type="image"]';
 
@@ -32,7 +30,7 @@ function readElement(element: Element, around: Around): Part[] {
 	const opacity = around.opacity * Number(style.opacity);
 	if (isHidden(element, style)) return [];
 	markLayer(element, style, opacity);
-	if (opacity < leastOpacity) return [];
+	if (opacity < DRAWN.opacity) return [];
 	const box = boxOf(element);
 	const shown = isShown(style, box);
 	const own = shown
@@ -65,7 +63,7 @@ function readPainted(painted: Painted): Part[] {
 function readPseudo(element: Element, pseudo: '::before' | '::after', around: Around): Part[] {
 	const style = getComputedStyle(element, pseudo);
 	const opacity = around.opacity * Number(style.opacity);
-	const isLeftOut = [style.content, style.display].includes('none') || opacity < leastOpacity;
+	const isLeftOut = [style.content, style.display].includes('none') || opacity < DRAWN.opacity;
 	if (isLeftOut || style.visibility === 'hidden') return [];
 	const box = pseudoBox(element, style);
 	return readPainted({ element, pseudo, style, box, behind: around.behind, opacity });
@@ -125,7 +123,7 @@ function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number
 	const isFiltered = [style.filter, style.backdropFilter].some((value) => value !== 'none');
 	const isLayer = isFiltered || style.mixBlendMode !== 'normal' || Number(style.opacity) < 1;
 	if (!isLayer) return;
-	const kind = opacity < leastOpacity ? 'gone' : isFiltered ? 'filter' : 'opacity';
+	const kind = opacity < DRAWN.opacity ? 'gone' : isFiltered ? 'filter' : 'opacity';
 	element.setAttribute('data-werkplan-layer', kind);
 }
 

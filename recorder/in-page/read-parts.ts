@@ -1,5 +1,6 @@
 import { asRgb, hasColour, opacityOf } from '../plan/colour.ts';
 import type { Box, BoxPart, Icon, Owner, Picture, TextLine, Unmarked } from '../plan/parts.ts';
+import { DRAWN } from '../thresholds.ts';
 import { inView, matrixOf, toBox } from './geometry.ts';
 
 /** An element or pseudo-element with the colour behind it and its own opacity. */
@@ -29,7 +30,7 @@ export function readBox({
 	const isFrame = cutsPicture(element, style);
 	if (!colour && !borders.some(Boolean) && role !== 'header' && !isFrame) return [];
 	// A half transparent box covers nothing, except a disabled button.
-	const least = element.matches('button') ? 0.5 : 0.8;
+	const least = element.matches('button') ? DRAWN.covers.button : DRAWN.covers.box;
 	const fill = opacityOf(colour) * opacity > least ? colour : '';
 	const hasOwnColour = colour !== '' && (colour !== behind || style.boxShadow !== 'none');
 	const standsOut = hasOwnColour || isFrame;
@@ -88,7 +89,7 @@ export function readBackdrop({ element, style, box }: Painted): Unmarked<Picture
 	const isPhotograph = addresses.some((address) => !isVector(address.replace(/"?\).*$/, '')));
 	const isIcon = addresses.length === 1 && backgroundRepeat === 'no-repeat';
 	if (!(isPhotograph || isIcon) || backgroundClip === 'text') return [];
-	if (box.width < 24 || box.height < 24) return [];
+	if (box.width < DRAWN.backdrop || box.height < DRAWN.backdrop) return [];
 	// Gradients over a photograph are no part of it.
 	const image = backgroundImage.replaceAll(/[\w-]*gradient\((?:[^()]|\([^()]*\))*\)/g, 'none');
 	const back = transformBack(element, box);
@@ -113,9 +114,6 @@ function isVector(address: string): boolean {
 	return /\.svg([?#]|$)|^data:image\/svg/.test(address);
 }
 
-/** In px: type from this size on is drawn as letters, in headings and names already from the lesser one. */
-const lettersFrom = { anywhere: 28, titles: 17 };
-
 const titles =
 	'h1, h2, h3, header a[href="/"], [class*="logo" i], [class*="marke" i], [class*="brand" i]';
 
@@ -134,7 +132,7 @@ export function readLines(
 		return boxes.map((box) => ({ kind: 'icon', box }));
 	const scale = heightScaleOf(parent);
 	const size = Number.parseFloat(style.fontSize) * scale;
-	const letters = size >= (parent.closest(titles) ? lettersFrom.titles : lettersFrom.anywhere);
+	const letters = size >= (parent.closest(titles) ? DRAWN.letters.titles : DRAWN.letters.anywhere);
 	if (!letters) highlight(range);
 	const { ascent, xHeight } = measureFont(style);
 	return boxes.map((box) => ({
@@ -144,7 +142,7 @@ export function readLines(
 		letters,
 		role: roleOfLine(parent),
 		scale,
-		isGuided: size >= lettersFrom.anywhere && isOnTop(parent, box),
+		isGuided: size >= DRAWN.letters.anywhere && isOnTop(parent, box),
 		baseline: box.y + ascent * scale,
 		xHeight: xHeight * scale,
 		lineHeight: (Number.parseFloat(style.lineHeight) || 0) * scale || size * 1.2,

@@ -1,16 +1,14 @@
+import { COVER, REST, SCROLL } from '../thresholds.ts';
 import { wait } from './settle.ts';
 import { everywhere, find, outerOf, shadowRootsIn } from './shadow-trees.ts';
 
 /* Most pages are scrolled by the browser. Some lock it, and their script moves their parts instead. */
 
-/** Endless pages end after this many windows. */
-const maxWindows = 24;
-
 /** Scrolls down the page once as a reader would, so that everything loads that waits to be seen. */
 export async function scrollThrough(): Promise<void> {
 	growScrollingPart();
 	const lock = unlock();
-	for (let i = 1; i <= maxWindows; i++) {
+	for (let i = 1; i <= REST.windows; i++) {
 		const before = window.scrollY;
 		window.scrollBy({ top: window.innerHeight * 0.75, behavior: 'instant' });
 		await wait(120);
@@ -43,7 +41,7 @@ export function letPageScroll(): void {
 }
 
 function isShort(): boolean {
-	return document.documentElement.scrollHeight <= window.innerHeight * 1.1;
+	return document.documentElement.scrollHeight <= window.innerHeight * SCROLL.short;
 }
 
 /**
@@ -75,8 +73,9 @@ function scrollingPart(): HTMLElement | undefined {
 	return everywhere('body, body *').find(
 		(part) =>
 			/auto|scroll/.test(getComputedStyle(part).overflowY) &&
-			part.scrollHeight > part.clientHeight * 1.2 &&
-			part.clientWidth * part.clientHeight > window.innerWidth * window.innerHeight * 0.33,
+			part.scrollHeight > part.clientHeight * SCROLL.part.overflow &&
+			part.clientWidth * part.clientHeight >
+				window.innerWidth * window.innerHeight * SCROLL.part.share,
 	);
 }
 
@@ -90,14 +89,12 @@ function addStyle(element: HTMLElement, style: string): void {
  */
 let starts: Map<Element, number> | undefined;
 
-/** A part that moves as its page is scrolled fills at least these shares of the window. */
-const largePart = { width: 0.5, height: 0.3 };
-
 /** From now on the page is one that its script moves. It is at its start. */
 export function rememberPlaces(): void {
 	const large = everywhere('body *').filter((part) => {
 		const { width, height } = part.getBoundingClientRect();
-		const isLarge = height > innerHeight * largePart.height && width > innerWidth * largePart.width;
+		const isLarge =
+			height > innerHeight * SCROLL.large.height && width > innerWidth * SCROLL.large.width;
 		return isLarge && getComputedStyle(part).position !== 'fixed';
 	});
 	starts = new Map(large.map((part) => [part, part.getBoundingClientRect().top]));
@@ -160,7 +157,7 @@ export function scrollToTarget(place: string | number): number | undefined {
 		if (!element) return undefined;
 		element.scrollIntoView({ block: 'start', behavior: 'instant' });
 		const hidden = headerOver(element) - element.getBoundingClientRect().top;
-		if (hidden > 0 && hidden < 200) window.scrollBy({ top: -hidden, behavior: 'instant' });
+		if (hidden > 0 && hidden < COVER.header) window.scrollBy({ top: -hidden, behavior: 'instant' });
 	}
 	return Math.round(window.scrollY);
 }

@@ -1,16 +1,14 @@
+import { REST } from '../thresholds.ts';
 import { everywhere } from './shadow-trees.ts';
 
 /* While the page's own scripts see a stopped clock, these functions see the real one. */
-
-/** In ms: how long a picture or a font may hold up the others. */
-const longestForFiles = 5000;
 
 /** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
 export async function settle(): Promise<void> {
 	const images = everywhere<HTMLImageElement>('img');
 	for (const picture of images) picture.loading = 'eager';
 	const pictures = images.map((picture) => picture.decode().catch(() => undefined));
-	await Promise.race([Promise.all([...pictures, document.fonts.ready]), wait(longestForFiles)]);
+	await Promise.race([Promise.all([...pictures, document.fonts.ready]), wait(REST.files)]);
 	images.filter(isBroken).forEach(hideUntilLoaded);
 	// Every film is paused a moment after its start.
 	await pauseVideosAt(1);
@@ -75,7 +73,7 @@ async function pauseVideoAt(film: HTMLVideoElement, seconds: number): Promise<vo
 	const there = new Promise((ready) => film.addEventListener('seeked', ready, { once: true }));
 	film.pause();
 	film.currentTime = seconds % (film.duration || 1);
-	await Promise.race([there, wait(300)]);
+	await Promise.race([there, wait(REST.seek)]);
 }
 
 export function isLoaded(): boolean {

@@ -1,15 +1,13 @@
 import type { Box } from '../plan/parts.ts';
+import { BLANK, HEADLINE } from '../thresholds.ts';
 import { toBox } from './geometry.ts';
 import { everywhere } from './shadow-trees.ts';
-
-/** In px: smaller boxes are text for screen readers; type from `large` on may be a headline. */
-const sizes = { least: 4, large: 28 };
 
 /** The boxes of all lines of text in a piece of the window, or in all of it, whether they can be seen or not. */
 export function linesOfText(area: Box = wholeWindow()): Box[] {
 	const isThere = ({ x, y, width, height }: Box) =>
-		width > sizes.least &&
-		height > sizes.least &&
+		width > BLANK.line &&
+		height > BLANK.line &&
 		x + width > area.x &&
 		y + height > area.y &&
 		x < area.x + area.width &&
@@ -28,7 +26,9 @@ export function largeWords(): string {
 		if (!parentElement) return false;
 		const { top, bottom } = parentElement.getBoundingClientRect();
 		const isInView = bottom > 0 && top < innerHeight;
-		return isInView && Number.parseFloat(getComputedStyle(parentElement).fontSize) >= sizes.large;
+		return (
+			isInView && Number.parseFloat(getComputedStyle(parentElement).fontSize) >= HEADLINE.large
+		);
 	});
 	return large.map(({ data }) => data.replaceAll(/\s+/g, ' ')).join('\n');
 }

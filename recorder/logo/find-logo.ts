@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { colours } from '../plan/paint.ts';
+import { LOGO } from '../thresholds.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { OpenPage } from '../website/with-page.ts';
 import { normalisePng } from './read-logo.ts';
@@ -10,8 +11,6 @@ const scale = 6;
 const maxWidth = 1280;
 /** px around the logo: letters reach beyond their box in the page; the finished picture keeps a margin. */
 const margin = { page: 10, picture: 16 };
-/** Mean lightness, of 255, from which a logo could not be seen on paper. */
-const tooLight = 200;
 
 /**
  * The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The
@@ -53,7 +52,7 @@ async function onPaper(png: Buffer): Promise<Buffer | undefined> {
 	const mean = trimmed.clone().resize(1, 1, { fit: 'fill' });
 	const [red = 0, green = 0, blue = 0, alpha = 0] = await mean.raw().toBuffer();
 	if (alpha === 0) return undefined;
-	if (0.21 * red + 0.72 * green + 0.07 * blue < tooLight) return trimmed.toBuffer();
+	if (0.21 * red + 0.72 * green + 0.07 * blue < LOGO.light) return trimmed.toBuffer();
 	const field = { create: { width: 1, height: 1, channels: 3, background: colours.ink } } as const;
 	return trimmed.composite([{ input: field, tile: true, blend: 'in' }]).toBuffer();
 }

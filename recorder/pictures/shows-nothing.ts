@@ -1,14 +1,6 @@
 import sharp from 'sharp';
 import type { Box } from '../plan/parts.ts';
-
-/** Greys that differ less are the same to the eye; compression makes as much. */
-const sameGrey = 12;
-
-/** Shares of a picture that differ from its ground: with less it is of one colour, with less it is nearly so. */
-const ink = { none: 0.0002, little: 0.03 };
-
-/** So many lines of text at least, and more than half of all, have to be missing. */
-const missing = { lines: 3, share: 0.5 };
+import { BLANK } from '../thresholds.ts';
 
 /**
  * Whether a picture (PNG) is no view: all of one colour, or nearly so while most of the lines of text that stand
@@ -18,10 +10,10 @@ export async function showsNothing(picture: Buffer, width: number, lines: Box[])
 	const sized = sharp(picture).flatten({ background: '#fff' }).greyscale().resize({ width });
 	const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
 	const share = shareOfInk(data);
-	if (share < ink.none) return true;
-	if (share > ink.little) return false;
+	if (share < BLANK.none) return true;
+	if (share > BLANK.little) return false;
 	const unseen = lines.filter((line) => isEven(data, info, line)).length;
-	return unseen >= missing.lines && unseen > lines.length * missing.share;
+	return unseen >= BLANK.lines && unseen > lines.length * BLANK.missing;
 }
 
 /** The share of the greys that differ from the most frequent one. */
@@ -29,7 +21,7 @@ function shareOfInk(greys: Buffer): number {
 	const counts = new Uint32Array(256);
 	for (const grey of greys) counts[grey] = (counts[grey] ?? 0) + 1;
 	const ground = counts.indexOf(Math.max(...counts));
-	const same = counts.subarray(Math.max(0, ground - sameGrey), ground + sameGrey + 1);
+	const same = counts.subarray(Math.max(0, ground - BLANK.sameGrey), ground + BLANK.sameGrey + 1);
 	return 1 - same.reduce((sum, count) => sum + count, 0) / greys.length;
 }
 
@@ -42,5 +34,5 @@ function isEven(greys: Buffer, size: { width: number; height: number }, box: Box
 	for (let y = top; y < bottom; y++)
 		for (const grey of greys.subarray(y * size.width + left, y * size.width + right))
 			[darkest, lightest] = [Math.min(darkest, grey), Math.max(lightest, grey)];
-	return lightest - darkest < sameGrey;
+	return lightest - darkest < BLANK.sameGrey;
 }

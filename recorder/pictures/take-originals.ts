@@ -53,8 +53,7 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
 	]);
 	const access = { base: pathToFileURL(page).href, hidden: [], kept: [], notes: task.notes };
 	await using browser = await openBrowser(task.signal);
-	const height = Promise.withResolvers<number>();
-	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task, height);
+	await recordFilm(browser, access, { seite: '', schritte }, 'desktop', task);
 }
 
 /**

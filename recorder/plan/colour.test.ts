@@ -9,6 +9,9 @@ test.each([
 	['rgb(255, 0, 0)', 'dense'],
 	['rgb(194, 98, 63)', 'wide'],
 	['rgb(0, 200, 0)', 'wide'],
+	// As strong as its lightest part allows: 45 % of it are just too little.
+	['rgb(200, 110, 200)', 'paper'],
+	['rgb(200, 109, 200)', 'wide'],
 	['rgb(0, 255, 0)', 'paper'],
 	['rgb(120, 110, 100)', 'paper'],
 	['rgb(255, 255, 255)', 'paper'],
@@ -28,6 +31,8 @@ test('the opacity of a colour is read in every notation; nothing has none', () =
 	expect(opacityOf('rgb(1, 2, 3)')).toBe(1);
 	expect(opacityOf('rgba(1, 2, 3, 0.25)')).toBe(0.25);
 	expect(opacityOf('oklch(0.5 0.2 30 / 0.4)')).toBe(0.4);
+	expect(opacityOf('oklch(0.5 0.2 30/0.4)')).toBe(0.4);
+	expect(opacityOf('rgba(1,2,3,0.25)')).toBe(0.25);
 	expect(opacityOf('')).toBe(0);
 	expect(hasColour('rgba(0, 0, 0, 0)')).toBe(false);
 	expect(hasColour('rgba(0, 0, 0, 0.1)')).toBe(false);

@@ -1,4 +1,5 @@
 import { type Rgb, toRgb } from '../../shared/contrast.ts';
+import { DRAWN } from '../thresholds.ts';
 
 /** How an area is drawn: a dark one hatched densely, a strong colour widely, all others as paper. */
 export type Tone = 'dense' | 'wide' | 'paper';
@@ -8,9 +9,9 @@ export function toneOf(colour: string): Tone {
 	if (!colour.startsWith('rgb')) return 'paper';
 	const rgb = toRgb(colour);
 	const light = (0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2]) / 255;
-	if (light < 0.3) return 'dense';
-	const isVivid = saturation(rgb) > (0.45 * Math.max(...rgb)) / 255;
-	return isVivid && light < 0.62 ? 'wide' : 'paper';
+	if (light < DRAWN.dense) return 'dense';
+	const isVivid = saturation(rgb) > (DRAWN.wide.saturation * Math.max(...rgb)) / 255;
+	return isVivid && light < DRAWN.wide.light ? 'wide' : 'paper';
 }
 
 /** How far a colour is from grey, 0 to 1. */
@@ -19,7 +20,7 @@ export function saturation(colour: Rgb): number {
 }
 
 export function hasColour(colour: string): boolean {
-	return opacityOf(colour) > 0.1;
+	return opacityOf(colour) > DRAWN.alpha;
 }
 
 /** A computed colour of any CSS notation as `rgb()` or `rgba()`. */

@@ -1,16 +1,17 @@
-import sharp from 'sharp';
-import type { Plan } from '../../shared/plan.ts';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { fitQuality } from '../../shared/fit-quality.ts';
+import { PLAN_WIDTHS, type Plan, planFile } from '../../shared/plan.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Device } from '../script.ts';
 import type { OpenPage } from '../website/with-page.ts';
-import { focusOf } from './focus.ts';
-import { readHeadline } from './leader.ts';
+import { drawPictures, type GroundSource, groundSourceOf } from './draw-pictures.ts';
+import { focusOf, headlineOf } from './focus.ts';
 import { measure } from './measure.ts';
-import { colours, lineWidths, svgFile } from './paint.ts';
-import type { Box, Part, Picture, WindowParts } from './parts.ts';
-import { type GroundSource, groundSourceOf, screenshotOf } from './photograph.ts';
-import { drawSketch, sketch } from './sketch.ts';
-import { type Drawing, stylePage } from './style-page.ts';
+import { colours, svgFile } from './paint.ts';
+import { type Part, scaleParts, type WindowParts } from './parts.ts';
+import { stylePage } from './style-page.ts';
 
 /** Drawn pages as lossless PNG, and what riss.json says of them. */
 export type RawPlan = {
@@ -21,15 +22,12 @@ export type RawPlan = {
 /** Draws and measures the open desktop page of the picture `bild`. The page cannot be used afterwards. */
 export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan['desktop']> {
 	const page = await open.inPage('readPage');
-	const headline = await readHeadline(open, page.parts);
-	const facts = { bild, ...focusOf(shownParts(page, 'desktop'), VIEWPORTS.desktop) };
-	const measures = measure(page.parts, headline);
+	const headline = headlineOf(page.parts);
+	const font = headline && (await fontOf(open, headline.largest.number));
+	const seen = focusOf(shownParts(page, 'desktop'), VIEWPORTS.desktop);
+	const facts = { bild, ...seen, ...measure(page.parts, headline, font) };
 	const groundSource = await groundSourceOf(open, page.parts);
-	return {
-		facts: { ...facts, ...measures },
-		groundSource,
-		drawing: await draw(open, page, 'desktop'),
-	};
+	return { facts, groundSource, drawing: await draw(open, page, 'desktop') };
 }
 
 /** The same for a phone's page, which is not measured. */
@@ -39,14 +37,49 @@ export async function drawPhone(open: OpenPage, bild: string): Promise<RawPlan['
 	return { facts, drawing: await draw(open, page, 'telefon') };
 }
 
+/** Writes the drawings and riss.json to a folder; returns what that holds. */
+export async function writePlan({ desktop, telefon }: RawPlan, folder: string): Promise<Plan> {
+	await writeDrawing('desktop', desktop.drawing, folder);
+	await writeDrawing('telefon', telefon.drawing, folder);
+	const plan = { desktop: desktop.facts, telefon: telefon.facts };
+	await writeFile(path.join(folder, 'riss.json'), `${JSON.stringify(plan, null, '\t')}\n`);
+	return plan;
+}
+
+/** The name of the font of a marked element. */
+async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<string | undefined> {
+	await cdp.send('DOM.enable');
+	await cdp.send('CSS.enable');
+	await cdp.send('DOM.getDocument', { depth: 0 });
+	const objectId = await objectOf(number);
+	const { nodeId } = await cdp.send('DOM.requestNode', { objectId });
+	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
+	// The file may name a weight, too ("Fredoka Light"); the site's own name for the font is enough.
+	const { computedStyle } = await cdp.send('CSS.getComputedStyleForNode', { nodeId });
+	const list = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
+	const names = list.split(',').map((name) => name.replaceAll(/( (Variable|VF))?"/g, '').trim());
+	return names.find((name) => most?.familyName.startsWith(name)) ?? most?.familyName;
+}
+
+/** The parts as the window shows them: a phone shows a page of fixed width smaller than it is. */
+function shownParts({ parts, view }: WindowParts, device: Device): Part[] {
+	return scaleParts(parts, VIEWPORTS[device].width / view.width);
+}
+
 async function draw(open: OpenPage, page: WindowParts, device: Device): Promise<Buffer> {
 	const { parts, view } = page;
-	const drawings = await readPictures(open, parts, view);
+	const drawings = await drawPictures(open, parts, view);
 	await open.inPage('showDrawing', stylePage(parts, view, drawings));
 	const transparent = { scale: 'device', omitBackground: true } as const;
 	const png = await open.shoot(transparent);
 	const letters = await open.shoot({ ...transparent, style: onlyGuided(parts) });
-	return finish(png, await guideLines(letters, shownParts(page, device), device));
+	return sharp(png)
+		.flatten({ background: colours.paper })
+		.composite([{ input: await guideLines(letters, shownParts(page, device), device) }])
+		.removeAlpha()
+		.png()
+		.toBuffer();
 }
 
 /** The style sheet that leaves nothing of a drawn page but the letters that have guide lines. */
@@ -59,71 +92,6 @@ function onlyGuided(parts: Part[]): string {
 		*${strongest}, *${strongest}::before, *${strongest}::after { visibility: hidden !important; background: none !important }
 		:is(${guided.join()})${strongest} { visibility: visible !important; color: #000 !important;
 			border-color: transparent !important; box-shadow: none !important; filter: none !important }`;
-}
-
-/** The parts as the window shows them: a phone shows a page of fixed width smaller than it is. */
-function shownParts({ parts, view }: WindowParts, device: Device): Part[] {
-	return zoom(parts, VIEWPORTS[device].width / view.width);
-}
-
-/** The parts as large as the window shows them; `share` of their size. */
-function zoom(parts: Part[], share: number): Part[] {
-	if (Math.abs(share - 1) < 0.01) return parts;
-	return parts.map((part) => {
-		const { x, y, width, height } = part.box;
-		const box = { x: x * share, y: y * share, width: width * share, height: height * share };
-		if (part.kind !== 'line') return { ...part, box };
-		return { ...part, box, baseline: part.baseline * share, xHeight: part.xHeight * share };
-	});
-}
-
-/** Draws the pictures of a page. One that cannot be drawn is left out. */
-async function readPictures(open: OpenPage, parts: Part[], page: Box) {
-	const pictures = new Map<Picture, Drawing>();
-	for (const part of parts) {
-		if (part.kind !== 'picture') continue;
-		const svg = await outlineOf(open, part);
-		if (svg !== undefined) {
-			pictures.set(part, { svg, isSketch: false });
-			continue;
-		}
-		const taken = await screenshotOf(open, part, page);
-		if (!taken) continue;
-		const { png, box } = taken;
-		const seen = await sketch(png, box);
-		// A pattern or a plain colour hides nothing behind it.
-		if (part.image && [seen.edges, seen.dark, seen.middle].every(({ length }) => !length)) continue;
-		pictures.set(part, { svg: drawSketch(seen, box), isSketch: true });
-	}
-	return pictures;
-}
-
-/**
- * The outlined SVG of a picture, '' for one that the page itself contains. Undefined for a picture that has to
- * be sketched.
- */
-async function outlineOf(
-	{ cdp, frameId, inPage }: OpenPage,
-	{ vector, number }: Picture,
-): Promise<string | undefined> {
-	if (vector === 'inline') return inPage('outlinePicture', number, null, lineWidths.shape);
-	if (!vector) return undefined;
-	await cdp.send('Page.enable');
-	const file = cdp.send('Page.getResourceContent', { frameId, url: vector });
-	const { content = '', base64Encoded } = (await file.catch(() => undefined)) ?? {};
-	if (content === '') return undefined;
-	const source = base64Encoded ? Buffer.from(content, 'base64').toString() : content;
-	return inPage('outlinePicture', number, source, lineWidths.shape);
-}
-
-/** Lays the guide lines over a drawn page. Both are PNG, and as large. */
-function finish(page: Buffer, guides: Buffer): Promise<Buffer> {
-	return sharp(page)
-		.flatten({ background: colours.paper })
-		.composite([{ input: guides }])
-		.removeAlpha()
-		.png()
-		.toBuffer();
 }
 
 /** The guide lines of a page's large letters, which they do not cross: as large as the picture of the letters. */
@@ -149,4 +117,27 @@ function guides(parts: Part[], width: number, height: number): string {
 			.map((y) => `M${left} ${y}H${right}`);
 	});
 	return `<path data-paint="guide" d="${lines.join('')}"/>`;
+}
+
+async function writeDrawing(device: Device, drawing: Buffer, folder: string): Promise<void> {
+	for (const scheme of ['hell', 'dunkel'] as const) {
+		const shown = sharp(drawing).negate(scheme === 'dunkel');
+		for (const width of PLAN_WIDTHS[device])
+			await writeFile(path.join(folder, planFile(device, scheme, width)), await pack(shown, width));
+	}
+}
+
+/**
+ * A wide file is shown dense: it may be coarser. Its quality is lowered where it has more bytes for each pixel
+ * of its width.
+ */
+const packing = { best: 36, least: 24, bytesPerPixel: 28 };
+
+/** Packs a drawing as grey AVIF of a width. */
+async function pack(drawing: Sharp, width: number): Promise<Buffer> {
+	const sized = drawing.clone().resize({ width, kernel: 'lanczos3' });
+	const grey = await sized.toColourspace('b-w').png().toBuffer();
+	const encode = (quality: number) => sharp(grey).avif({ quality, effort: 3 }).toBuffer();
+	const { file } = await fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
+	return file;
 }

@@ -1,14 +1,10 @@
 import type { Plan } from '../../shared/plan.ts';
-import { headlineOf } from './leader.ts';
-import { areaOf, type Box, middleOf, overlap, type Part, type Picture } from './parts.ts';
+import { MEASURED } from '../thresholds.ts';
+import { areaOf, type Box, middleOf, overlap, type Part, type TextLine } from './parts.ts';
 
 type Size = { width: number; height: number };
 
-/** A picture that fills less of the window is an ornament, one that fills more is its ground. */
-const subject = { least: 0.08, most: 0.7 };
-
-/** How much of the headline stands on a ground, and how much of a ground lies behind another picture. */
-const onGround = { headline: 0.25, picture: 0.5 };
+const { subject, onGround } = MEASURED;
 
 /**
  * What has to stay in view where a window is shown in part, in whole px of it: the middle of its largest picture
@@ -23,10 +19,7 @@ export function focusOf(parts: Part[], window: Size): Pick<Plan['telefon'], 'bli
 
 /** The visible piece of the largest picture, drawing or film that is not the ground of something else. */
 function subjectOf(parts: Part[], window: Size, headline: Box | undefined): Box | undefined {
-	const seen = parts
-		.filter((part): part is Picture => part.kind === 'picture')
-		.map(({ box }) => inWindow(box, window))
-		.filter((box) => box.width > 0 && box.height > 0);
+	const seen = parts.flatMap(({ kind, box }) => (kind === 'picture' ? inWindow(box, window) : []));
 	const isGround = (box: Box, i: number) => {
 		const lines = headline ? overlap(headline, box) / areaOf(headline) : 0;
 		const covers = seen.slice(i + 1).map((later) => overlap(later, box) / areaOf(box));
@@ -57,4 +50,25 @@ function headerEnd(parts: Part[], headline: Box | undefined, { height }: Size): 
 
 export function headerOf(parts: Part[]): Box | undefined {
 	return parts.find((part) => part.kind === 'box' && part.role === 'header')?.box;
+}
+
+/** Lines from top to bottom, and the box around them. */
+export type Headline = { box: Box; lines: TextLine[]; largest: TextLine };
+
+/** Finds the headline of a page: the h1, or without one the largest type in view. */
+export function headlineOf(parts: Part[]): Headline | undefined {
+	const bySize = parts
+		.filter((part) => part.kind === 'line')
+		.toSorted((a, b) => b.type.size - a.type.size);
+	const h1 = bySize.filter(({ role }) => role === 'headline');
+	const found =
+		h1.length > 0 ? h1 : bySize.filter(({ type }) => type.size === bySize[0]?.type.size);
+	const [largest] = found;
+	if (!largest) return undefined;
+	const x = Math.min(...found.map(({ box }) => box.x));
+	const y = Math.min(...found.map(({ box }) => box.y));
+	const width = Math.max(...found.map(({ box }) => box.x + box.width)) - x;
+	const height = Math.max(...found.map(({ box }) => box.y + box.height)) - y;
+	const lines = found.toSorted((a, b) => a.box.y - b.box.y);
+	return { box: { x, y, width, height }, lines, largest };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaOf, largestOf, meet, middleOf, overlap } from './parts.ts';
-import { box } from './testing/parts.ts';
+import { areaOf, largestOf, meet, middleOf, overlap, scaleParts } from './parts.ts';
+import { box, boxPart, line } from './testing/parts.ts';
 
 test('boxes meet where they have a part in common, not where they touch', () => {
 	const one = box(10, 10, 20, 20);
@@ -24,4 +24,13 @@ test('middle, area and the largest', () => {
 	const boxes = [box(0, 0, 2, 3), box(0, 0, 5, 5), box(9, 9, 1, 20)].map((one) => ({ box: one }));
 	expect(largestOf(boxes)?.box.width).toBe(5);
 	expect(largestOf([])).toBeUndefined();
+});
+
+test('parts grow with their boxes, and lines of text with what is measured in them; nearly the same size stays', () => {
+	const text = { ...line(box(10, 20, 30, 40), 20), baseline: 50, xHeight: 8 };
+	const [area, words] = scaleParts([boxPart(box(2, 4, 6, 8), 'header'), text], 1.5);
+	expect(area).toEqual(boxPart(box(3, 6, 9, 12), 'header'));
+	expect(words).toEqual({ ...text, box: box(15, 30, 45, 60), baseline: 75, xHeight: 12 });
+	expect(scaleParts([text], 1.009)).toEqual([text]);
+	expect(scaleParts([text], 0.99)).not.toEqual([text]);
 });

@@ -86,3 +86,14 @@ export function areaOf({ width, height }: Omit<Box, 'x' | 'y'>): number {
 export function largestOf<T extends { box: Box }>(all: T[]): T | undefined {
 	return all.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0];
 }
+
+/** The parts at a share of their size. */
+export function scaleParts(parts: Part[], share: number): Part[] {
+	if (Math.abs(share - 1) < 0.01) return parts;
+	return parts.map((part) => {
+		const { x, y, width, height } = part.box;
+		const box = { x: x * share, y: y * share, width: width * share, height: height * share };
+		if (part.kind !== 'line') return { ...part, box };
+		return { ...part, box, baseline: part.baseline * share, xHeight: part.xHeight * share };
+	});
+}

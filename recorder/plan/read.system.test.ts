@@ -9,8 +9,8 @@ import { openBrowser } from '../website/open-browser.ts';
 import { serveSite } from '../website/serve-site.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
 import { drawDesktop, drawPhone } from './draw-page.ts';
+import { screenshotOf } from './draw-pictures.ts';
 import type { TextLine } from './parts.ts';
-import { screenshotOf } from './photograph.ts';
 
 const html = `<!doctype html><meta charset="utf-8"><style>
 	body { margin: 0; font: 20px/30px sans-serif }

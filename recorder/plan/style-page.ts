@@ -1,3 +1,4 @@
+import { DRAWN } from '../thresholds.ts';
 import { toneOf } from './colour.ts';
 import { colours, hatches, lineWidths, paintStyles, svgFile } from './paint.ts';
 import {
@@ -13,13 +14,6 @@ import {
 
 /** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
 export type Drawing = { svg: string; isSketch: boolean };
-
-/**
- * In px. A box or picture less high than `smallHeight` is a button, badge or logo; a box below `stripHeight` is
- * a line.
- */
-const smallHeight = 90;
-const stripHeight = 5;
 
 /** Keeps letters and logos legible in front of a photograph. */
 const paperEdge = ['5px 0', '-5px 0', '0 5px', '0 -5px']
@@ -64,19 +58,18 @@ function rule({ number, pseudo }: Owner, style: string, within = ''): string {
 	return style && `[data-werkplan="${number}"]${stronger}${pseudo}${within}{${important(style)}}`;
 }
 
-/** In px: a wider border is drawn as a line along its inner edge. */
-const thick = 2.5;
 const ink = 'var(--plan-ink)';
 
 function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): string {
 	const { box, fill, pseudo } = part;
 	const tone = toneOf(fill);
-	const covers = box.width > page.width * 0.97 && box.height > page.height * 0.9;
+	const covers =
+		box.width > page.width * DRAWN.ground.width && box.height > page.height * DRAWN.ground.height;
 	if (covers && !pseudo)
 		return fill && `background:var(--plan-${tone === 'dense' ? 'calm' : 'paper'})`;
 	// A white card on a white page stands out when a photograph is between them.
 	const standsOut = part.standsOut || (fill !== '' && isBoxOver(middleOf(box)));
-	if (fill && standsOut && box.height < stripHeight)
+	if (fill && standsOut && box.height < DRAWN.strip)
 		return `background:linear-gradient(var(--plan-soft) 0 0) center/100% ${lineWidths.strip}px no-repeat`;
 	const area = fill ? `background:var(--plan-${tone}) padding-box` : 'background:none';
 	const shadows = outlinesOf(part, standsOut, page, isBoxOver()).join();
@@ -85,7 +78,9 @@ function styleBox(part: BoxPart, page: Box, isBoxOver: (box?: Box) => boolean): 
 
 /** A thin border stays. */
 function borderColours({ borders }: BoxPart): string {
-	return borders.map((width) => (width > 0 && width < thick ? ink : 'transparent')).join(' ');
+	return borders
+		.map((width) => (width > 0 && width < DRAWN.border ? ink : 'transparent'))
+		.join(' ');
 }
 
 /** The lines of a box as shadows, which take no room: all round, or along the inner edges of thick borders. */
@@ -95,23 +90,25 @@ function outlinesOf(
 	page: Box,
 	isOverPhotograph: boolean,
 ): string[] {
-	const isLow = box.height < smallHeight;
+	const isLow = box.height < DRAWN.low;
 	const isFramed = standsOut || borders.every(Boolean);
 	const stroke = isFramed && isLow ? lineWidths.smallBox : lineWidths.box;
 	if (!isFramed) return innerEdges(borders, stroke);
 	// A border that stays is a part of the line's width.
 	const least = Math.min(...borders);
 	const outer = least ? 0 : stroke / 2;
-	const inner = least < thick ? Math.max(0, stroke - least - outer) : stroke;
+	const inner = least < DRAWN.border ? Math.max(0, stroke - least - outer) : stroke;
 	const lines = [`0 0 0 ${outer}px ${ink}`, `inset 0 0 0 ${inner}px ${ink}`];
-	const isSmall = isLow && box.width < page.width * 0.9;
+	const isSmall = isLow && box.width < page.width * DRAWN.band;
 	// Keeps a button legible in front of a photograph.
 	return isSmall && isOverPhotograph ? [...lines, '0 0 0 6px var(--plan-paper)'] : lines;
 }
 
 function innerEdges(borders: number[], stroke: number): string[] {
 	const sides = [`0 ${stroke}px`, `-${stroke}px 0`, `0 -${stroke}px`, `${stroke}px 0`];
-	return sides.flatMap((side, i) => ((borders[i] ?? 0) < thick ? [] : `inset ${side} ${ink}`));
+	return sides.flatMap((side, i) =>
+		(borders[i] ?? 0) < DRAWN.border ? [] : `inset ${side} ${ink}`,
+	);
 }
 
 function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean): string {
@@ -119,7 +116,7 @@ function styleLine({ letters, type, behind, scale }: TextLine, hasEdge: boolean)
 	const stroke = Math.min(most, Math.max(least, type.size * share));
 	if (letters) return styleLetters(stroke / scale, hasEdge);
 	const underlay = hasEdge || toneOf(behind) !== 'paper' ? 'var(--plan-paper)' : 'transparent';
-	return `--plan-line:var(--plan-${type.size >= 16 ? 'ink' : 'soft'});--plan-behind:${underlay};--plan-fine:${lineWidths.text / scale}px`;
+	return `--plan-line:var(--plan-${type.size >= DRAWN.ink ? 'ink' : 'soft'});--plan-behind:${underlay};--plan-fine:${lineWidths.text / scale}px`;
 }
 
 function styleLetters(stroke: number, hasEdge: boolean): string {
@@ -141,7 +138,7 @@ function stylePicture(
 		const own = `background:${sketch} 0 0/100% 100% no-repeat border-box${hidden}`;
 		return rule(picture, own) + (hidden && rule(picture, 'visibility:hidden', ' *'));
 	}
-	const edge = box.height < smallHeight && hasEdge ? [`filter:${paperEdge}`] : [];
+	const edge = box.height < DRAWN.low && hasEdge ? [`filter:${paperEdge}`] : [];
 	return rule(picture, [...edge, ...(svg ? [`content:${file(svg)}`] : [])].join(';'));
 }
 

@@ -76,3 +76,11 @@ test('the greys of a picture are those of a raster, row by row', async () => {
 		Array.from({ length: width }, (_, i) => i >= width / 2),
 	);
 });
+
+test('the greys of a picture of any shape are those of all of it', async () => {
+	const tall =
+		'<svg width="64" height="100"><rect width="64" height="100" fill="#fff"/><rect width="64" height="10"/></svg>';
+	const greys = await greysOf(Buffer.from(tall));
+	expect(greys).toHaveLength(width * height);
+	expect([greys[0], greys.at(-1)]).toEqual([0, 255]);
+});

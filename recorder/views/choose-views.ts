@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { VIEW } from '../thresholds.ts';
 
 /** A view worth a picture; `height` in px of the section it shows, if it shows one. */
 export type View = {
@@ -17,18 +18,13 @@ export type Look = { greys: Buffer; empty: number; isNothing: boolean };
 
 export type Seen = View & Look;
 
-const mostChosen = 5;
-/** Views with a larger empty share are left out, where this many others remain. */
-const maxEmpty = 0.2;
-const enough = 3;
-
 /** Chooses the views that are full and differ from the start and from each other, in the order of the site. */
 export function chooseViews(views: Seen[], start: Look): View[] {
 	const shown = views.filter((view) => !view.isNothing);
-	const full = shown.filter((view) => view.empty <= maxEmpty);
-	const candidates = full.length < enough ? shown : full;
+	const full = shown.filter((view) => view.empty <= VIEW.empty);
+	const candidates = full.length < VIEW.full ? shown : full;
 	const chosen: Seen[] = [];
-	while (chosen.length < mostChosen) {
+	while (chosen.length < VIEW.most) {
 		const seen = [start, ...chosen];
 		const isNew = (view: Seen) => seen.every((other) => differ(view.greys, other.greys));
 		const novelty = (view: Seen) =>
@@ -48,14 +44,17 @@ export function greysOf(picture: Buffer): Promise<Buffer> {
 	return sharp(picture).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** Whether two views show different things: they differ by more than an eighth of their ink. */
+/** Whether two views show different things: they differ by more than a share of their ink. */
 function differ(a: Buffer, b: Buffer): boolean {
-	return difference(a, b) > (inkOf(a) + inkOf(b)) * 0.125;
+	return difference(a, b) > (inkOf(a) + inkOf(b)) * VIEW.differs;
 }
 
-/** Sum of the differences between the greys of two views. A difference of one comes from compression. */
+/** Sum of the differences between the greys of two views. */
 function difference(a: Buffer, b: Buffer): number {
-	return a.reduce((sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - 1), 0);
+	return a.reduce(
+		(sum, grey, i) => sum + Math.max(0, Math.abs(grey - (b[i] ?? 0)) - VIEW.noise),
+		0,
+	);
 }
 
 /** Sum of the differences from a view's median grey. */
@@ -64,14 +63,14 @@ function inkOf(greys: Buffer): number {
 	return greys.reduce((sum, grey) => sum + Math.abs(grey - median), 0);
 }
 
-/** Share of the tallest band of empty rows, less a tenth for padding. */
+/** Share of the tallest band of empty rows, less the padding that every section has. */
 export function emptyBand(greys: Buffer): number {
 	let longest = 0;
 	let run = 0;
 	for (let row = 0; row < raster.height; row++) {
 		const line = greys.subarray(row * raster.width, (row + 1) * raster.width);
-		run = Math.max(...line) - Math.min(...line) < 6 ? run + 1 : 0;
+		run = Math.max(...line) - Math.min(...line) < VIEW.even ? run + 1 : 0;
 		longest = Math.max(longest, run);
 	}
-	return longest / raster.height - 0.1;
+	return longest / raster.height - VIEW.padding;
 }

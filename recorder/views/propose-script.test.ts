@@ -30,12 +30,18 @@ test('start, a section, an inner page, a phone, and a landscape of a section are
 });
 
 test('a landscape is as high as its section, at most 640; a lower section is shown in its window', () => {
-	const [, , , , detail] = shown([here(900), here(1800), here(2700, 480.4)]);
+	const [, , , , detail] = shown([here(900), here(1800), here(2700, 480)]);
 	expect(detail).toEqual(['', 'detail', 2770, 480]);
 	const low = shown([here(900), here(1800), here(2700, 479)])[4];
 	expect(low).toEqual(['', 'desktop', 2700, undefined]);
 	const tall = shown([here(900), here(1800), here(2700, 300), here(3500, 500)])[4];
 	expect(tall).toEqual(['', 'detail', 3570, 500]);
+});
+
+test('of low sections and further inner pages only the first follows', () => {
+	const low = shown([here(900), here(1800, 300), inner('team'), inner('preise')]);
+	expect(low).toHaveLength(5);
+	expect(low[4]).toEqual(['', 'desktop', 1800, undefined]);
 });
 
 test('a page without sections is shown by its pieces, and has four pictures', () => {
@@ -73,6 +79,7 @@ test('alternative texts and captions name what is seen', () => {
 		'Auf dem Telefon',
 	]);
 	expect(captionsOf(propose([{ title: '', height: 0, ziel: 9 }]))[1]).toBe('Ausschnitt');
+	expect(captionsOf(propose([]))[2], 'at the start of the page').toBe('Ausschnitt');
 });
 
 test('the film goes to three sections and back', () => {

@@ -1,9 +1,9 @@
 import { films } from '../film/record-film.ts';
 import { checkScript, type Script, type Step } from '../script.ts';
+import { VIEW } from '../thresholds.ts';
 import type { View } from './choose-views.ts';
 
-/** Heights of a landscape picture in px; where it starts on a page without sections. */
-const landscape = { least: 480, most: 640, places: [320, 0] };
+const { landscape } = VIEW;
 
 /**
  * Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { messageOf } from '../../shared/owner-error.ts';
 import type { Findings } from '../in-page/describe-page.ts';
 import { isNoView } from '../pictures/take-picture.ts';
+import { SECTION, VIEW } from '../thresholds.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { scrollTo } from '../website/perform.ts';
 import { type OpenPage, withPage } from '../website/with-page.ts';
@@ -13,9 +14,6 @@ import {
 	type Seen,
 	type View,
 } from './choose-views.ts';
-
-/** More sections are seen in steps. */
-const mostSections = 9;
 
 const oneWindow =
 	'Weiter unten oder daneben wurde auf der Startseite nichts gefunden; gezeigt wird ihr erster Bildschirm. Andere Ansichten nennt ein Drehbuch (docs/drehbuch.md).';
@@ -34,7 +32,7 @@ export async function seeViews(
 }
 
 async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
-	const stride = Math.ceil(sections.length / mostSections);
+	const stride = Math.ceil(sections.length / SECTION.most);
 	const views: Seen[] = [];
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
 		const ziel = await showSection(open, y);
@@ -80,7 +78,7 @@ export async function explorePage({ inPage, scroll }: OpenPage): Promise<Finding
 /** Looks at the window of a page that has come to rest. */
 export async function lookAt(open: OpenPage): Promise<Look> {
 	await open.inPage('settle');
-	await open.runFor(800);
+	await open.runFor(VIEW.settles);
 	await open.inPage('settle');
 	const picture = await open.shoot({ scale: 'css' });
 	const greys = await greysOf(picture);

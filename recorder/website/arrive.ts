@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import type { Login } from '../../shared/login.ts';
+import { REST } from '../thresholds.ts';
 import { type Obstacle, obstacleOf, PageObstacle } from './obstacle.ts';
 
 /** A site to visit. */
@@ -23,7 +24,6 @@ export type SiteAccess = {
 };
 
 const busy = [502, 503];
-const attempts = 3;
 
 /** Goes to the address, again where its server is busy. */
 export async function arrive(
@@ -32,8 +32,8 @@ export async function arrive(
 	{ notes, waits }: SiteAccess,
 	traffic: Traffic,
 ): Promise<void> {
-	for (let attempt = 1; attempt <= attempts; attempt++) {
-		if (attempt > 1) await page.waitForTimeout(waits?.retry ?? 10_000);
+	for (let attempt = 1; attempt <= REST.retries; attempt++) {
+		if (attempt > 1) await page.waitForTimeout(waits?.retry ?? REST.retryAfter);
 		await page.goto(address, { waitUntil: 'commit' }).catch((reason) => {
 			// The browser shows no page for an answer without content.
 			if (!hasNoPage(traffic.status)) throw reason;

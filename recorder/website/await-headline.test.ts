@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakePage } from '../testing/fake-page.ts';
 import { awaitHeadline, isTyped } from './await-headline.ts';
 
 test('letters that come or go in one place are typed; what is replaced is not', () => {
@@ -15,12 +16,11 @@ test('letters that come or go in one place are typed; what is replaced is not', 
 async function taken(at: (ms: number) => string): Promise<{ text: string; notes: string[] }> {
 	let now = 0;
 	const notes: string[] = [];
-	const inPage = () => Promise.resolve(at(now));
+	const largeWords = () => at(now);
 	const runFor = async (ms: number) => {
 		now += ms;
 	};
-	const open = { inPage, runFor, note: (sentence: string) => notes.push(sentence) };
-	await awaitHeadline(open as unknown as Parameters<typeof awaitHeadline>[0], 'bild-1');
+	await awaitHeadline(fakePage({ inPage: { largeWords }, runFor }, notes), 'bild-1');
 	return { text: at(now), notes };
 }
 

@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
+import { CONSENT, COVER } from '../thresholds.ts';
 import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
-
-/**
- * How long to wait, in ms: for a frame to take the script, and for autoconsent's messages that a question
- * appeared, that it is gone; and for a cross inside a frame.
- */
-const timeouts = { script: 10_000, popupFound: 1500, autoconsentDone: 5000, cross: 2000 };
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
@@ -34,20 +29,15 @@ async function answerIn(frame: Frame, script: string): Promise<void> {
 						({ type }) => type === wanted,
 					),
 				message,
-				{ timeout: timeouts[message] },
+				{ timeout: CONSENT[message] },
 			)
 			.catch(() => undefined);
-	const isAsked = await within(timeouts.script, frame.evaluate(script)).then(
+	const isAsked = await within(CONSENT.script, frame.evaluate(script)).then(
 		() => true,
 		() => false,
 	);
 	if (isAsked && (await receives('popupFound'))) await receives('autoconsentDone');
 }
-
-const maxRounds = 8;
-
-/** In ms of the page's clock: for a cover to go once its button was pressed. */
-const going = 1000;
 
 /**
  * Closes the overlays of a page, and hides those that cannot be closed; notes what it hides and what stays.
@@ -63,7 +53,7 @@ export async function clearOverlays(
 	await using way = await watchWay(page);
 	const pressed = new Set<string>();
 	let overlays = await inPage('findOverlays', panels, kept);
-	for (let round = 0; round < maxRounds && overlays.length > 0; round++) {
+	for (let round = 0; round < COVER.rounds && overlays.length > 0; round++) {
 		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
 		const framed = overlays.find(({ selector, isFramed }) => isFramed && !pressed.has(selector));
 		const toHide = overlays.find(({ mayHide }) => mayHide);
@@ -85,7 +75,7 @@ export async function clearOverlays(
 				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(toHide.selector)}`,
 			);
 		} else break;
-		await within(longestCall, page.clock.runFor(going));
+		await within(longestCall, page.clock.runFor(COVER.going));
 		await within(longestCall, page.mouse.move(0, 0));
 		if (next && way.hasLed()) return next.selector;
 		overlays = await inPage('findOverlays', panels, kept);
@@ -106,7 +96,7 @@ async function pressCross(page: Page, selector: string): Promise<void> {
 	const button = frames.first().contentFrame().getByRole('button', { name: cross });
 	await button
 		.first()
-		.click({ timeout: timeouts.cross })
+		.click({ timeout: CONSENT.cross })
 		.catch(() => undefined);
 }
 
@@ -117,7 +107,7 @@ async function liftVeils(
 	kept: string[],
 ): Promise<void> {
 	const veils = await inPage('findVeils', kept);
-	const isMost = veils.reduce((sum, { share }) => sum + share, 0) > 0.5;
+	const isMost = veils.reduce((sum, { share }) => sum + share, 0) > COVER.most;
 	if (isMost)
 		await inPage(
 			'hideForGood',
@@ -133,7 +123,7 @@ async function liftVeils(
 
 /** What covers less than half of the window is told only where words cannot be read. */
 function isWorthSaying({ share, hidesWords }: Pick<Overlay, 'share' | 'hidesWords'>): boolean {
-	return share > 0.5 || hidesWords;
+	return share > COVER.most || hidesWords;
 }
 
 function note(

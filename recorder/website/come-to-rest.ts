@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { splitLogin } from '../../shared/login.ts';
+import { REST } from '../thresholds.ts';
 import { arrive, isVisit, type SiteAccess, type Traffic } from './arrive.ts';
 import { answerConsent, clearOverlays } from './clear-overlays.ts';
 import { longestCall, within } from './in-time.ts';
@@ -20,23 +21,6 @@ type State =
 	/** At rest: from now on it goes nowhere. */
 	| { name: 'resting'; rested: Rested }
 	| { name: 'lost'; why: Obstacle };
-
-/** In ms: how long a page may stay in each state. */
-const limits = { navigating: 120_000, framed: 1000, arrived: 240_000 };
-
-const waits = {
-	/** Loaded once this long passes without an open request. */
-	quiet: 500,
-	/** After the page was scrolled through, for what is still loading. */
-	late: 10_000,
-	/** Of the page's clock: by then it has shown what it shows by itself. */
-	greeting: 20_000,
-	/** The longest wait that a page may announce before it goes on by itself. */
-	refresh: 10_000,
-};
-
-/** A page that goes on by itself more often than this never comes to rest. */
-const maxVisits = 5;
 
 /** Keeps the caret, smooth scrolling, snapping and scrollbars out of pictures and films. */
 const stillStyles =
@@ -63,11 +47,12 @@ export async function comeToRest(journey: Journey, address: string): Promise<Res
 		if (state.name === 'resting') return state.rested;
 		if (state.name === 'lost') throw new PageObstacle(state.why);
 		// A panel that leads away costs two visits: there, and back.
-		if (traffic.visits - 2 * panels.size > maxVisits) throw new PageObstacle({ kind: 'redirects' });
+		if (traffic.visits - 2 * panels.size > REST.visits)
+			throw new PageObstacle({ kind: 'redirects' });
 		const before = traffic.visits;
 		const isSent: boolean = state.name === 'navigating' && state.to !== undefined;
 		try {
-			state = await within(limits[state.name], next(state, journey));
+			state = await within(REST[state.name], next(state, journey));
 		} catch (reason) {
 			// A page that has gone on meanwhile answers nothing any more.
 			if (isSent || (traffic.visits === before && !traffic.lost)) throw reason;
@@ -96,10 +81,10 @@ async function awaitHtml({ page, traffic, cdp }: Journey): Promise<State> {
 	const lost = page.waitForEvent('requestfailed', () => traffic.lost !== undefined).catch(() => 0);
 	await Promise.race([page.waitForLoadState('domcontentloaded'), traffic.lost || lost]);
 	if (traffic.lost) return { name: 'lost', why: traffic.lost };
-	await page.waitForTimeout(waits.quiet);
+	await page.waitForTimeout(REST.quiet);
 	const { inPage } = await openPageWorld(cdp);
 	const refresh = 1000 * (await inPage('secondsToRefresh'));
-	if (refresh > 0 && refresh <= waits.refresh) await page.waitForTimeout(refresh);
+	if (refresh > 0 && refresh <= REST.refresh) await page.waitForTimeout(refresh);
 	if (traffic.visits !== before) return { name: 'navigating' };
 	const around = await inPage('frameThatFills');
 	// Such as one in the network of this machine, which the browser refuses to a page of the web.
@@ -120,14 +105,14 @@ async function rest(journey: Journey): Promise<State> {
 	await within(longestCall, answerConsent(page));
 	const world = await openPageWorld(cdp);
 	const { inPage } = world;
-	const late = access.waits?.late ?? waits.late;
+	const late = access.waits?.late ?? REST.late;
 	if ((await awaitAll(page, world, traffic.open, late)) === 'reloaded')
 		return { name: 'navigating' };
 	await stopClock(page);
 	await page.addStyleTag({ content: stillStyles });
 	await inPage('hideForGood', access.hidden);
 	// What a page shows after a while, such as a greeting, comes before the pictures, and not between them.
-	await within(longestCall, page.clock.fastForward(waits.greeting));
+	await within(longestCall, page.clock.fastForward(REST.greeting));
 	await inPage('settle');
 	const address = page.url();
 	const panel = await clearOverlays(page, world, access, [...panels]);
@@ -154,7 +139,7 @@ async function awaitAll(
 	await inPage('scrollThrough');
 	const end = performance.now() + late;
 	let quiet = 0;
-	while (quiet < waits.quiet && performance.now() < end) {
+	while (quiet < REST.quiet && performance.now() < end) {
 		await page.waitForTimeout(100);
 		quiet = waiting.size === 0 ? quiet + 100 : 0;
 	}

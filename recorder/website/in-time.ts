@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 import { OwnerError } from '../../shared/owner-error.ts';
+import { REST } from '../thresholds.ts';
 import { PageObstacle } from './obstacle.ts';
 
 /** In minutes, for a whole recording; a slow machine needs six. */
@@ -27,7 +28,7 @@ export async function inTime<T>(
 }
 
 /** In ms, for one call into a page, whose scripts may never end. */
-export const longestCall = 30_000;
+export const longestCall: number = REST.call;
 
 /** A session whose every question is given up on after a while: a page that loops answers none. */
 export function limited(cdp: CDPSession): Pick<CDPSession, 'send'> {
@@ -43,19 +44,18 @@ export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Waits for two halves of one thing. Where one fails, `failed` tells the other to end, and it has ended before
+ * Waits for all parts of one thing. Where one fails, `failed` tells the others to end, and they have ended before
  * the error goes on.
  */
-export async function bothOrNeither<A, B>(
+export async function allOrNone<Parts extends readonly Promise<unknown>[] | []>(
 	failed: AbortController,
-	first: Promise<A>,
-	second: Promise<B>,
-): Promise<[A, B]> {
+	parts: Parts,
+): Promise<{ -readonly [Part in keyof Parts]: Awaited<Parts[Part]> }> {
 	try {
-		return await Promise.all([first, second]);
+		return await Promise.all(parts);
 	} catch (reason) {
-		failed.abort();
-		await Promise.allSettled([first, second]);
+		failed.abort(reason);
+		await Promise.allSettled(parts);
 		throw reason;
 	}
 }

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
+import { POINTER } from '../thresholds.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
-/**
- * Two places of the window, as shares, and the ms of the page's clock in which a drawn pointer follows to them.
- */
+/** Two places of the window, as shares. */
 const places = [
 	[0.3, 0.4],
 	[0.7, 0.6],
 ] as const;
-const following = 1000;
 
 /**
  * Hides what a page draws in the place of the pointer, as the pointer itself is in no picture: what is first at
@@ -25,7 +23,7 @@ export async function leavePointerOut(
 	for (const [across, down] of places) {
 		const [x, y] = [width * across, height * down];
 		await within(longestCall, page.mouse.move(x, y));
-		await within(longestCall, page.clock.runFor(following));
+		await within(longestCall, page.clock.runFor(POINTER.following));
 		seen.push(await inPage('layersAt', x, y, kept));
 	}
 	const [first = [], second = []] = seen;

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { UNSEEN } from '../thresholds.ts';
 import type { Rested } from './scroll.ts';
 
 /** Tells the owner what the recording cannot show as visitors see it, and what helps. */
@@ -24,17 +25,14 @@ export async function noteUnseen(
 		);
 }
 
-/** How far down, in windows, and how long, in ms, a page with workers is watched. */
-const watch = { windows: 4, pause: 400 };
-
 /** Whether something moves on a page whose clock stands and which has workers. */
 async function movesByItself(page: Page, scroll: Rested['scroll']): Promise<boolean> {
 	if (page.workers().length === 0) return false;
 	let moves = false;
-	for (let i = 0; i < watch.windows && !moves; i++) {
+	for (let i = 0; i < UNSEEN.windows && !moves; i++) {
 		await scroll.to(i * (page.viewportSize()?.height ?? 0));
 		const before = await page.screenshot();
-		await setTimeout(watch.pause);
+		await setTimeout(UNSEEN.pause);
 		moves = !before.equals(await page.screenshot());
 	}
 	await scroll.to(0);
@@ -49,9 +47,6 @@ type Node = {
 	contentDocument?: Node;
 };
 
-/** In square px; what is smaller is no part of the page that anybody misses. */
-const leastArea = 40_000;
-
 /**
  * The names of large elements with a closed shadow root: only the page's own HTML can make one (page-world.ts
  * opens the others).
@@ -64,7 +59,7 @@ async function closedHosts(cdp: Pick<CDPSession, 'send'>): Promise<string[]> {
 	const names = hosts.map(async ({ localName, backendNodeId }) => {
 		const box = await cdp.send('DOM.getBoxModel', { backendNodeId }).catch(() => undefined);
 		const { width = 0, height = 0 } = box?.model ?? {};
-		return width * height > leastArea ? [localName] : [];
+		return width * height > UNSEEN.area ? [localName] : [];
 	});
 	return [...new Set((await Promise.all(names)).flat())];
 }

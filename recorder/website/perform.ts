@@ -1,9 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { type Step, secondsOf } from '../script.ts';
+import { TARGET } from '../thresholds.ts';
 import type { OpenPage } from './with-page.ts';
-
-/** How long, in ms, a target may take to appear, to stop moving and to be uncovered. */
-export const targetTimeout = { timeout: 10_000 };
 
 const missing = 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
 const advice =
@@ -38,11 +36,8 @@ export async function act(open: OpenPage, step: Step, what: string): Promise<voi
 	if ('taste' in step) await open.page.keyboard.press(step.taste);
 	// A disabled button can be pointed at, too.
 	if ('hover' in step)
-		await withTarget(open, step.hover, what, (target) =>
-			target.hover({ ...targetTimeout, force: true }),
-		);
-	if ('klick' in step)
-		await withTarget(open, step.klick, what, (target) => target.click(targetTimeout));
+		await withTarget(open, step.hover, what, (target) => target.hover({ ...TARGET, force: true }));
+	if ('klick' in step) await withTarget(open, step.klick, what, (target) => target.click(TARGET));
 }
 
 /** Calls `use` with the first element of a selector; where it cannot be used, notes why and returns undefined. */

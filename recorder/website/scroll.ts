@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { SCROLL } from '../thresholds.ts';
 import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
@@ -19,14 +20,6 @@ export type Scroll = {
 export type Rested = PageWorld & { scroll: Scroll };
 
 type Visitor = { page: Page; cdp: Pick<CDPSession, 'send'>; world: PageWorld };
-
-/** In px: the way that shows whether a page moves at all, and how near to its place it has to come. */
-const ways = { trial: 400, least: 40, near: 4 };
-/** A page that was moved has stopped where it is still in its place after so many ms of its clock; it is watched so often. */
-const waiting = 750;
-const maxWaits = 8;
-/** So often a page is moved on towards a place. */
-const maxMoves = 30;
 
 /**
  * Finds out how a visitor scrolls a page: where the browser cannot, by the wheel or by keys that the page's own
@@ -62,8 +55,8 @@ async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll |
 		// The wheel may arrive later than the answer that it was turned.
 		await inPage('endAnimations');
 		let before: number | undefined;
-		for (let i = 0; i < maxWaits; i++) {
-			await within(longestCall, page.clock.runFor(waiting));
+		for (let i = 0; i < SCROLL.pauses; i++) {
+			await within(longestCall, page.clock.runFor(SCROLL.pause));
 			await inPage('endAnimations');
 			const now = await inPage('scrollPosition');
 			if (now === before) return;
@@ -72,12 +65,12 @@ async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll |
 	};
 	await inPage('rememberPlaces');
 	for (const move of [wheel, key]) {
-		await move(ways.trial);
+		await move(SCROLL.trial);
 		await stop();
 		const moved = await inPage('scrollPosition');
-		if (moved < ways.least) continue;
+		if (moved < SCROLL.moved) continue;
 		// Some scripts go further than the wheel.
-		const by = (px: number) => move((px * ways.trial) / moved);
+		const by = (px: number) => move((px * SCROLL.trial) / moved);
 		const scroll = { isByScript: true, by, to: wayTo(by, stop, inPage) };
 		await scroll.to(0);
 		return scroll;
@@ -96,7 +89,7 @@ function wayTo(
 		const wanted = await inPage('positionOf', place);
 		if (wanted === undefined) return undefined;
 		let at = await inPage('scrollPosition');
-		for (let i = 0; i < maxMoves && Math.abs(wanted - at) > ways.near; i++) {
+		for (let i = 0; i < SCROLL.moves && Math.abs(wanted - at) > SCROLL.near; i++) {
 			const left = wanted - at;
 			await by(left);
 			await stop();

@@ -26,8 +26,8 @@ export type OpenPage = Rested & {
  */
 export type Viewport = { width?: number; height?: number; scale?: number };
 
-/** In ms. */
-const limits = { arrival: 30_000, close: 5000 };
+/** In ms, for a browser to let go of a page. */
+const closing = 5000;
 
 /**
  * Opens a page, lets `act` use it, closes it. Popups, downloads and other pages are refused. Throws OwnerError
@@ -46,7 +46,7 @@ export async function withPage<T>(
 		...optionsFor(viewport),
 		...(httpCredentials && { httpCredentials }),
 	});
-	const close = () => within(limits.close, context.close()).catch(() => undefined);
+	const close = () => within(closing, context.close()).catch(() => undefined);
 	const address = new URL(path, access.base).href;
 	let hasCrashed = false;
 	try {
@@ -58,7 +58,7 @@ export async function withPage<T>(
 			// Calls into a crashed page would wait for ever.
 			close();
 		});
-		page.setDefaultTimeout(limits.arrival);
+		page.setDefaultTimeout(longestCall);
 		const traffic = watchPage(page, access.notes);
 		await page.clock.install({ time: access.day ?? new Date() });
 		const cdp = limited(await context.newCDPSession(page));

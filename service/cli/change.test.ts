@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
+import { keepCopies } from '../backups.ts';
 import { owner } from '../testing/owner.ts';
 import { AT, giveUpOn, storedAnfrage, storedIds, storeFixtures } from '../testing/stored.ts';
 
@@ -48,7 +50,16 @@ test('delete keeps what arrives while it asks, and names other databases that ma
 	const { out, err } = await command('delete --verdacht', { ask });
 	expect([out, storedIds(db)]).toEqual(['Markierte: 6 Anfragen gelöscht.', [7]]);
 	expect(err).toMatch(/Nicht verändert: .*beschaedigt-20260301 kann/);
+	expect(err).toContain('In Kopien der Datenbank, die Sie selbst gemacht haben, steht es noch.');
+});
+
+test('where copies are made, delete says how long they hold it, and that it does not come back', async () => {
+	const { folder, command } = owner({});
+	const none = { here: '', there: '' };
+	keepCopies(newFolder(), folder, AT, none);
+	const { err } = await command('delete NNNN-01 --ja');
 	expect(err).toContain('wird eine wiederhergestellt, wird es darin wieder gelöscht');
+	expect(err).not.toContain('die Sie selbst gemacht haben');
 });
 
 test('retry has waiting and failed inquiries mailed at once, and starts over', async () => {

@@ -1,3 +1,4 @@
+import { readReport } from '../backups.ts';
 import { compact } from '../compact.ts';
 import { countText } from '../count-text.ts';
 import { setAsideFiles } from '../database.ts';
@@ -39,9 +40,14 @@ export async function remove(
 			'Ein anderes Programm hat die Datenbank offen, oder es fehlt Platz: Reste stehen noch bis zu einem Tag in der Datei.',
 		);
 	}
-	err(
-		'In Sicherungen steht es noch, bis sie gelöscht sind; wird eine wiederhergestellt, wird es darin wieder gelöscht. Schon zugestellte E-Mails löschen Sie selbst.',
-	);
+	err(`${whatCopiesHold(dataDir)} Schon zugestellte E-Mails löschen Sie selbst.`);
+}
+
+/** Only a server makes and restores copies by itself. */
+function whatCopiesHold(dataDir: string): string {
+	return readReport(dataDir)
+		? 'In Sicherungen steht es noch, bis sie gelöscht sind; wird eine wiederhergestellt, wird es darin wieder gelöscht.'
+		: 'In Kopien der Datenbank, die Sie selbst gemacht haben, steht es noch.';
 }
 
 async function choose(

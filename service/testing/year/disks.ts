@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../../deploy/back-up.ts';
-import { chosenCopy, handIn, newestCopy } from '../../../deploy/copies.ts';
+import { handIn, newestCopy } from '../../../deploy/copies.ts';
 import type { Machine } from '../../../deploy/machine.ts';
-import { replaceDatabase } from '../../../deploy/replace-database.ts';
+import { chosenCopy, replaceDatabase } from '../../../deploy/restore.ts';
 import { DATABASE_NAME } from '../../database.ts';
 import type { Loss } from './course.ts';
 

@@ -5,8 +5,6 @@ type Props = {
 	lines: readonly string[];
 	/** From tablet width on they stand in one line. */
 	oneLineFromTablet?: boolean;
-	/** What stays free at the left and the right, as `padding-inline`. */
-	inset: string;
 	/** What the outlined letters stand on. */
 	ground: 'paper' | 'sheet';
 	/** Blue guide lines on cap height and baseline of the first two lines. */
@@ -15,14 +13,13 @@ type Props = {
 
 /**
  * The words of a headline: outlined left of the section line, filled right of it. It stands inside an element with
- * the size of the letters, their line height and the colour of the filled ones, and that element is as wide as the
- * box that the line cuts: --line-x is measured from its left edge. Where there is no line (forced colours, paper)
+ * the size of the letters, their line height, the colour of the filled ones and, as --inset, what stays free at the
+ * left and the right; it is as wide as the box that the line cuts: --line-x is measured from its left edge. Where there is no line (forced colours, paper)
  * all letters are filled.
  */
 export function OutlinedHeadline({
 	lines,
 	oneLineFromTablet = false,
-	inset,
 	ground,
 	guides = false,
 }: Props) {
@@ -34,12 +31,7 @@ export function OutlinedHeadline({
 		oneLineFromTablet && styles.oneLine,
 	];
 	return (
-		<span
-			className={kinds.filter(Boolean).join(' ')}
-			dir="auto"
-			data-words={words}
-			style={{ paddingInline: inset }}
-		>
+		<span className={kinds.filter(Boolean).join(' ')} dir="auto" data-words={words}>
 			{words}
 		</span>
 	);

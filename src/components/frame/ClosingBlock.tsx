@@ -31,7 +31,7 @@ export function ClosingBlock({ title, longestLine, restPercent, phoneRestPercent
 				<div className={styles.cut}>
 					<div className={styles.built} />
 					<h2 className={styles.headline}>
-						<OutlinedHeadline lines={[title]} inset="var(--inset)" ground="paper" />
+						<OutlinedHeadline lines={[title]} ground="paper" />
 					</h2>
 					<DashDotLine />
 				</div>

@@ -17,7 +17,8 @@ export function Footer({ path, isRuled }: Props) {
 			className={isRuled ? `shell ${styles.footer} ${styles.ruled}` : `shell ${styles.footer}`}
 		>
 			<p className={styles.author}>
-				<span lang={texts.urheberSprache}>{texts.urheber}</span> {inhaber.name}
+				<span lang={texts.urheberSprache}>{texts.urheber}</span>
+				{` ${inhaber.name}`}
 			</p>
 			<ul className={styles.contact}>
 				<li>

@@ -91,6 +91,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 				'--width-ems': widthEms,
 				'--phone-width-ems': phoneWidthEms,
 				'--gap-ems': gapEms,
+				'--bearing-ems': bearingEms,
 				'--phone-axis': client?.page.phoneAxis,
 			}}
 		>
@@ -101,8 +102,6 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 							<OutlinedHeadline
 								lines={lines.filter((words) => words !== undefined)}
 								oneLineFromTablet
-								// At the right there is room for the fallback font, whose letters may be a little wider.
-								inset={`calc(var(--margin) - ${bearingEms}em) max(0px, var(--margin) - 0.25em)`}
 								ground="paper"
 								guides
 							/>

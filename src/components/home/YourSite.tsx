@@ -28,12 +28,7 @@ export function YourSite({ rest }: Props) {
 				<p className={styles.sentence}>{satz}</p>
 			</div>
 			<p className={styles.name}>
-				<OutlinedHeadline
-					lines={[name]}
-					inset="calc(var(--margin) - 0.03em)"
-					ground="sheet"
-					guides
-				/>
+				<OutlinedHeadline lines={[name]} ground="sheet" guides />
 			</p>
 			<a className={styles.button} href="/kontakt">
 				{knopf}

@@ -29,7 +29,8 @@ export function DirectContact({ title }: { title: string }) {
 				<Fact name={angaben.preisrahmen}>
 					{price && (
 						<>
-							{price.amount} <small>{price.tax}</small>
+							{`${price.amount} `}
+							<small>{price.tax}</small>
 						</>
 					)}
 				</Fact>

@@ -60,7 +60,8 @@ export function Consent({ locked, error, attempted }: State & { attempted: boole
 				aria-describedby={error ? errorId('checkbox') : undefined}
 			/>
 			<p className={styles.words}>
-				<RequiredMark /> <label htmlFor="checkbox">{text}</label> {vorLink}{' '}
+				<RequiredMark /> <label htmlFor="checkbox">{text}</label>
+				{` ${vorLink} `}
 				<a href="/datenschutz">{link}</a>
 				{nachLink}
 			</p>

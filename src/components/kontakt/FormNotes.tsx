@@ -33,7 +33,7 @@ export function FormNotes({ receipt, isDeleted, onDelete, onRestore }: Props) {
 							else onDelete();
 						}}
 					>
-						<span className="visually-hidden">{der} </span>
+						<span className="visually-hidden">{`${der} `}</span>
 						<span>{isDeleted ? zurueckholen : loeschen}</span>
 					</button>
 				</span>

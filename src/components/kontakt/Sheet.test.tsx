@@ -21,7 +21,7 @@ const ARRIVED = { day: '29.11.2026', time: '05:27 Uhr MEZ' };
 function show(props: React.ComponentProps<typeof Sheet>) {
 	const { container } = render(<Sheet {...props} />);
 	const sheet = container.querySelector<HTMLElement>('[style]');
-	const strokes = [...container.querySelectorAll<HTMLElement>('i[style]')];
+	const strokes = [...container.querySelectorAll<HTMLElement>('i:not([aria-hidden])')];
 	return {
 		text: container.textContent,
 		line: sheet?.style.getPropertyValue('--share'),

@@ -69,7 +69,7 @@ function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLin
 						{naechstes} <ArrowRight size={16} />
 					</div>
 					<div className={styles.kunde}>
-						<OutlinedHeadline lines={[kunde]} inset="var(--inset)" ground="paper" />
+						<OutlinedHeadline lines={[kunde]} ground="paper" />
 					</div>
 				</div>
 				<div className={styles.line}>

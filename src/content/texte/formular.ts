@@ -75,3 +75,10 @@ export const formular = {
 		`Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ kann kein „${buchstabe}“ stehen; Umlaute schreibt man dort meist ae, oe oder ue.`,
 	unstimmig: 'Bitte prüfen Sie diese Angabe.',
 } as const;
+
+/** Die letzte der häufigen Fragen; sie sagt, was unter dem Knopf keinen Platz hat. */
+export const formularFrage = {
+	frage: 'Ist meine Anfrage angekommen?',
+	antwort:
+		'Ja, sobald „Vielen Dank“ erscheint. Erscheint es nicht, senden Sie bitte noch einmal, oder rufen Sie an. Bis dahin bleibt Ihr Entwurf in diesem Browser; ist es nicht Ihr Gerät, löschen Sie ihn bitte. Ohne Häkchen geht es per E-Mail oder am Telefon.',
+};

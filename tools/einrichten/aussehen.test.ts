@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
+import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
+import { hexOf, withColour } from './aussehen.ts';
+
+const css = readFileSync(TOKENS, 'utf8');
+const blue = (changed: string) => readColours(changed).get('blau');
+
+test('a colour that can be read is taken as it is on paper', () => {
+	expect(blue(withColour(css, '#0f6e7c'))?.hell).toBe('#0f6e7c');
+});
+
+test.each(['#ffe600', '#ffffff', '#000000', '#ff0000', '#777777'])(
+	'%s passes the check of the build in both schemes',
+	(colour) => {
+		const changed = withColour(css, colour);
+		expect(weakContrasts(changed)).toEqual(weakContrasts(css));
+		expect(changed.length).toBe(css.length);
+	},
+);
+
+test('a colour may be typed short or without its #', () => {
+	expect([hexOf('A03C5A'), hexOf('#abc'), hexOf('rot')]).toEqual(['#a03c5a', '#aabbcc', undefined]);
+});

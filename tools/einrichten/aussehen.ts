@@ -1,0 +1,93 @@
+import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
+import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
+import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
+import type { Questions } from './question.ts';
+
+/** A little more than the 4.5 that text needs. */
+const READABLE = 4.6;
+/** Light colours shine on dark paper. */
+const READABLE_DARK = 7;
+const PRESETS: Record<string, string> = {
+	grün: '#1f7a4d',
+	petrol: '#0f6e7c',
+	violett: '#6d3fc4',
+	braun: '#8a5a1f',
+};
+
+export const aussehen: Questions = {
+	farbe: {
+		// Stands in the style sheet, not in a file of data.
+		label: 'Die Farbe der Knöpfe und Links',
+		why: `${Object.keys(PRESETS).join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
+		enter: { words: 'bleibt', act: () => {} },
+		isOpen: (site) => site.isStandIn('freiwillig.portraet'),
+		show: (site) => lightBlue(site.read(TOKENS)),
+		read: (typed) => PRESETS[typed.toLowerCase()] ?? hexOf(typed) ?? typed,
+		faultOf: (colour) =>
+			hexOf(colour)
+				? undefined
+				: 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.',
+		write: (site, colour) => site.write(TOKENS, withColour(site.read(TOKENS), colour)),
+		sentence(colour, site) {
+			const light = lightBlue(site.read(TOKENS));
+			return light === colour
+				? `Hell und dunkel gut zu lesen: ${colour}.`
+				: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
+		},
+	},
+	'freiwillig.portraet': {
+		label: 'Was steht dort, wo kein Foto ist?',
+		why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
+		choices: [
+			['signet', 'Ihr Anfangsbuchstabe'],
+			['zeichnung', 'Die Zeichnung: ein Mann mit Brille und Bleistift'],
+		],
+	},
+};
+
+function lightBlue(css: string): string {
+	return readColours(css).get('blau')?.hell ?? '';
+}
+
+/** „A03C5A“ or „#abc“ as # and six digits. */
+export function hexOf(typed: string): string | undefined {
+	const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(typed) ?? [];
+	if (!digits) return undefined;
+	const all = digits.length === 3 ? [...digits].map((one) => one + one).join('') : digits;
+	return `#${all.toLowerCase()}`;
+}
+
+/**
+ * Puts a colour in place of the blue of a style sheet, in both schemes: as it is where text of it and on it can
+ * be read, else darker or lighter. @throws where it cannot pass the check of the build
+ */
+export function withColour(css: string, wanted: string): string {
+	const colours = readColours(css);
+	const others = (scheme: keyof Colour) =>
+		['papier', 'blatt', 'auf-blau'].map((name) => toRgb(colours.get(name)?.[scheme] ?? ''));
+	const light = readable(wanted, '#000000', others('hell'), READABLE);
+	const dark = readable(wanted, '#ffffff', others('dunkel'), READABLE_DARK);
+	const changed = css
+		.replace(/(--blau: )light-dark\([^)]*\)/, `$1light-dark(${light}, ${dark})`)
+		.replace(
+			/(--blau-tief: )light-dark\([^)]*\)/,
+			`$1light-dark(${mix(light, '#000000', 0.25)}, ${mix(dark, '#ffffff', 0.35)})`,
+		);
+	const faults = weakContrasts(changed);
+	if (faults.length > 0) throw new Error(faults.join('\n'));
+	return changed;
+}
+
+/** The colour, or the first step from it towards another one that stands out from all backgrounds. */
+function readable(colour: string, towards: string, backgrounds: Rgb[], least: number): string {
+	const steps = Array.from({ length: 51 }, (_, i) => mix(colour, towards, i / 50));
+	const holds = (step: string) =>
+		backgrounds.every((background) => contrast(toRgb(step), background) >= least);
+	return steps.find(holds) ?? towards;
+}
+
+function mix(a: string, b: string, share: number): string {
+	const [from, to] = [toRgb(a), toRgb(b)];
+	const parts = from.map((part, i) => Math.round(part + ((to[i] ?? 0) - part) * share));
+	return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
