@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { OwnerError } from '#shared/owner-error.ts';
 import { AT, openFile, storeFixtures } from '../service/testing/stored.ts';
 import { serverMachine } from '../service/testing/year/server-machine.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { databaseOf, handIn, makeCopy, newestCopy, tryToRestore } from './copies.ts';
-import { Refusal } from './machine.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 const CONTENTS = '2 Anfragen, vom 02.03.2026 bis 02.03.2026';
@@ -43,7 +43,7 @@ test('a copy is named after its time, holds all, is for root alone, and is the n
 
 test('a copy that does not get over is none, and leaves nothing in the service’s folder', () => {
 	const { machine, unfinished } = server({ canCopy: false });
-	expect(() => makeCopy(machine)).toThrow(new Refusal('No space left on device'));
+	expect(() => makeCopy(machine)).toThrow(new OwnerError('No space left on device'));
 	expect([newestCopy(machine), unfinished()]).toEqual(['', []]);
 });
 
@@ -57,7 +57,7 @@ test('a copy that holds something else, or nothing readable, does not pass its t
 	const { machine, unfinished } = server();
 	const { file } = makeCopy(machine);
 	expect(() => tryToRestore(machine, file, '3 Anfragen')).toThrow(
-		new Refusal(`Die Probe der Sicherung ergab ${CONTENTS} statt 3 Anfragen.`),
+		new OwnerError(`Die Probe der Sicherung ergab ${CONTENTS} statt 3 Anfragen.`),
 	);
 	writeFileSync(file, readFileSync(file).fill(0xa5));
 	expect(() => tryToRestore(machine, file, CONTENTS)).toThrow(/keine Datenbank/);
@@ -80,5 +80,7 @@ test('a copy is handed over through pipes: root opens no file of the service’s
 test('what cannot be handed in is said', () => {
 	const { machine, write } = fakeMachine({ program: () => ({ status: 1, stderr: 'voll' }) });
 	write('/root/kopie', 'x');
-	expect(() => handIn(machine, machine.path('/root/kopie'), 'ziel')).toThrow(new Refusal('voll'));
+	expect(() => handIn(machine, machine.path('/root/kopie'), 'ziel')).toThrow(
+		new OwnerError('voll'),
+	);
 });

@@ -1,8 +1,9 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OwnerError } from '#shared/owner-error.ts';
 import { ConfigError } from '#shared/settings-file.ts';
-import { answerOwner, Machine, printedBy, Refusal, type Result } from './machine.ts';
+import { answerOwner, Machine, printedBy, type Result } from './machine.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 let errors: string[] = [];
@@ -15,7 +16,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test.each([new Refusal('Nein.'), new ConfigError('Nein.')])(
+test.each([new OwnerError('Nein.'), new ConfigError('Nein.')])(
 	'a refusal is one sentence, and ends with 1: %s',
 	async (error) => {
 		await answerOwner(() => Promise.reject(error));
@@ -26,7 +27,7 @@ test.each([new Refusal('Nein.'), new ConfigError('Nein.')])(
 test('a refusal keeps the exit code that it has, and what is broken is not taken for one', async () => {
 	process.exitCode = 3;
 	await answerOwner(() => {
-		throw new Refusal('Nein.');
+		throw new OwnerError('Nein.');
 	});
 	expect(process.exitCode).toBe(3);
 	const broken = new TypeError('x is undefined');
@@ -80,9 +81,9 @@ const result = (part: Partial<Result>): Result => ({
 test('of a program that fails is said what it says itself', () => {
 	expect(printedBy(result({ stdout: ' Text\n' }), 'x')).toBe('Text');
 	const refusal = (part: Partial<Result>) => () => printedBy(result({ status: 1, ...part }), 'x y');
-	expect(refusal({ stderr: ' Kein Platz. \n' })).toThrow(new Refusal('Kein Platz.'));
-	expect(refusal({})).toThrow(new Refusal('„x y“ ist nicht gelungen.'));
-	expect(refusal({ status: null, error: new Error('ENOENT') })).toThrow(new Refusal('ENOENT'));
+	expect(refusal({ stderr: ' Kein Platz. \n' })).toThrow(new OwnerError('Kein Platz.'));
+	expect(refusal({})).toThrow(new OwnerError('„x y“ ist nicht gelungen.'));
+	expect(refusal({ status: null, error: new Error('ENOENT') })).toThrow(new OwnerError('ENOENT'));
 	const { machine } = fakeMachine({ program: () => ({ status: 0, stdout: 'Text\n' }) });
 	expect(machine.run('hostname', '-I')).toBe('Text');
 });

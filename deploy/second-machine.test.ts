@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from './machine.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { sendCopy } from './second-machine.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
@@ -100,7 +100,7 @@ test('what is outdated there goes, what a broken transfer left too, and nothing 
 test('a machine that refuses, or hangs, is told by its last word and with the line that belongs there', () => {
 	const refused = sent({ fails: 'Warning: x\nnas: Permission denied (publickey).\n' });
 	expect(refused.send).toThrow(
-		new Refusal(
+		new OwnerError(
 			'Die Kopie liegt hier, kam aber nicht zu er@nas:kopien (nas: Permission denied (publickey).). Dort muss in .ssh/authorized_keys diese Zeile stehen: restrict,command="internal-sftp" ssh-ed25519 AAAA',
 		),
 	);

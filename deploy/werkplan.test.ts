@@ -129,10 +129,11 @@ test.each([[], ['hilfe'], ['--hilfe'], ['--help'], ['-h']])(
 );
 
 test('a command that does not exist ends with 2, one without sudo says what to type', async () => {
-	expect(await run(fakeMachine().machine, 'hilfen')).toMatchObject({
-		refusal: expect.stringMatching(/„hilfen“ gibt es nicht; .*werkplan hilfe$/),
-		exit: 2,
-	});
+	for (const name of ['hilfen', 'x-h'])
+		expect(await run(fakeMachine().machine, name)).toMatchObject({
+			refusal: expect.stringMatching(`„${name}“ gibt es nicht; .*werkplan hilfe$`),
+			exit: 2,
+		});
 	const { machine, ran } = fakeMachine({ isRoot: false });
 	expect((await run(machine, 'mail')).refusal).toMatch(/mit sudo davor: sudo werkplan mail$/);
 	expect(ran).toEqual([]);

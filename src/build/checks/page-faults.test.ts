@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../parse-page.ts';
-import { badLengths, headlineFaults, lostAnchors } from './page-faults.ts';
+import { badLengths, lostAnchors } from './page-faults.ts';
 
 const page = (title: string, description: string) =>
 	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
@@ -27,15 +27,4 @@ test('a link to a missing place within a page is named', () => {
 		['/b.html', parsePage('<a href="#hier">x</a> <p id="hier"></p> <p id="da"></p>')],
 	]);
 	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
-});
-
-test('a page has one headline at its top, and no level is left out', () => {
-	const faults = (html: string) => headlineFaults(parsePage(html), '/preise.html');
-	expect(faults('<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>')).toEqual([]);
-	expect(faults('<h1>a</h1><h1>b</h1><h2>c</h2>')).toEqual([
-		expect.stringMatching(/^\/preise\.html: 2 große Überschriften, erwartet eine/),
-	]);
-	expect(faults('<h1>a</h1><h2>b</h2><h4>Fest</h4>')).toEqual([
-		expect.stringMatching(/Stufe 2 folgt „Fest“ mit Stufe 4/),
-	]);
 });
