@@ -249,6 +249,8 @@ export class Life {
 	}
 
 	#deleteOnRequest(which: number): void {
+		// What is noted by a clock that is behind is soon as old as what no copy holds any more: not promised.
+		if (this.#clockOff < 0) return;
 		this.#asOwner(which, (db, row, one) => {
 			forget(db, [row], this.now());
 			one.deletedAt = this.time;
