@@ -86,6 +86,8 @@ export function replaceDatabase(machine: Machine): void {
 	} finally {
 		// Inquiries must lie nowhere else.
 		takeAwayLeftovers(machine);
+		// Where it has failed too often, systemd would not start it.
+		machine.ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
 		machine.run('systemctl', 'start', 'werkplan.service', 'werkplan.timer');
 	}
 }

@@ -61,7 +61,7 @@ test.each([
 	[
 		'a price that leaves its VAT open',
 		{ 'freiwillig.preisrahmen.umsatzsteuer': '' },
-		/„freiwillig\.preisrahmen\.umsatzsteuer“.*enthalten oder zuzüglich oder keine/,
+		/„freiwillig\.preisrahmen\.umsatzsteuer“.*„enthalten“ oder „zuzüglich“ oder „keine“/,
 	],
 	['a year to come', { startJahr: '2028' }, /gefunden „2028“, erwartet ein Jahr von 1960 bis 2027/],
 	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2027/],

@@ -37,7 +37,7 @@ const matchingOrNone = (pattern: RegExp, error: string) =>
 		.refine((value) => value === '' || pattern.test(value), { error })
 		.default('');
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-	z.enum(words, { error: words.map((word) => word || "''").join(' oder ') });
+	z.enum(words, { error: words.map((word) => (word ? `„${word}“` : 'nichts')).join(' oder ') });
 const yesOrNo = oneOf(['ja', 'nein'])
 	.default('nein')
 	.transform((word) => word === 'ja');

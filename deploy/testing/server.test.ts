@@ -347,6 +347,8 @@ test('a link that the service’s user plants gives it nothing of root’s', asy
 	await refusal(`werkplan wiederherstellen /var/lib/werkplan/anfragen.sqlite --ja`);
 	await refusal('ls /root/geheim.txt');
 	await inData('rm anfragen.sqlite && mv /tmp/x/* .');
+	// These tests start it oftener than systemd allows within four minutes.
+	await run('systemctl reset-failed');
 	await run('systemctl start werkplan werkplan.timer');
 	await run('werkplan sichern');
 });

@@ -31,7 +31,12 @@ function render(node: TextNode, pictures: TextPictures): ReactNode {
 	if (node.tagName === 'img') return <Picture {...attributesOf(node)} pictures={pictures} />;
 	if (node.tagName === 'table')
 		return <Scroller name={recht.tabelle}>{plain(node, pictures)}</Scroller>;
-	if (node.tagName === 'pre') return <Scroller name={recht.code}>{plain(node, pictures)}</Scroller>;
+	if (node.tagName === 'pre')
+		return (
+			<Scroller name={recht.code} isFramed>
+				{plain(node, pictures)}
+			</Scroller>
+		);
 	const picture = onlyPicture(node);
 	if (!picture) return plain(node, pictures);
 	const { title } = attributesOf(picture);
@@ -98,11 +103,13 @@ function Picture({ src, alt, pictures }: Named & { pictures: TextPictures }) {
 }
 
 /** What is wider than the page scrolls by finger, wheel, and the arrow keys once it has the focus. */
-function Scroller({ name, children }: { name: string; children: ReactNode }) {
+function Scroller(props: { name: string; isFramed?: boolean; children: ReactNode }) {
+	const { name, isFramed = false, children } = props;
+	const className = isFramed ? `${styles.scroller} ${styles.framed}` : styles.scroller;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives a scroller no focus of its own
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and a section would be a landmark
-		<div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
+		<div className={className} role="group" aria-label={name} tabIndex={0}>
 			{children}
 		</div>
 	);
