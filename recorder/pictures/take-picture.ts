@@ -47,7 +47,7 @@ export async function isNoView(open: OpenPage, picture: Buffer, box?: Box): Prom
 
 /**
  * A piece of the page as a screenshot takes it. Only what is higher than the window is taken in one as high as the
- * page: where GSAP pins sections to it, the sections below are then missing. A page that its script moves ends at the
+ * page: where a script pins sections to it, those below are then missing. A page that its script moves ends at the
  * window.
  */
 async function clipOf(
