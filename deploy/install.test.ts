@@ -37,8 +37,7 @@ function server(
 			if (line === 'caddy version') return { status: 0, stdout: 'v2.6.2 h1:abc' };
 			if (line === 'hostname -I') return { status: 0, stdout: '203.0.113.5 \n' };
 			if (/maintenance\.ts neu$/.test(line)) fake.write('/var/lib/werkplan/anfragen.sqlite', '');
-			if (/maintenance\.ts melden --probe$/.test(line))
-				return { status: 0, stdout: 'Probe-Mail gesendet.' };
+			if (/maintenance\.ts probe$/.test(line)) return { status: 0, stdout: 'Probe-Mail gesendet.' };
 			return line.includes('is-active --quiet werkplan-umschalten') ? 3 : 0;
 		},
 		answer: () => new Response('OK'),
@@ -97,7 +96,7 @@ test('a first installation makes account and folders, begins the database, and s
 		'systemctl enable --quiet caddy',
 		'systemctl restart caddy',
 		'systemctl start werkplan-sicherung.service',
-		/ melden --probe$/,
+		/ probe$/,
 	];
 	const places = steps.map((step) =>
 		fake.ran.findIndex((line) => (typeof step === 'string' ? line === step : step.test(line))),

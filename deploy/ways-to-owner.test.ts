@@ -152,7 +152,7 @@ test.each([
 	const tried = tryMail(machine);
 	expect(tried.isSent).toBe(isSent);
 	expect(tried.sentence).toMatch(sentence);
-	expect(ran).toEqual([expect.stringMatching(/service\/maintenance\.ts melden --probe$/)]);
+	expect(ran).toEqual([expect.stringMatching(/service\/maintenance\.ts probe$/)]);
 });
 
 test.each([

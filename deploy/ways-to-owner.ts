@@ -120,7 +120,7 @@ async function askUntilRight(
 
 /** Sends a trial mail with the service's settings, and says how it went. */
 export function tryMail(machine: Machine): { isSent: boolean; sentence: string } {
-	const { status, stdout, stderr } = machine.maintenance(['melden', '--probe']);
+	const { status, stdout, stderr } = machine.maintenance(['probe']);
 	if (status === 0) return { isSent: true, sentence: stdout.trim() };
 	const reason = stderr.trim().replace(/\.?$/, '.');
 	const sentence =
