@@ -1,9 +1,11 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { germanNumber } from '#shared/german-number.ts';
+import { measureKeystroke } from './keystroke.ts';
 import { measureLoadTime } from './load-time.ts';
 
-/** `npm run bench`: prints as a Markdown table how fast every page is loaded. */
+/** `npm run bench`: prints as Markdown tables how fast every page is loaded, and how fast a letter is typed. */
 const { values } = parseArgs({
 	options: { laeufe: { type: 'string', default: '5' }, gegen: { type: 'string' } },
 });
@@ -13,7 +15,12 @@ if (!(runs >= 1)) {
 ORDNER: das gebaute dist/ eines anderen Stands, abwechselnd gemessen und daneben gezeigt.`);
 	process.exit(2);
 }
-const folders = [resolve('dist'), ...(values.gegen ? [resolve(values.gegen)] : [])];
+const ours = resolve('dist');
+const folders = [ours, ...(values.gegen ? [resolve(values.gegen)] : [])];
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unbekannt'}, Node ${process.version}`;
-console.log(`${new Date().toISOString()}, ${machine}, Median aus ${runs}\n`);
+const [load = 0] = loadavg();
+console.log(
+	`${new Date().toISOString()}, ${machine}, Last ${germanNumber(load, 1)}, Median aus ${runs}\n`,
+);
 console.log(await measureLoadTime(folders, runs));
+console.log(`\n${await measureKeystroke(ours)}`);

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { errorMessage } from '#shared/error-message.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { keepCopies, newestCopyOf } from '../service/backups.ts';
 import { makeCopy, takeAwayLeftovers, tryToRestore } from './copies.ts';
-import { answerOwner, Machine, Refusal } from './machine.ts';
+import { answerOwner, Machine } from './machine.ts';
 import { sendCopy } from './second-machine.ts';
 
 /** The unit's SuccessExitStatus=: what went wrong stands in the report, and the service tells the owner. */
@@ -39,7 +40,7 @@ export function backUp(machine: Machine): void {
 	const fault = [report.fehler, faults.there].filter(Boolean).join(' ');
 	if (fault !== '') {
 		process.exitCode = TOLD_BY_SERVICE;
-		throw new Refusal(fault);
+		throw new OwnerError(fault);
 	}
 	console.log(`Gesichert: ${copy?.file} (${copy?.contents})`);
 }

@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
 import { newestCopyOf } from '../service/backups.ts';
 import { DATABASE_NAME } from '../service/database.ts';
-import { type Machine, printedBy, Refusal } from './machine.ts';
+import { type Machine, printedBy } from './machine.ts';
 
 /** Inquiries that lie in the data folder outside the database for a moment. */
 const HANDED_OVER = 'kopie.neu';
@@ -71,7 +72,7 @@ export function tryToRestore(machine: Machine, file: string, contents: string): 
 		handIn(machine, file, trial);
 		const found = printedBy(machine.maintenance(['kopie', trial]), 'kopie');
 		if (found !== contents)
-			throw new Refusal(`Die Probe der Sicherung ergab ${found} statt ${contents}.`);
+			throw new OwnerError(`Die Probe der Sicherung ergab ${found} statt ${contents}.`);
 	} finally {
 		takeAway(machine, trial);
 	}

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
-import { type Machine, Refusal, type Result } from './machine.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import type { Machine, Result } from './machine.ts';
 
 export async function installCaddy(machine: Machine): Promise<void> {
 	if (machine.succeeds('caddy', 'version')) return;
@@ -40,7 +41,7 @@ async function installPackage(machine: Machine, name: string): Promise<void> {
 	if ((await apt(machine, 'install', name)).status === 0) return;
 	await apt(machine, 'update');
 	const { status, stderr } = await apt(machine, 'install', name);
-	if (status !== 0) throw new Refusal(`${name} ließ sich nicht installieren.\n${stderr.trim()}`);
+	if (status !== 0) throw new OwnerError(`${name} ließ sich nicht installieren.\n${stderr.trim()}`);
 }
 
 const TRIES = 120;

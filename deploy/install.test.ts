@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { install } from './install.ts';
@@ -16,25 +16,39 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** A new server on which release A lies unpacked in /root/neu. @param fails tells which program does */
-function server(fails: (line: string) => boolean = () => false): FakeMachine {
+/** A new server on which release C lies unpacked in /root/neu. */
+function server(
+	given: {
+		/** Tells which program fails. */
+		fails?: (line: string) => boolean;
+		answers?: string[];
+		isRoot?: boolean;
+		/** For which the site was built. */
+		builtFor?: string;
+	} = {},
+): FakeMachine {
+	const { fails = () => false, builtFor = 'https://www.a.de', ...rest } = given;
 	const fake: FakeMachine = fakeMachine({
+		...rest,
 		own: '/root/neu',
 		program(line) {
-			if (fails(line)) return { status: 1, stderr: 'E: lock' };
+			if (fails(line)) return { status: 1, stderr: 'E: nein\n' };
 			if (line.startsWith('cp -r')) copy(fake);
 			if (line === 'caddy version') return { status: 0, stdout: 'v2.6.2 h1:abc' };
-			if (line.startsWith('dpkg --verify')) return { status: 0, stdout: '' };
+			if (line === 'hostname -I') return { status: 0, stdout: '203.0.113.5 \n' };
 			if (/maintenance\.ts neu$/.test(line)) fake.write('/var/lib/werkplan/anfragen.sqlite', '');
-			if (/maintenance\.ts melden --probe$/.test(line))
-				return { status: 0, stdout: 'Probe-Mail gesendet.' };
+			if (/maintenance\.ts probe$/.test(line)) return { status: 0, stdout: 'Probe-Mail gesendet.' };
 			return line.includes('is-active --quiet werkplan-umschalten') ? 3 : 0;
 		},
 		answer: () => new Response('OK'),
 	});
+	rmSync(fake.machine.settingsFile);
 	fake.write('/run/systemd/system/x', '');
 	fake.write('/root/neu/VERSION', 'C\n');
-	fake.write('/root/neu/dist/robots.txt', 'Sitemap: https://www.a.de/sitemap-index.xml\n');
+	fake.write(
+		'/root/neu/dist/robots.txt',
+		`User-agent: *\nSitemap: ${builtFor}/sitemap-index.xml\n`,
+	);
 	fake.write(
 		'/root/neu/.env.example',
 		readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'),
@@ -53,37 +67,97 @@ const SETTINGS = 'SMTP_URL=smtp://a:b@c.de\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n';
 /** Installs with these settings in a file. */
 async function installWith(fake: FakeMachine, text = SETTINGS, ...options: string[]) {
 	fake.write('/root/env', text);
-	await install(fake.machine, [
-		'www.a.de',
-		'--einstellungen',
-		fake.machine.path('/root/env'),
-		...options,
-	]);
+	const file = fake.machine.path('/root/env');
+	await install(fake.machine, ['www.a.de', '--einstellungen', file, ...options]);
 }
 
-test('a first installation writes settings for root alone, begins the database, and tries the ways to the owner', async () => {
+/** A server on which release A runs. */
+function running(given: Parameters<typeof server>[0] = {}): FakeMachine {
+	const fake = server(given);
+	pointTo(fake.machine, 'current', 'A');
+	fake.write('/etc/werkplan.env', `${SETTINGS}SITE_URL=https://www.a.de\n`);
+	return fake;
+}
+
+test('a first installation makes account and folders, begins the database, and switches', async () => {
 	const fake = server();
-	await installWith(fake, `${SETTINGS}WACHE_URL=https://hc.example/1\nPORT=1\n`);
-	const settings = fake.machine.settings();
-	expect(settings).toMatchObject({ MAIL_TO: 'c@d.de', SITE_URL: 'https://www.a.de' });
-	expect(settings.PORT, 'the unit’s business').toBeUndefined();
-	const begun = fake.ran.findIndex((line) => line.endsWith('maintenance.ts neu'));
-	const switched = fake.ran.findIndex((line) => line.startsWith('systemd-run'));
-	expect(begun).toBeGreaterThan(-1);
-	expect(switched).toBeGreaterThan(begun);
-	expect(fake.ran[switched]).toMatch(/--unit=werkplan-umschalten -- .*switch-release\.ts C$/);
-	expect(existsSync(join(fake.machine.base, 'releases/C/.env')), 'no password lies beside it').toBe(
-		false,
+	await installWith(fake);
+	const { base, data, copies, own } = fake.machine;
+	const release = join(base, 'releases/C');
+	const steps = [
+		'systemd-sysusers --inline u werkplan - "Werkplan" /var/lib/werkplan',
+		`install -d -m 0700 -o werkplan -g werkplan ${data}`,
+		`install -d -m 0700 -o root -g root ${copies}`,
+		`cp -r --no-preserve=ownership ${own} ${release}.neu`,
+		`chmod -R u=rwX,go=rX ${release}.neu`,
+		/ bin\/node service\/maintenance\.ts neu$/,
+		/^systemd-run .*--unit=werkplan-umschalten -- .*\/deploy\/switch-release\.ts C$/,
+		'systemctl daemon-reload',
+		'systemctl enable --quiet caddy',
+		'systemctl restart caddy',
+		'systemctl start werkplan-sicherung.service',
+		/ probe$/,
+	];
+	const places = steps.map((step) =>
+		fake.ran.findIndex((line) => (typeof step === 'string' ? line === step : step.test(line))),
 	);
-	expect(said).toMatch(/Probe-Mail gesendet\.[\s\S]*Der Wachdienst \(WACHE_URL\) hat einen Aufruf/);
-	expect(said).toMatch(/Was jetzt noch bei Ihnen liegt/);
-	expect(said).not.toMatch(/WACHE_URL in/);
-	expect(readFileSync(fake.machine.path('/etc/apt/apt.conf.d/52werkplan'), 'utf8')).toContain(
-		'Automatic-Reboot "true"',
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+	expect(fake.optionsOf('maintenance.ts neu')?.cwd, 'by the new release').toBe(release);
+	expect(readFileSync(join(release, 'VERSION'), 'utf8')).toBe('C\n');
+	expect(existsSync(join(release, '.env')), 'no password lies beside it').toBe(false);
+	expect(said).toMatch(/Die Fassung wird erprobt[\s\S]*\nEs läuft: C\n/);
+	expect(said).not.toContain('Hinweis');
+});
+
+test('settings of a file are written for root alone, but for what is the units’ business', async () => {
+	const fake = server();
+	await installWith(fake, `${SETTINGS}RATE_LIMIT=7\nPORT=1\nHOST=::\nDATA_DIR=/x\n`);
+	expect(readFileSync(fake.machine.settingsFile, 'utf8')).toBe(
+		`# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
+# Nach einer Änderung: sudo systemctl restart werkplan
+${SETTINGS}RATE_LIMIT=7
+SITE_URL=https://www.a.de
+`,
 	);
-	expect(readFileSync(fake.machine.domainFile, 'utf8')).toMatch(
-		/DOMAIN=www\.a\.de\n.*OTHER_DOMAIN=a\.de\n.*CADDY=debian/,
+	expect(said).not.toContain('ersetzt');
+	await installWith(fake, 'MAIL_LIMIT=7\n');
+	expect(fake.machine.settings()).toEqual({ MAIL_LIMIT: '7', SITE_URL: 'https://www.a.de' });
+	expect(said).toMatch(/Einstellungen in \S+werkplan\.env sind durch die in \S+\/env ersetzt\./);
+});
+
+test('ways to the owner are tried, and what is left to do is listed', async () => {
+	await installWith(
+		server(),
+		`${SETTINGS}WACHE_URL=https://hc.example/1\nSICHERUNG_ZIEL=er@nas:k\n`,
 	);
+	expect(said).toMatch(/Probe-Mail gesendet\.\nDer Wachdienst \(WACHE_URL\) hat einen Aufruf/);
+	expect(said).toMatch(
+		/Was jetzt noch bei Ihnen liegt:\n {2}1\. .* für www\.a\.de und a\.de auf diesen Rechner: 203\.0\.113\.5\n {2}2\. https:\/\/www\.a\.de öffnen .*\n$/,
+	);
+	said = '';
+	await installWith(server());
+	expect(said).toMatch(/\n {2}3\. .*SICHERUNG_ZIEL in .*\n {2}4\. .*WACHE_URL in .*\n$/);
+	expect(said).not.toContain('Der Wachdienst (WACHE_URL)');
+});
+
+test('at a terminal the first settings are asked for, but not with --ja', async () => {
+	const answers = ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de', 'https://hc.example/1'];
+	const fake = server({ answers });
+	await install(fake.machine, ['dienst.a.de']);
+	const asked = {
+		SMTP_URL: 'smtp://w%40a.de:p@smtp.a.de:587',
+		MAIL_FROM: 'w@a.de',
+		MAIL_TO: 'ich@a.de',
+		WACHE_URL: 'https://hc.example/1',
+		SICHERUNG_ZIEL: '',
+		SITE_URL: 'https://dienst.a.de',
+	};
+	expect(fake.machine.settings()).toEqual(asked);
+	const silent = server({ answers: [] });
+	await install(silent.machine, ['dienst.a.de', '--ja']);
+	const empty = { SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '', WACHE_URL: '' };
+	expect(silent.machine.settings()).toEqual({ ...asked, ...empty });
 });
 
 test('where there are copies, no empty database takes the place of one that is lost', async () => {
@@ -93,32 +167,97 @@ test('where there are copies, no empty database takes the place of one that is l
 	expect(fake.ran.filter((line) => line.endsWith('maintenance.ts neu'))).toEqual([]);
 });
 
-test('an update keeps the settings, and names one that nobody knows', async () => {
-	const fake = server();
-	pointTo(fake.machine, 'current', 'A');
-	fake.write('/etc/werkplan.env', `${SETTINGS}SITE_URL=https://www.a.de\nMAILTO=x@y.de\n`);
+test('a lost database without a copy is told, and the pages go online all the same', async () => {
+	const fake = server({ fails: (line) => line.endsWith('maintenance.ts neu') });
+	await installWith(fake);
+	expect(said).toMatch(/Hinweis: E: nein\n[\s\S]*Es läuft: C/);
+});
+
+test('an update keeps settings and database, and tries no way to the owner again', async () => {
+	const fake = running();
+	fake.write('/var/lib/werkplan/anfragen.sqlite', '');
 	await install(fake.machine, []);
-	expect(fake.machine.settings().MAIL_TO).toBe('c@d.de');
-	expect(said).toMatch(/Hinweis: .*niemand kennt: MAILTO/);
+	expect(fake.machine.settings()).toMatchObject({
+		MAIL_TO: 'c@d.de',
+		SITE_URL: 'https://www.a.de',
+	});
+	expect(said).toMatch(/Einstellungen in \S+ bleiben; SITE_URL ist https:\/\/www\.a\.de\./);
+	expect(said).not.toMatch(/Was jetzt noch|Probe-Mail|Hinweis/);
+	expect(fake.ran.filter((line) => / neu$|--probe$/.test(line))).toEqual([]);
+});
+
+test('new settings are tried on an update, too', async () => {
+	await installWith(running());
+	expect(said).toContain('Probe-Mail gesendet.');
 	expect(said).not.toContain('Was jetzt noch');
+});
+
+test('the domain can be changed, and is known in other spellings', async () => {
+	const fake = running();
+	await install(fake.machine, ['https://WWW.B.de/']);
+	expect(fake.machine.settings().SITE_URL).toBe('https://www.b.de');
+	expect(said).toMatch(/Hinweis: Eingerichtet ist www\.b\.de, gebaut .* aber für www\.a\.de,/);
+});
+
+test('names that nobody knows are told', async () => {
+	const fake = running();
+	fake.write('/etc/werkplan.env', 'SITE_URL=https://www.a.de\nMAILTO=x@y.de\n');
+	await install(fake.machine, []);
+	expect(said).toMatch(/Hinweis: .*niemand kennt: MAILTO/);
+});
+
+test('a site that was built for no domain belongs to any', async () => {
+	const fake = running({ builtFor: 'ohne' });
+	await install(fake.machine, ['b.de']);
+	expect(said).not.toContain('gebaut wurde');
+});
+
+test('Caddy is left alone where it serves this domain already', async () => {
+	const fake = running();
+	fake.write('/proc//environ', 'DOMAIN=www.a.de\0');
+	await install(fake.machine, []);
+	expect(fake.ran).not.toContain('systemctl restart caddy');
+});
+
+test('a release that is there is not copied again, and what is left of a broken copy goes', async () => {
+	const fake = running();
+	fake.write('/opt/werkplan/releases/C/VERSION', 'C');
+	await install(fake.machine, []);
+	expect(fake.ran.filter((line) => line.startsWith('cp '))).toEqual([]);
+	const broken = running();
+	broken.write('/opt/werkplan/releases/C.neu/rest', '');
+	await install(broken.machine, []);
+	expect(existsSync(join(broken.machine.base, 'releases/C/rest'))).toBe(false);
 });
 
 test.each([
 	[
 		'a faulty setting',
 		'MAIL_FROM=niemand\nSMTP_URL=smtp://c.de\nMAIL_TO=c@d.de\n',
-		/„niemand“ ist keine E-Mail/,
+		/^Mit den Einstellungen in \S+\/env startet der Dienst nicht\. [\s\S]*„niemand“ ist keine E-Mail/,
 	],
 	['a file that is no text in UTF-8', '\0S\0M', /kein Text in UTF-8/],
 ])('%s is refused before anything has changed', async (_, text, sentence) => {
 	const fake = server();
 	await expect(installWith(fake, text)).rejects.toThrow(sentence);
 	expect(fake.ran.filter((line) => /systemd|apt|cp /.test(line))).toEqual([]);
-	expect(fake.machine.settings(), 'as they were').toEqual({ SITE_URL: 'https://www.a.de' });
+	expect(fake.machine.settings(), 'as they were').toEqual({});
+});
+
+test('settings that have become faulty are refused with their own file, and stay as they are', async () => {
+	const fake = running();
+	fake.write('/etc/werkplan.env', 'RATE_LIMIT=viel\n');
+	await expect(install(fake.machine, ['b.de'])).rejects.toThrow(
+		/in \S+\/etc\/werkplan\.env startet/,
+	);
+	expect(fake.machine.settings()).toEqual({ RATE_LIMIT: 'viel' });
+	await expect(install(fake.machine, ['b.de', '--einstellungen', '/weg'])).rejects.toThrow(
+		/„\/weg“ gibt es nicht; ein Muster ist \S+\/root\/neu\/\.env\.example/,
+	);
 });
 
 test('a release that is not taken ends the installation with 1', async () => {
-	const fake = server((line) => line.includes('switch-release.ts'));
+	const fake = server({ fails: (line) => line.includes('switch-release.ts') });
 	await installWith(fake);
 	expect(process.exitCode).toBe(1);
 	expect(said).not.toContain('Es läuft');
@@ -127,32 +266,51 @@ test('a release that is not taken ends the installation with 1', async () => {
 test('without Caddy nothing of Caddy is touched', async () => {
 	const fake = server();
 	await installWith(fake, SETTINGS, '--ohne-caddy');
-	expect(fake.ran.filter((line) => line.includes('caddy'))).toEqual([]);
+	expect(fake.ran.filter((line) => /caddy|^ss /.test(line))).toEqual([]);
 	expect(existsSync(fake.machine.domainFile)).toBe(false);
 });
 
-test('a package is installed after the lists were read anew, and waits for apt', async () => {
-	let locked = 2;
-	let isRead = false;
-	const fake = server((line) => {
-		if (!line.includes('apt-get')) return false;
-		if (line.endsWith(' update')) isRead = true;
-		if (locked > 0) return locked-- > 0;
-		return !isRead;
-	});
-	await installWith(fake);
-	expect(isRead).toBe(true);
-	expect(said).toContain('installiert gerade selbst etwas');
-	expect(
-		fake.ran.filter((line) => line.endsWith('install unattended-upgrades')).length,
-	).toBeGreaterThan(1);
+test('ports that are not free, and a missing Caddy, are seen to', async () => {
+	const fake = server({ fails: (line) => line === 'caddy version' });
+	await expect(installWith(fake)).rejects.toThrow();
+	expect(fake.ran.some((line) => line.startsWith('ss '))).toBe(true);
+	expect(fake.ran.some((line) => line.endsWith('install caddy'))).toBe(true);
 });
 
 test.each([
 	[['203.0.113.10'], /ist keine Domain/],
+	[['www..de'], /ist keine Domain/],
+	[['-a.de'], /ist keine Domain|nicht aufrufen/],
+	[['a-.de'], /ist keine Domain/],
+	[['a.de.'], /ist keine Domain/],
+	[['a'], /ist keine Domain/],
+	[[], /„-“ ist keine Domain/],
 	[['a.de', 'b.de'], /So kann man es nicht aufrufen/],
-	[['--quatsch'], /So kann man es nicht aufrufen/],
+	[['--quatsch'], /So kann man es nicht aufrufen[\s\S]*--einstellungen DATEI/],
 ])('the call %j is explained', async (args, sentence) => {
-	writeFileSync(server().machine.path('/root/neu/VERSION'), 'C');
 	await expect(install(server().machine, args)).rejects.toThrow(sentence);
+});
+
+test.each(['localhost', 'a-b.de', 'dienst.xn--bro-hoa.de', 'a.xn--p1ai', 'a1.de'])(
+	'%s is a domain',
+	async (domain) => {
+		const fake = server();
+		await install(fake.machine, [domain]);
+		expect(fake.machine.settings().SITE_URL).toBe(`https://${domain}`);
+	},
+);
+
+test.each(['--hilfe', '--help'])('%s explains the call, and does nothing', async (option) => {
+	const { machine, ran } = server();
+	await install(machine, [option]);
+	expect(said).toMatch(/^Aufruf: sudo \.\/installieren\.sh/);
+	expect(ran).toEqual([]);
+});
+
+test('only root can install, and only where systemd runs', async () => {
+	const user = server({ isRoot: false });
+	await expect(install(user.machine, ['a.de'])).rejects.toThrow(/mit sudo davor: sudo \.\/inst/);
+	const container = server();
+	rmSync(container.machine.path('/run/systemd/system'), { recursive: true });
+	await expect(install(container.machine, ['a.de'])).rejects.toThrow(/läuft ohne systemd/);
 });

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
+import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
 import { databaseOf, newestCopy } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
-import { answerOwner, Machine, Refusal } from './machine.ts';
-import { checkProxy, isServing, otherDomain, writeDomain } from './proxy.ts';
+import { answerOwner, Machine } from './machine.ts';
 import { settleSettings, unknownSettings } from './server-settings.ts';
 import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 
@@ -20,7 +21,7 @@ const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
  */
 export async function install(machine: Machine, args: string[]): Promise<void> {
 	if (!machine.isRoot())
-		throw new Refusal(
+		throw new OwnerError(
 			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
 		);
 	const { domain, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
@@ -74,7 +75,7 @@ function readArguments(machine: Machine, args: string[]) {
 			wantsHelp: values.hilfe || values.help,
 		};
 	} catch {
-		throw new Refusal(`So kann man es nicht aufrufen.\n${USAGE}`);
+		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
 }
 
@@ -94,7 +95,7 @@ function checkMachine(machine: Machine, domain: string): void {
 			'Unter /opt sind weniger als 700 MB frei; machen Sie erst Platz.',
 		],
 	] as const;
-	for (const [isSo, sentence] of faults) if (isSo) throw new Refusal(sentence);
+	for (const [isSo, sentence] of faults) if (isSo) throw new OwnerError(sentence);
 }
 
 /** The account of the service has its data, nothing else: copies, and the key for another machine, are root's. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../service/times.ts';
-import { type Health, lookFromOutside, type Net, type OutsideHealth } from './look-from-outside.ts';
+import {
+	addressesOf,
+	type Health,
+	lookFromOutside,
+	type Net,
+	type OutsideHealth,
+} from './look-from-outside.ts';
 
 const now = new Date('2026-11-28T03:00:00Z');
 const site = new URL('https://www.a.de');
@@ -36,10 +42,36 @@ test('a name that DNS does not know is told', async () => {
 		},
 		askAddress: async () => well,
 	};
-	const { problems } = await lookFromOutside(site, here, now, net);
-	expect(problems).toMatchObject([
-		{ urgency: 'away', sentence: expect.stringMatching(/DNS.*ENOTFOUND/) },
-	]);
+	expect(await lookFromOutside(site, here, now, net)).toEqual({
+		problems: [
+			{ key: 'outside', urgency: 'away', sentence: expect.stringMatching(/DNS\) .*\(ENOTFOUND\)/) },
+		],
+		certificateUntil: null,
+	});
+});
+
+test('what has no code is told by its own words', async () => {
+	const broken = () => {
+		throw new Error('socket hang up');
+	};
+	expect(await told(broken)).toEqual([expect.stringContaining('(Error: socket hang up)')]);
+});
+
+test('a name has the addresses that DNS knows, by IPv4, IPv6 or both', async () => {
+	const no = async () => {
+		throw Object.assign(new Error('queryA'), { code: 'ENODATA' });
+	};
+	const v4 = async () => ['203.0.113.5'];
+	const v6 = async () => ['2001:db8::5'];
+	const both = await addressesOf('a.de', { resolve4: v4, resolve6: v6 });
+	expect(both).toEqual(['203.0.113.5', '2001:db8::5']);
+	expect(await addressesOf('a.de', { resolve4: no, resolve6: v6 })).toEqual(['2001:db8::5']);
+	expect(await addressesOf('a.de', { resolve4: v4, resolve6: no })).toEqual(['203.0.113.5']);
+	await expect(addressesOf('a.de', { resolve4: no, resolve6: no })).rejects.toThrow('queryA');
+	const none = async () => [];
+	const nothing = addressesOf('a.de', { resolve4: none, resolve6: none });
+	await expect(nothing).rejects.toThrow('ENODATA');
+	expect(await addressesOf('localhost', { resolve4: no, resolve6: no })).toEqual(['127.0.0.1']);
 });
 
 test('one address of two that leads elsewhere is told, with this address', async () => {
@@ -58,16 +90,31 @@ test('a proxy that does not answer, or not with the service’s words, is told',
 	expect(await told(refused)).toEqual([
 		expect.stringMatching(/^away: .*203\.0\.113\.5.*ECONNREFUSED/),
 	]);
-	const badGateway = { ...well, processId: '', status: 502, text: '' };
+	const badGateway = { ...well, processId: '', status: 500, text: '' };
 	expect(await told(() => badGateway)).toEqual([
-		expect.stringMatching(/^away: .*nur ein Fehler \(502\)/),
+		expect.stringMatching(/^away: .*nur ein Fehler \(500\)/),
 	]);
 	const cached = { ...well, text: 'gestört', status: 503 };
 	expect(await told(() => cached)).toEqual([expect.stringMatching(/^away: .*„gestört“/)]);
 });
 
+test('of several certificates the one that ends first counts', async () => {
+	const later = { ...well, certificateUntil: new Date(now.getTime() + 80 * DAY) };
+	for (const [v4, v6] of [
+		[well, later],
+		[later, well],
+	] as const) {
+		const net: Net = {
+			addressesOf: async () => ['203.0.113.5', '2001:db8::5'],
+			askAddress: async (address) => (address.includes(':') ? v6 : v4),
+		};
+		const { certificateUntil } = await lookFromOutside(site, here, now, net);
+		expect(certificateUntil).toEqual(well.certificateUntil);
+	}
+});
+
 test.each([
-	[15, []],
+	[14, []],
 	[13.5, [expect.stringMatching(/^note: .*läuft am 11\.12\.2026 ab \(noch 13 Tage\)/)]],
 	[1.5, [expect.stringMatching(/noch 1 Tag\)/)]],
 ])(

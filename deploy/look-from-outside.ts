@@ -124,13 +124,18 @@ function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-export const INTERNET: Net = { addressesOf, askAddress };
+export const INTERNET: Net = { addressesOf: (name) => addressesOf(name), askAddress };
+
+type Dns = Record<'resolve4' | 'resolve6', (name: string) => Promise<string[]>>;
 
 /** Asks DNS alone: in /etc/hosts a rented server often has the domain as its own name, which no visitor sees. */
-async function addressesOf(name: string): Promise<string[]> {
+export async function addressesOf(
+	name: string,
+	dns: Dns = { resolve4, resolve6 },
+): Promise<string[]> {
 	// No name of DNS; for trials.
 	if (name === 'localhost') return ['127.0.0.1'];
-	const answers = await Promise.allSettled([resolve4(name), resolve6(name)]);
+	const answers = await Promise.allSettled([dns.resolve4(name), dns.resolve6(name)]);
 	const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 	if (found.length > 0) return found;
 	const [first] = answers;

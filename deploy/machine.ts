@@ -4,18 +4,16 @@ import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError, readSettingsFile } from '#shared/settings-file.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { readSettingsFile } from '#shared/settings-file.ts';
 import { type Health, INTERNET, type Net, readHealth } from './look-from-outside.ts';
-
-/** Ends a command with one German sentence for the owner. */
-export class Refusal extends Error {}
 
 /** Runs a command of the owner, and prints why it ends early. */
 export async function answerOwner(command: () => unknown): Promise<void> {
 	try {
 		await command();
 	} catch (error) {
-		if (!(error instanceof Refusal || error instanceof ConfigError)) throw error;
+		if (!(error instanceof OwnerError)) throw error;
 		console.error(`Abgebrochen: ${error.message}`);
 		process.exitCode ||= 1;
 	}
@@ -61,7 +59,7 @@ const TERMINAL: Terminal = {
 async function askThrough(output: NodeJS.WritableStream, question: string): Promise<string> {
 	using terminal = createInterface({ input: process.stdin, output, terminal: true });
 	const { promise, reject } = Promise.withResolvers<never>();
-	terminal.once('SIGINT', () => reject(new Refusal('Es bleibt alles, wie es ist.')));
+	terminal.once('SIGINT', () => reject(new OwnerError('Es bleibt alles, wie es ist.')));
 	return await Promise.race([terminal.question(question), promise]);
 }
 
@@ -210,7 +208,7 @@ export class Machine {
 	 */
 	runToItsEnd(program: string, ...args: string[]): boolean {
 		if (this.isSwitching())
-			throw new Refusal('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
+			throw new OwnerError('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
 		const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${SWITCHING}`];
 		const command = [join(this.own, 'bin/node'), join(this.own, 'deploy', program), ...args];
 		const result = this.askWith({ stdio: 'inherit' }, 'systemd-run', ...unit, '--', ...command);
@@ -218,10 +216,10 @@ export class Machine {
 	}
 }
 
-/** Returns what a program printed. @throws a Refusal with what it says where it has failed */
+/** Returns what a program printed. @throws an OwnerError with what it says where it has failed */
 export function printedBy(result: Result, name: string): string {
 	const { error, status, stdout, stderr } = result;
 	// None where it went to a file.
 	if (status === 0) return (stdout ?? '').trim();
-	throw new Refusal(error?.message ?? (stderr?.trim() || `„${name}“ ist nicht gelungen.`));
+	throw new OwnerError(error?.message ?? (stderr?.trim() || `„${name}“ ist nicht gelungen.`));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepCopies, readReport } from '../service/backups.ts';
@@ -98,6 +98,17 @@ test('a vanished database needs no way back', () => {
 	expect(said).toHaveLength(1);
 });
 
+test('a new server without any copy takes one from elsewhere', () => {
+	const { machine, copy, replaceBy } = server('eins');
+	const file = copy();
+	const elsewhere = join(newFolder(), 'kopie.sqlite');
+	renameSync(file, elsewhere);
+	rmSync(databaseOf(machine));
+	replaceBy(elsewhere);
+	expect(messagesIn(databaseOf(machine))).toEqual(['eins']);
+	expect(said).toHaveLength(1);
+});
+
 test('a damaged database is set aside with its log, which must not meet the copy', () => {
 	const { machine, copy, replaceBy } = server('eins');
 	const file = copy();
@@ -177,11 +188,14 @@ test.each(['j', ' Ja '])('after the answer „%s“ the copy is put in its place
 	expect(said).toEqual([`kopie.sqlite: ${FOUND}`, 'Jetzt gespeichert: 1 Anfrage']);
 	expect(asked).toEqual(['Diese Sicherung an die Stelle der Datenbank setzen? [j/N] ']);
 	expect(isPut).toBe(true);
+	expect(ran[0], 'it is opened as the service’s account only').toMatch(
+		/^setpriv .* cat >"\$1" sh \S+\/wiederherstellung\.neu$/,
+	);
 	expect(ran.at(-1), 'what was handed in goes').toMatch(/ rm -f \S+\/wiederherstellung\.neu /);
 	expect(process.exitCode).toBeUndefined();
 });
 
-test.each(['', 'nein', 'jein'])(
+test.each(['', 'nein', 'jein', 'nja'])(
 	'after the answer „%s“ all stays as it is, and no copy is left in the folder',
 	async (answer) => {
 		const { refusal, isPut, ran } = await restored({ answers: [answer] });
@@ -189,6 +203,17 @@ test.each(['', 'nein', 'jein'])(
 		expect(ran.at(-1)).toMatch(/ rm -f \S+\/wiederherstellung\.neu /);
 	},
 );
+
+test('a bare name is that of a copy, as „ls“ shows it', async () => {
+	const fake = fakeMachine({ program: (line) => (line.includes('is-active') ? 3 : 0) });
+	const name = 'anfragen-2026-11-27-030000.sqlite';
+	fake.write(`/var/backups/werkplan/${name}`, '');
+	await restore(fake.machine, name, true);
+	expect(said[0]).toBe(`${name}: `);
+	expect(fake.ran.some((line) => PUT.test(line))).toBe(true);
+	const inside = restore(fake.machine, '../../lib/werkplan/anfragen.sqlite', true);
+	await expect(inside).rejects.toThrow('Diese Sicherung gibt es nicht');
+});
 
 test('without a terminal nobody can agree, but in the call', async () => {
 	const { refusal, isPut } = await restored();

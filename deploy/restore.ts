@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
 import { keepCopies, readReport } from '../service/backups.ts';
 import { asidePath } from '../service/database.ts';
 import {
@@ -12,7 +13,7 @@ import {
 	takeAway,
 	takeAwayLeftovers,
 } from './copies.ts';
-import { answerOwner, Machine, printedBy, Refusal } from './machine.ts';
+import { answerOwner, Machine, printedBy } from './machine.ts';
 
 /** The copy that the owner named, in the hands of the service's account, waiting to take the place of the database. */
 export function chosenCopy({ data }: Machine): string {
@@ -23,11 +24,14 @@ export function chosenCopy({ data }: Machine): string {
 export async function restore(machine: Machine, name: string, isSilent: boolean): Promise<void> {
 	const others = `vorhandene zeigt: sudo ls ${machine.copies}`;
 	if (name === '')
-		throw new Refusal(`Welche Sicherung? sudo werkplan wiederherstellen DATEI; ${others}`);
-	const file = resolve(name);
-	// Root opens nothing in the folder of the service's account, where anything could be a link.
-	if (file.startsWith(`${machine.data}/`) || !statSync(file, { throwIfNoEntry: false })?.isFile())
-		throw new Refusal(`Diese Sicherung gibt es nicht: „${name}“; ${others}`);
+		throw new OwnerError(`Welche Sicherung? sudo werkplan wiederherstellen DATEI; ${others}`);
+	// A bare name is one that `ls` shows in the folder of copies. Root opens nothing in the folder of the service's
+	// account, where anything could be a link.
+	const file = [resolve(name), resolve(machine.copies, name)].find(
+		(path) =>
+			!path.startsWith(`${machine.data}/`) && statSync(path, { throwIfNoEntry: false })?.isFile(),
+	);
+	if (!file) throw new OwnerError(`Diese Sicherung gibt es nicht: „${name}“; ${others}`);
 	const chosen = chosenCopy(machine);
 	try {
 		handIn(machine, file, chosen);
@@ -42,9 +46,9 @@ export async function restore(machine: Machine, name: string, isSilent: boolean)
 
 async function confirm({ terminal }: Machine): Promise<void> {
 	if (!terminal)
-		throw new Refusal('Ohne Terminal kann niemand zustimmen; mit --ja geht es ohne Rückfrage.');
+		throw new OwnerError('Ohne Terminal kann niemand zustimmen; mit --ja geht es ohne Rückfrage.');
 	const answer = await terminal.ask('Diese Sicherung an die Stelle der Datenbank setzen? [j/N] ');
-	if (!/^ja?$/i.test(answer.trim())) throw new Refusal('Es bleibt alles, wie es ist.');
+	if (!/^ja?$/i.test(answer.trim())) throw new OwnerError('Es bleibt alles, wie es ist.');
 }
 
 /** @param name how the owner called it */
@@ -82,6 +86,8 @@ export function replaceDatabase(machine: Machine): void {
 	} finally {
 		// Inquiries must lie nowhere else.
 		takeAwayLeftovers(machine);
+		// Where it has failed too often, systemd would not start it.
+		machine.ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
 		machine.run('systemctl', 'start', 'werkplan.service', 'werkplan.timer');
 	}
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
 import { newestCopyOf, outdatedCopies } from '../service/backups.ts';
-import { type Machine, Refusal } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 const TWENTY_MINUTES_MS = 20 * 60_000;
 
@@ -48,7 +49,7 @@ function makeKey(machine: Machine): void {
 	machine.run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-C', 'werkplan-sicherung', '-f', key);
 }
 
-/** Runs commands in the folder there. A machine that hangs or sends without end is left. @throws a Refusal */
+/** Runs commands in the folder there. A machine that hangs or sends without end is left. @throws an OwnerError */
 function sftp(machine: Machine, target: string, file: string, commands: string[]): string {
 	const [, host = target, folder = ''] = /^([^:]*):?(.*)$/.exec(target) ?? [];
 	const options = [
@@ -72,7 +73,7 @@ function sftp(machine: Machine, target: string, file: string, commands: string[]
 	if (result.status === 0) return result.stdout;
 	const reason = result.error?.message ?? result.stderr;
 	console.error(reason);
-	throw new Refusal(
+	throw new OwnerError(
 		`Die Kopie liegt hier, kam aber nicht zu ${target} (${lastLine(reason)}). Dort muss in .ssh/authorized_keys diese Zeile stehen: restrict,command="internal-sftp" ${readFileSync(`${keyOf(machine)}.pub`, 'utf8').trim()}`,
 	);
 }

@@ -1,6 +1,6 @@
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { otherDomain } from './proxy.ts';
-import { unknownSettings, withSettings } from './server-settings.ts';
+import { changeServerSettings, unknownSettings, withSettings } from './server-settings.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 test('a setting is changed in its place, or added where its line is missing', () => {
@@ -10,9 +10,26 @@ test('a setting is changed in its place, or added where its line is missing', ()
 	);
 });
 
+test('the first line can be changed like any other, and a name that only begins alike stays', () => {
+	const text = 'MAIL_TO=alt\nMAIL_TO_ALT=x\n#MAIL_TO=y\nexport  MAIL_TO=neu';
+	expect(withSettings('SITE_URL=a\n', { SITE_URL: 'b' })).toBe('SITE_URL=b\n');
+	expect(withSettings(text, { MAIL_TO: 'z' })).toBe('MAIL_TO_ALT=x\n#MAIL_TO=y\nMAIL_TO=z\n');
+});
+
 test('of several lines with one name the last counts, and one is left, as it is read', () => {
 	const text = 'MAIL_TO=alt@b.de\nPORT=1\n export MAIL_TO = neu@b.de # Postfach\n';
 	expect(withSettings(text, { MAIL_TO: 'c@d.de' })).toBe('PORT=1\nMAIL_TO=c@d.de\n');
+});
+
+test('the file of settings is replaced in one step, and is for root alone, whatever it was', () => {
+	const { machine, write } = fakeMachine();
+	chmodSync(machine.settingsFile, 0o644);
+	write('/etc/werkplan.env.neu', 'left over');
+	changeServerSettings(machine, { MAIL_TO: 'a@b.de' });
+	expect(readFileSync(machine.settingsFile, 'utf8')).toBe(
+		'SITE_URL=https://www.a.de\nMAIL_TO=a@b.de\n',
+	);
+	expect(statSync(machine.settingsFile).mode & 0o777).toBe(0o600);
 });
 
 test('names of settings that nobody knows are told, but for those of Node', () => {
@@ -21,13 +38,4 @@ test('names of settings that nobody knows are told, but for those of Node', () =
 	expect(unknownSettings(machine)).toBe('');
 	write('/etc/werkplan.env', 'MAILTO=a@b.de\nWACHEURL=https://a.de\n');
 	expect(unknownSettings(machine)).toContain('MAILTO, WACHEURL.');
-});
-
-test('a domain has its other name with or without www, a subdomain has none', () => {
-	expect(['www.a.de', 'a.de', 'dienst.a.de', 'localhost'].map(otherDomain)).toEqual([
-		'a.de',
-		'www.a.de',
-		'',
-		'',
-	]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
 import {
 	ConfigError,
 	parseSettings,
@@ -8,7 +9,7 @@ import {
 	unknownNames,
 } from '#shared/settings-file.ts';
 import { readConfig } from '../service/config.ts';
-import { type Machine, Refusal, type Terminal } from './machine.ts';
+import type { Machine, Terminal } from './machine.ts';
 import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
 
 const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
@@ -47,7 +48,7 @@ export async function settleSettings(
 
 function settingsIn({ own }: Machine, file: string): string {
 	if (!existsSync(file))
-		throw new Refusal(
+		throw new OwnerError(
 			`Die Datei „${file}“ gibt es nicht; ein Muster ist ${join(own, '.env.example')}.`,
 		);
 	// Those are the units' business.
@@ -76,7 +77,7 @@ function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
 		readConfig(settings);
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
-		throw new Refusal(
+		throw new OwnerError(
 			`Mit den Einstellungen in ${file} startet der Dienst nicht. ${error.message}`,
 		);
 	}

@@ -1,10 +1,25 @@
-import { existsSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { switchRelease } from './switch-release.ts';
 import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.ts';
 
 const ACCEPTED = '{"message":"Vielen Dank","stored":true,"zeichen":"7K3F-22"}';
+
+let errors: string[] = [];
+beforeEach(() => {
+	errors = [];
+	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A server on which none runs yet. @param fails tells which program does */
+function first(fails: (line: string) => boolean = () => false): FakeMachine {
+	return fakeMachine({
+		program: (line) => ({ status: fails(line) ? 1 : 0, stdout: 'Zeilen' }),
+		answer: (url) => new Response(url.endsWith('sendMail.php') ? ACCEPTED : 'in Ordnung\n'),
+	});
+}
 
 /** A server on which A runs and B is to. @param given what of B fails */
 function server(
@@ -88,12 +103,60 @@ test('where neither starts, it is not the release', async () => {
 });
 
 test('the first release has none to go back to', async () => {
-	const { machine, link } = fakeMachine({
-		answer: (url) => new Response(url.endsWith('sendMail.php') ? ACCEPTED : 'in Ordnung\n'),
-	});
+	const { machine, link } = first();
 	await switchRelease(machine, 'B');
 	expect([link('current'), link('previous')]).toEqual(['B', '']);
 	expect(existsSync(join(machine.base, 'releases/A')), 'what is neither is removed').toBe(false);
+});
+
+test.each([
+	['the first release', '', /^Die Fassung B antwortet nicht \(.*darüber\)\. .*werkplan status$/],
+	['the running one, installed again', 'B', /^Die Fassung B antwortet nicht/],
+])('%s, where it does not start, stays: there is nothing better', async (_, current, sentence) => {
+	const { machine, link } = first((line) => line.startsWith('systemctl restart'));
+	if (current) pointTo(machine, 'current', current);
+	pointTo(machine, 'previous', 'A');
+	await expect(switchRelease(machine, 'B')).rejects.toThrow(sentence);
+	expect([link('current'), link('previous')]).toEqual(['B', 'A']);
+	expect(errors, 'its last lines').toEqual(['Zeilen']);
+});
+
+test('where the first release is not fit, none runs yet', async () => {
+	const { machine } = first((line) => line.startsWith('systemd-run'));
+	await expect(switchRelease(machine, 'B')).rejects.toThrow(
+		'Die Fassung B wird nicht genommen, es läuft noch keine. Sie lässt sich nicht starten. (Ihre letzten Zeilen stehen darüber.)',
+	);
+});
+
+test('what runs by itself is enabled, and systemd hears of all of it, whatever has failed before', async () => {
+	const { machine, ran, write } = first();
+	const deploy = '/opt/werkplan/releases/B/deploy';
+	for (const name of ['werkplan.ts', 'caddy.conf', 'werkplan.timer.bak', 'alt-werkplan.timer'])
+		write(`${deploy}/${name}`, '');
+	write(`${deploy}/werkplan-meldung@.service`, '');
+	await switchRelease(machine, 'B');
+	const linked = readdirSync(machine.systemd).filter((name) => name !== 'caddy.service.d');
+	expect(linked).toEqual([
+		'werkplan-meldung@.service',
+		'werkplan-wache.service',
+		'werkplan-wache.timer',
+		'werkplan.service',
+		'werkplan.socket',
+		'werkplan.timer',
+	]);
+	for (const [link, name] of [
+		['/usr/local/bin/werkplan', 'werkplan.ts'],
+		['/etc/systemd/system/caddy.service.d/werkplan.conf', 'caddy.conf'],
+	] as const)
+		expect(readlinkSync(machine.path(link))).toBe(join(machine.current, 'deploy', name));
+	const steps = ran.filter((line) => /^systemctl (daemon|reset|enable|restart|start)/.test(line));
+	expect(steps.slice(1)).toEqual([
+		'systemctl daemon-reload',
+		'systemctl reset-failed werkplan.service werkplan.socket',
+		'systemctl enable --quiet werkplan-wache.timer werkplan.service werkplan.socket werkplan.timer',
+		'systemctl restart werkplan.service',
+		'systemctl start werkplan-wache.timer werkplan.timer',
+	]);
 });
 
 test('Caddy is started anew where its rules have changed, and only where it is ours', async () => {

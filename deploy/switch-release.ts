@@ -8,7 +8,8 @@ import {
 	symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { answerOwner, Machine, Refusal } from './machine.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { answerOwner, Machine } from './machine.ts';
 import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function switchRelease(machine: Machine, release: string): Promise<
 	const unfit = await tryRelease(machine, release);
 	if (unfit !== '') {
 		const state = before === '' ? 'es läuft noch keine' : `es läuft weiter ${before}`;
-		throw new Refusal(
+		throw new OwnerError(
 			`Die Fassung ${release} wird nicht genommen, ${state}. ${unfit} (Ihre letzten Zeilen stehen darüber.)`,
 		);
 	}
@@ -34,10 +35,10 @@ export async function switchRelease(machine: Machine, release: string): Promise<
 	sayLastLines(machine, 'werkplan');
 	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
 	if (before === '' || before === release)
-		throw new Refusal(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
+		throw new OwnerError(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
 	point(machine, 'current', before);
 	point(machine, 'previous', earlier);
-	throw new Refusal(
+	throw new OwnerError(
 		(await runs(machine, release))
 			? `${failed}; es läuft wieder ${before}.`
 			: `${failed}, und die vorige, ${before}, auch nicht; es liegt also wohl nicht an der Fassung. Was dem Dienst fehlt, sagt: sudo werkplan status`,

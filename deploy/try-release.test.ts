@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
 import { tryRelease } from './try-release.ts';
 
@@ -22,6 +22,47 @@ test('it runs on a copy that the running release made, without mail, as the serv
 	);
 	expect(line).toMatch(/--setenv=RATE_LIMIT=7 .*--setenv=DATA_DIR=\/var\/tmp\/werkplan/);
 	expect(line).not.toMatch(/geheim|MAIL_TO/);
+});
+
+test('the first release has no database yet to be copied', async () => {
+	const { machine, ran } = fakeMachine({
+		answer: (url) => new Response(url.endsWith('sendMail.php') ? ACCEPTED : 'in Ordnung\n'),
+	});
+	await tryRelease(machine, 'B');
+	const [line = ''] = ran.filter((one) => one.startsWith('systemd-run'));
+	expect(line).toContain('ExecStartPre=/bin/mkdir -p /var/tmp/werkplan --setenv');
+	const { machine: begun, ran: byItself, write } = fakeMachine();
+	write('/var/lib/werkplan/anfragen.sqlite', '');
+	await tryRelease(begun, 'B');
+	expect(byItself.join('\n'), 'by itself, where none runs').toMatch(/releases\/B\/service\/maint/);
+});
+
+test('a trial that is left over is ended before, and of one that is refused the last lines are said', async () => {
+	const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+	onTestFinished(() => errors.mockRestore());
+	const program = (line: string) =>
+		line.startsWith('systemd-run') ? 1 : { status: 0, stdout: 'Zeilen' };
+	const { machine, ran } = fakeMachine({ program });
+	expect(await tryRelease(machine, 'B')).toBe('Sie lässt sich nicht starten.');
+	expect(ran.filter((line) => !line.startsWith('systemd-run'))).toEqual([
+		'systemctl stop werkplan-probe',
+		'journalctl -u werkplan-probe --no-pager -n 30 -o cat --since=@1795834800',
+		'systemctl stop werkplan-probe',
+		'systemctl reset-failed werkplan-probe',
+	]);
+	expect(errors.mock.calls).toEqual([['Zeilen']]);
+});
+
+test('a release that answers late is waited for', async () => {
+	let asked = 0;
+	const { machine } = fakeMachine({
+		answer(url) {
+			asked += 1;
+			if (asked < 100) return null;
+			return new Response(url.endsWith('sendMail.php') ? ACCEPTED : 'in Ordnung\n');
+		},
+	});
+	expect(await tryRelease(machine, 'B')).toBe('');
 });
 
 test.each([

@@ -1,18 +1,33 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WatchReport } from '../service/watch-report.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import { watch } from './watch.ts';
 
+let errors: string[] = [];
+beforeEach(() => {
+	errors = [];
+	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
 /** A round of the watch on a server that is well but for this. */
 async function round(given: {
-	isUp?: (restarts: number) => boolean;
+	isUp?: (restarts: number, asked: number) => boolean;
 	isCaddyActive?: boolean;
 	caddyStarts?: boolean;
 	isSwitching?: boolean;
 	processIds?: string[];
+	health?: string;
+	wache?: Response | null;
+	settings?: string;
+	isCaddyOurs?: boolean;
 }) {
 	const {
+		health = 'in Ordnung',
+		wache = new Response('OK'),
+		settings = 'SITE_URL=https://www.a.de\nWACHE_URL=https://hc.example/1\n',
+		isCaddyOurs = true,
 		isUp = () => true,
 		isCaddyActive = true,
 		caddyStarts = true,
@@ -21,15 +36,15 @@ async function round(given: {
 	let report: WatchReport | undefined;
 	const called: string[] = [];
 	let restarts = 0;
+	let asked = 0;
 	const answers = processIds.values();
 	let processId = '';
 	const net: Net = {
 		addressesOf: async () => ['203.0.113.5'],
 		askAddress: async () => {
 			processId = answers.next().value ?? processId;
-			const text = 'in Ordnung';
 			const certificateUntil = new Date('2027-02-01T00:00:00Z');
-			return { processId, status: 200, text, certificateUntil, certificateFault: '' };
+			return { processId, status: 200, text: health, certificateUntil, certificateFault: '' };
 		},
 	};
 	const fake = fakeMachine({
@@ -43,26 +58,58 @@ async function round(given: {
 			return 0;
 		},
 		answer(url) {
-			if (url.startsWith('https://hc.example')) called.push(url);
-			else if (!isUp(restarts)) return null;
-			return new Response('in Ordnung\n', { headers: { 'x-dienst': 'p1' } });
+			if (!url.startsWith('http://127.0.0.1:4321/')) {
+				called.push(url);
+				return wache;
+			}
+			asked += 1;
+			if (!isUp(restarts, asked)) return null;
+			return new Response(`${health}\n`, { headers: { 'x-dienst': 'p1' } });
 		},
 	});
-	fake.write('/etc/werkplan.env', 'SITE_URL=https://www.a.de\nWACHE_URL=https://hc.example/1\n');
-	fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	fake.write('/etc/werkplan.env', settings);
+	if (isCaddyOurs) fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	await watch(fake.machine);
+	const minutes = (fake.machine.now().getTime() - Date.parse('2026-11-28T03:00:00Z')) / 60_000;
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
-	return { ran: fake.ran, report, told, called };
+	return { ran: fake.ran, report, told, called, minutes };
 }
 
 test('while all is well, the report is empty and WACHE_URL is called', async () => {
-	const { report, called } = await round({});
+	const { report, called, ran } = await round({});
 	expect(report).toEqual({
 		zeit: '2026-11-28T03:00:00.000Z',
 		zertifikatBis: '2027-02-01T00:00:00.000Z',
 		probleme: [],
 	});
 	expect(called).toEqual(['https://hc.example/1']);
+	expect(errors).toEqual([]);
+	expect(ran.filter((line) => /restart|start/.test(line))).toEqual([]);
+});
+
+test('without WACHE_URL, or while health is disturbed, nobody is called', async () => {
+	expect((await round({ settings: 'SITE_URL=https://www.a.de\n' })).called).toEqual([]);
+	const { told, called } = await round({ health: 'gestört' });
+	expect([told, called]).toEqual([[], []]);
+});
+
+test.each([
+	[new Response('', { status: 404 }), 'WACHE_URL nimmt den Aufruf nicht an (404).'],
+	[null, 'WACHE_URL nimmt den Aufruf nicht an (keine Antwort).'],
+])('that nobody takes the call stands in the log', async (wache, sentence) => {
+	await round({ wache });
+	expect(errors).toEqual([sentence]);
+});
+
+test('a service that answers the third time does not hang', async () => {
+	const slow = await round({ isUp: (_, asked) => asked !== 1 && asked !== 2 });
+	expect([slow.told, slow.called.length]).toEqual([[], 1]);
+	expect((await round({ isUp: (_, asked) => asked > 3 })).told).toEqual(['note restarted']);
+});
+
+test('a Caddy that is not ours is left alone', async () => {
+	const { told, ran } = await round({ isCaddyActive: false, isCaddyOurs: false });
+	expect([told, ran.filter((line) => line.includes('caddy'))]).toEqual([[], []]);
 });
 
 test('a service that hangs is restarted and told; one that stays silent is told by a unit of its own', async () => {
@@ -73,6 +120,8 @@ test('a service that hangs is restarted and told; one that stays silent is told 
 	expect(silent.ran).toContain('systemctl start --no-block werkplan-meldung@werkplan.service');
 	expect(silent.told, 'nobody would read of it').toEqual([]);
 	expect(silent.called).toEqual([]);
+	expect(silent.report?.zertifikatBis).toBeNull();
+	expect(errors.at(-1)).toMatch(/^Der Dienst antwortet nicht; .*journalctl -u werkplan -n 30$/);
 });
 
 test('Caddy that gave up is started and told, and where it does not start, too', async () => {
@@ -84,7 +133,8 @@ test('Caddy that gave up is started and told, and where it does not start, too',
 
 test('what is over after a minute is not told, what lasts is', async () => {
 	expect((await round({ processIds: ['', '', 'p1'] })).told).toEqual([]);
-	expect((await round({ processIds: [''] })).told).toEqual(['away outside']);
+	const lasting = await round({ processIds: [''] });
+	expect([lasting.told, lasting.minutes]).toEqual([['away outside'], 2 / 3]);
 });
 
 test('while a release is switched it does not look', async () => {

@@ -52,7 +52,7 @@ export async function askForMail(
 		held.user || from,
 		() => '',
 	);
-	const isSame = server === held.server && user === held.user && held.password !== '';
+	const isSame = server === held.server && user === held.user;
 	const typed = await terminal.askUnseen(
 		`Passwort (bleibt unsichtbar${isSame ? '; Enter behält es' : ''}): `,
 	);
@@ -96,7 +96,7 @@ export async function askForWacheUrl(terminal: Terminal): Promise<string> {
 		'Adresse, die der Wachdienst Ihnen nennt (leer lassen = ohne)',
 		'',
 		(answer) =>
-			answer === '' || /^https?:$/.test(URL.parse(answer)?.protocol ?? '')
+			answer === '' || ['http:', 'https:'].includes(URL.parse(answer)?.protocol ?? '')
 				? ''
 				: `„${answer}“ ist keine Adresse wie https://hc-ping.com/….`,
 	);
@@ -120,7 +120,7 @@ async function askUntilRight(
 
 /** Sends a trial mail with the service's settings, and says how it went. */
 export function tryMail(machine: Machine): { isSent: boolean; sentence: string } {
-	const { status, stdout, stderr } = machine.maintenance(['melden', '--probe']);
+	const { status, stdout, stderr } = machine.maintenance(['probe']);
 	if (status === 0) return { isSent: true, sentence: stdout.trim() };
 	const reason = stderr.trim().replace(/\.?$/, '.');
 	const sentence =

@@ -129,10 +129,11 @@ test.each([[], ['hilfe'], ['--hilfe'], ['--help'], ['-h']])(
 );
 
 test('a command that does not exist ends with 2, one without sudo says what to type', async () => {
-	expect(await run(fakeMachine().machine, 'hilfen')).toMatchObject({
-		refusal: expect.stringMatching(/„hilfen“ gibt es nicht; .*werkplan hilfe$/),
-		exit: 2,
-	});
+	for (const name of ['hilfen', 'x-h'])
+		expect(await run(fakeMachine().machine, name)).toMatchObject({
+			refusal: expect.stringMatching(`„${name}“ gibt es nicht; .*werkplan hilfe$`),
+			exit: 2,
+		});
 	const { machine, ran } = fakeMachine({ isRoot: false });
 	expect((await run(machine, 'mail')).refusal).toMatch(/mit sudo davor: sudo werkplan mail$/);
 	expect(ran).toEqual([]);
@@ -214,7 +215,7 @@ test.each([
 	const { machine, ran } = fakeMachine({
 		answers: ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de'],
 		program: (line) =>
-			line.endsWith('--probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0,
+			line.endsWith(' probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0,
 	});
 	const { text, exit: ended } = await run(machine, 'mail');
 	expect(readFileSync(machine.settingsFile, 'utf8')).toBe(

@@ -1,8 +1,9 @@
 #!/opt/werkplan/current/bin/node
 import { germanNumber } from '#shared/german-number.ts';
 import { GERMAN_DATE } from '#shared/german-time.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
-import { answerOwner, Machine, Refusal } from './machine.ts';
+import { answerOwner, Machine } from './machine.ts';
 import { restore } from './restore.ts';
 import { changeServerSettings, unknownSettings } from './server-settings.ts';
 import { lookOnce } from './watch.ts';
@@ -35,10 +36,10 @@ export async function werkplan(
 	const command = COMMANDS[name];
 	if (!command) {
 		process.exitCode = 2;
-		throw new Refusal(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
+		throw new OwnerError(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
 	}
 	if (!machine.isRoot()) {
-		throw new Refusal(
+		throw new OwnerError(
 			`Dieser Befehl braucht die Rechte des Verwalters; bitte mit sudo davor: sudo werkplan ${name}`,
 		);
 	}
@@ -80,7 +81,7 @@ function proxyState(machine: Machine): string {
 }
 
 async function mail(machine: Machine): Promise<void> {
-	if (!machine.terminal) throw new Refusal('Gefragt wird am Terminal.');
+	if (!machine.terminal) throw new OwnerError('Gefragt wird am Terminal.');
 	changeServerSettings(machine, await askForMail(machine.terminal, machine.settings()));
 	machine.run('systemctl', 'restart', 'werkplan.service');
 	const { isSent, sentence } = tryMail(machine);
@@ -91,7 +92,7 @@ async function mail(machine: Machine): Promise<void> {
 function goBack(machine: Machine): void {
 	const former = machine.releaseOf('previous');
 	if (former === '')
-		throw new Refusal(
+		throw new OwnerError(
 			'Es gibt keine vorige Fassung; sie bleibt ab der zweiten Installation aufgehoben.',
 		);
 	if (!machine.runToItsEnd('switch-release.ts', former)) process.exitCode = 1;

@@ -48,7 +48,7 @@ test.each([
 	damage(file);
 	const contents = (path: string) => [path, `${path}-wal`].map((name) => readFileSync(name));
 	const before = contents(file);
-	expect([openDatabase(file, true), openDatabase(file, true)]).toEqual([null, null]);
+	expect([openDatabase(file, true, AT), openDatabase(file, true, AT)]).toEqual([null, null]);
 	const [aside = ''] = setAsideFiles(dirname(file));
 	expect(contents(aside)).toEqual(before);
 });
@@ -68,7 +68,7 @@ test.each([
 	openFile(file).close();
 	remove(file);
 	writeFileSync(`${file}-wal`, 'der Rest');
-	expect([openDatabase(file, true), openDatabase(file, true)]).toEqual([null, null]);
+	expect([openDatabase(file, true, AT), openDatabase(file, true, AT)]).toEqual([null, null]);
 	expect(readdirSync(dirname(file)).join(), 'a restored copy meets no rest').not.toMatch(
 		/sqlite(-wal)?(,|$)/,
 	);
@@ -78,16 +78,16 @@ test('a database that another process holds is left where it is', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
 	using other = new DatabaseSync(file);
 	other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-	expect(() => openDatabase(file, true)).toThrow('locked');
+	expect(() => openDatabase(file, true, AT)).toThrow('locked');
 	expect(readdirSync(dirname(file)).join()).not.toContain('beschaedigt');
 });
 
 test('where the installer begins the database, the service begins none, and opens it once it is there', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
-	expect(openDatabase(file, false)).toBe(null);
+	expect(openDatabase(file, false, AT)).toBe(null);
 	expect(readdirSync(dirname(file))).toEqual([]);
 	openFile(file).close();
-	const db = openDatabase(file, false);
+	const db = openDatabase(file, false, AT);
 	expect(db?.isOpen).toBe(true);
 	db?.close();
 });
@@ -96,7 +96,7 @@ test('other files in the folder are no sign of a database', () => {
 	const folder = newFolder();
 	writeFileSync(join(folder, '.env'), '');
 	writeFileSync(join(folder, 'dienst.json'), '{}');
-	const db = openDatabase(join(folder, 'anfragen.sqlite'), true);
+	const db = openDatabase(join(folder, 'anfragen.sqlite'), true, AT);
 	expect(db?.isOpen).toBe(true);
 	db?.close();
 });

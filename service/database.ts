@@ -28,12 +28,12 @@ export const REPORT_NAME = 'sicherung.json';
  * @returns null where there is no database, and a copy has to be restored
  * @throws where there is one that cannot be opened now: locked, no permission, a fault of the disk
  */
-export function openDatabase(file: string, mayBegin: boolean): Database | null {
+export function openDatabase(file: string, mayBegin: boolean, now: Date): Database | null {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	if (existsSync(file) && isDamaged(file)) setAside(file, asidePath(file, new Date()));
+	if (existsSync(file) && isDamaged(file)) setAside(file, asidePath(file, now));
 	if (!existsSync(file)) {
 		// What is left of another one, such as `-wal`, must not meet a restored copy.
-		if (hasBeen(file)) setAside(file, asidePath(file, new Date()));
+		if (hasBeen(file)) setAside(file, asidePath(file, now));
 		if (hasBeen(file) || !mayBegin) return null;
 	}
 	const db = connect(file);

@@ -15,11 +15,6 @@ export const SUBJECTS = {
 } as const;
 
 const URGENCIES = ['away', 'closed', 'fault', 'unread', 'note'] as const;
-export type Urgency = (typeof URGENCIES)[number];
-
-export function isUrgency(word: string): word is Urgency {
-	return word in SUBJECTS;
-}
 
 /** Something that the owner has to see to. Log, `status` and mail say its sentence. */
 export const problem = z.object({

@@ -77,6 +77,12 @@ test('a fault says file, line, field, what was found, what is expected, and what
 	expect(fault).toThrow('Zeile 3, Feld „anschrift.ort“: gefunden ein unbekanntes Feld');
 });
 
+test('a quotation mark that is not closed is named by the line in which it stands', () => {
+	expect(() => read('a: b\nc: "d\ne: f\n')).toThrow(
+		/Zeile 2: gefunden „c: "d“, erwartet ein schließendes Anführungszeichen/,
+	);
+});
+
 test('what is left empty by hand keeps the remark below it where it is', () => {
 	const text = 'a: b\n\n# Zu c.\nc:\n\n# Zu d.\n# Mehr zu d.\nd: e\n';
 	expect(writeData(parseData(text))).toBe(text.replace('c:', "c: ''"));

@@ -13,6 +13,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { fieldName, quote, valueAt } from './faults.ts';
+import { OwnerError } from './owner-error.ts';
 
 /*
  * The owner's data are YAML. Each value is read as the text that stands there (no „+12“ becomes 12, no „01067“ loses
@@ -85,13 +86,14 @@ export function findStandIns(file: string, text: string): StandIn[] {
 
 /**
  * Reads the text of a data file by its schema.
- * @throws one Error that names every fault: file, line, field, found, expected, remedy
+ * @throws one OwnerError that names every fault: file, line, field, found, expected, remedy
  */
 export function readData<Value>(schema: z.ZodType<Value>, file: string, text: string): Value {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
 	const broken = faultsOfSyntax(document, text, lines);
-	if (broken.length > 0) throw new Error(broken.map((fault) => `${file}, ${fault}`).join('\n'));
+	if (broken.length > 0)
+		throw new OwnerError(broken.map((fault) => `${file}, ${fault}`).join('\n'));
 	const content: unknown = document.toJS() ?? {};
 	const result = schema.safeParse(content);
 	if (result.success) return result.data;
@@ -110,7 +112,7 @@ export function readData<Value>(schema: z.ZodType<Value>, file: string, text: st
 		const act = value === undefined ? 'dort ergänzen' : 'dort berichtigen';
 		return `${place(path)}: gefunden ${quote(value)}, erwartet ${issue.message}. Bitte ${act}, oder: ${commandFor(file, path)}`;
 	});
-	throw new Error(sentences.join('\n'));
+	throw new OwnerError(sentences.join('\n'));
 }
 
 /** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */
@@ -126,8 +128,15 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 		const { line } = lines.linePos(place);
 		if (!expected.has(line)) expected.set(line, what);
 	};
+	// A text whose quotation mark is not closed takes all lines below it; what is wrong is where it begins.
+	const beginning = new Map<number, number>();
+	visit(document, {
+		Scalar: (_, { range, type }) => {
+			if (range && type?.startsWith('QUOTE')) beginning.set(range[1], range[0]);
+		},
+	});
 	for (const { code, pos } of [...document.errors, ...document.warnings])
-		add(pos[0], SYNTAX[code] ?? IN_QUOTES);
+		add(beginning.get(pos[0]) ?? pos[0], SYNTAX[code] ?? IN_QUOTES);
 	visit(document, {
 		Node: (key, node) => {
 			const [start = 0, end = 0] = node.range ?? [];

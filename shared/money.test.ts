@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn, multiplied, readPrice, readSpan, withPrices } from './money.ts';
+import { amountsIn, isAmount, multiplied, readPrice, readSpan, withPrices } from './money.ts';
 
 test.each([
 	['2400', 'ab 2.400 €'],
@@ -11,8 +11,20 @@ test.each([
 	expect(readPrice(typed)).toBe(price);
 });
 
+test.each([
+	['49 €', true],
+	['2.900 Euro', true],
+	['preis', false],
+	['49', false],
+	['ab 49 €', false],
+	['49 €.', false],
+])('„%s“ is an amount and nothing else: %s', (word, expected) => {
+	expect(isAmount(word)).toBe(expected);
+});
+
 test('a price with its tax keeps its words', () => {
 	expect(multiplied('ab 2.400 €', 1.19)).toBe('ab 2.856 €');
+	expect(multiplied('49 €', 1.19)).toBe('58,31 €');
 	expect(multiplied('auf Anfrage', 1.19)).toBe('auf Anfrage');
 });
 

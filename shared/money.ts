@@ -23,11 +23,12 @@ export function readSpan(typed: string): { von: string; bis: string } | undefine
 	return { von: germanNumber(von), bis: germanNumber(bis) };
 }
 
-/** A price with its amount multiplied: „ab 2.856 €“ of „ab 2.400 €“ and 1.19. */
+/** A price with its amount multiplied: „ab 2.856 €“ of „ab 2.400 €“ and 1.19, „58,31 €“ of „49 €“. */
 export function multiplied(price: string, factor: number): string {
-	return price.replace(AMOUNT, (digits) =>
-		germanNumber(Math.round((amountsIn(digits)[0] ?? 0) * factor)),
-	);
+	return price.replace(AMOUNT, (digits) => {
+		const cents = Math.round((amountsIn(digits)[0] ?? 0) * factor * 100);
+		return germanNumber(cents / 100, cents % 100 === 0 ? 0 : 2);
+	});
 }
 
 /** A text with its amounts of money multiplied, as round as they were. */

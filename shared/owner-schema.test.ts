@@ -54,14 +54,14 @@ test.each([
 		/„freiwillig\.leistungen\[2\]\.satz“: gefunden nichts, erwartet einen Satz/,
 	],
 	[
-		'half a range of prices',
-		{ 'freiwillig.preisrahmen.bis': '' },
-		/„von“ und „bis“ oder keines von beiden/,
+		'a span with the larger amount first',
+		{ 'freiwillig.preisrahmen.spanne': '6.000 bis 2.400' },
+		/zwei Beträge wie .*den kleineren zuerst/,
 	],
 	[
 		'a price that leaves its VAT open',
 		{ 'freiwillig.preisrahmen.umsatzsteuer': '' },
-		/„freiwillig\.preisrahmen\.umsatzsteuer“.*enthalten oder zuzüglich oder keine/,
+		/„freiwillig\.preisrahmen\.umsatzsteuer“.*„enthalten“ oder „zuzüglich“ oder „keine“/,
 	],
 	['a year to come', { startJahr: '2028' }, /gefunden „2028“, erwartet ein Jahr von 1960 bis 2027/],
 	['half a year', { startJahr: '21' }, /ein Jahr von 1960 bis 2027/],

@@ -4,7 +4,7 @@ import { isCountry } from './country.ts';
 import { readData } from './data-file.ts';
 import { strictFields } from './faults.ts';
 import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
-import { amountsIn } from './money.ts';
+import { amountsIn, readSpan } from './money.ts';
 import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
 import { NOTICE_DAYS } from './periods.ts';
@@ -37,7 +37,7 @@ const matchingOrNone = (pattern: RegExp, error: string) =>
 		.refine((value) => value === '' || pattern.test(value), { error })
 		.default('');
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-	z.enum(words, { error: words.map((word) => word || "''").join(' oder ') });
+	z.enum(words, { error: words.map((word) => (word ? `„${word}“` : 'nichts')).join(' oder ') });
 const yesOrNo = oneOf(['ja', 'nein'])
 	.default('nein')
 	.transform((word) => word === 'ja');
@@ -66,17 +66,10 @@ const priceSchema = strictFields({
 		error: 'einen Betrag wie „ab 2.400 €“',
 	}),
 	umsatzsteuer: oneOf(['enthalten', 'zuzüglich', 'keine']),
-	mitUmsatzsteuer: optionalText(30),
-	von: optionalText(12),
-	bis: optionalText(12),
-})
-	.refine(({ von, bis }) => Boolean(von) === Boolean(bis), {
-		error: '„von“ und „bis“ oder keines von beiden',
-	})
-	.refine(({ von = '0', bis = '1' }) => Number(amountsIn(von)[0]) < Number(amountsIn(bis)[0]), {
-		error: 'zwei Beträge wie „2.400“ und „6.000“, den kleineren zuerst',
-		path: ['von'],
-	});
+	spanne: optionalText(40).refine((value) => !value || readSpan(value) !== undefined, {
+		error: 'zwei Beträge wie „2.400 € bis 6.000 €“, den kleineren zuerst',
+	}),
+});
 
 const optionalFactsSchema = (today: Date) =>
 	strictFields({

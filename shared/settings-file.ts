@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { OwnerError } from './owner-error.ts';
 
-/** Thrown where the configuration is faulty; its message names every fault, in German, for the owner. */
-export class ConfigError extends Error {}
+/** Thrown where the configuration is faulty; its message names every fault. */
+export class ConfigError extends OwnerError {}
 
 type Env = Record<string, string | undefined>;
 

@@ -1,6 +1,4 @@
 import { inhaber } from '#shared/inhaber.ts';
 
-const { name }: { name: string } = inhaber;
-
 /** Whether this is still the sample that comes with the package: some tests, as `e2e/dimension-line.spec.ts`, hold for it alone. */
-export const isShipped: boolean = name === 'Max Mustermann';
+export const isShipped: boolean = inhaber.name === 'Max Mustermann';

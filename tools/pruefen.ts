@@ -12,11 +12,13 @@ import {
 	yearContradiction,
 } from '../src/build/checks/contradictions.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
-import { badLengths, headlineFaults, lostAnchors } from '../src/build/checks/page-faults.ts';
+import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
+import { findChromium } from './find-chromium.ts';
+import { widePages } from './wide-pages.ts';
 
 /*
  * `npm run pruefen` checks what the owner changed: facts, texts, colours, projects. Says in German what is
@@ -57,13 +59,15 @@ async function checkPages(): Promise<string> {
 	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
 	passed.push(
 		report('Längen', ofEach(badLengths)),
-		report('Überschriften', ofEach(headlineFaults)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
 		report('Was zueinander passen muss', [
 			...title.flatMap((text) => yearContradiction(text, startJahr, facts.today)),
 			...taxContradictions(own, freiwillig.preisrahmen?.umsatzsteuer),
 		]),
 	);
+	if (findChromium())
+		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
+	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
 	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
 	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
 	return standIns.length === 0 && mayGoOnline

@@ -99,25 +99,15 @@ function trackedFiles(): string[] {
 	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
 }
 
-/** Folders of the packages the service needs, dependencies of dependencies included; those of the recorder are its own. */
+/** Folders of the packages the service needs, as the lock file has them; those of the recorder are its own. */
 function productionPackages(): string[] {
-	const named = z.record(z.string(), z.string()).default({});
-	const lock = z.object({
-		packages: z.record(z.string(), z.looseObject({ dependencies: named })),
-	});
-	const { packages } = lock.parse(readJson('package-lock.json'));
-	const found = new Set<string>();
-	const add = (folder: string) => {
-		for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
-			const inside = `${folder}/node_modules/${name}`;
-			const place = packages[inside] ? inside : `node_modules/${name}`;
-			if (found.has(place)) continue;
-			found.add(place);
-			add(place);
-		}
-	};
-	add('');
-	return [...found];
+	const which = ['--package-lock-only', '--omit=dev', '--all', '--workspaces=false', '--parseable'];
+	const npm = { cwd: root, encoding: 'utf8' } as const;
+	const { status, stdout, stderr } = spawnSync('npm', ['ls', ...which], npm);
+	if (status !== 0) fail(`npm nennt die Pakete des Dienstes nicht.\n${stderr}`);
+	// The first one is this project itself.
+	const [, ...folders] = stdout.trim().split('\n');
+	return folders.map((folder) => path.relative(root, folder));
 }
 
 /**

@@ -1,17 +1,13 @@
-import { type StdioOptions, spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, type StdioOptions, spawnSync } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { messageOf, OwnerError } from '#shared/owner-error.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { withSettingsFile } from '#shared/settings-file.ts';
 
-/**
- * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
- * it there or updates what runs, and asks for the site's health from here. `--zurueck` runs the release
- * before; `--muster` also publishes stand-ins, to try it out. Only OpenSSH and tar are needed.
- */
 /** Where the archive is unpacked in the user's home on the server. */
 const INBOX = 'werkplan-neu';
 /** The first certificate takes Caddy some seconds. */
@@ -21,48 +17,47 @@ const TELL_EVERY_SECONDS = 15;
 /** Leaves nothing of ours on the server, and says which release runs there. */
 const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; cat /opt/werkplan/current/VERSION 2>/dev/null || echo noch nichts`;
 
-/** Ends this command with a German sentence. */
-class Stopped extends Error {}
+/** The machine at home; tests give their own. */
+export type Home = {
+	env: NodeJS.Dict<string>;
+	spawn(command: string, args: string[], stdio: StdioOptions): SpawnSyncReturns<string>;
+	fetch: typeof fetch;
+	now(): number;
+	/** Returns early after Ctrl-C. */
+	sleep(ms: number): Promise<unknown>;
+	hasTerminal: boolean;
+	/** Ctrl-C ends what runs just now, and then this command, which says what it leaves. */
+	interrupted: AbortSignal;
+};
 
-Object.assign(process.env, withSettingsFile(process.env));
-/** Ctrl-C ends what runs just now, and then this command, which says what it leaves. */
-const interrupted = new AbortController();
-process.on('SIGINT', () => interrupted.abort());
-process.exitCode = await answer(async () => {
-	const { server, muster, zurueck } = readArguments();
-	await publishTo(server, muster, zurueck);
-});
-
-async function answer(command: () => Promise<void>): Promise<number> {
-	try {
-		await command();
-		return 0;
-	} catch (error) {
-		if (!(error instanceof Stopped)) throw error;
-		console.error(error.message);
-		return 1;
-	}
-}
-
-async function publishTo(server: string, muster: boolean, zurueck: boolean): Promise<void> {
-	const site = new URL(siteSettings(process.env).siteUrl);
-	using connection = connect(server);
+/**
+ * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
+ * it there or updates what runs, and asks for the site's health from here. `--zurueck` runs the release
+ * before; `--muster` also publishes stand-ins, to try it out. Only OpenSSH and tar are needed.
+ * @throws OwnerError where the site is not online as it should be
+ */
+export async function veroeffentlichen(home: Home, args: string[]): Promise<void> {
+	const { server, muster, zurueck } = readArguments(args);
+	const site = new URL(siteSettings(home.env).siteUrl);
+	using connection = connect(home, server);
 	const machine = connection.run('uname -m');
 	let isDone = false;
 	try {
 		isDone = zurueck
 			? connection.serve('$sudo werkplan zurueck')
-			: publish(connection, pack(machine, muster), site);
+			: publish(connection, pack(home, machine, muster), site);
 	} finally {
 		// Also after Ctrl-C: a switch that has begun comes to its end on the server.
 		console.log(whatRuns(connection, server));
 	}
-	const reason = await askFromOutside(site, isDone ? WAIT_SECONDS : 0);
+	const reason = await askFromOutside(home, site, isDone ? WAIT_SECONDS : 0);
 	if (!isDone) {
 		const seen = reason ? `nicht zu sehen (${reason})` : `erreichbar: ${site.origin}`;
-		throw new Stopped(`Nicht zu Ende gebracht (siehe oben). Von hier aus ist die Website ${seen}`);
+		throw new OwnerError(
+			`Nicht zu Ende gebracht (siehe oben). Von hier aus ist die Website ${seen}`,
+		);
 	}
-	if (reason) throw new Stopped(`${explain(reason)}: sudo werkplan status`);
+	if (reason) throw new OwnerError(`${explain(reason)}: sudo werkplan status`);
 	console.log(`Online: ${site.origin}`);
 }
 
@@ -86,20 +81,20 @@ function publish(connection: Connection, archive: string, site: URL): boolean {
 	);
 }
 
-function readArguments() {
+function readArguments(args: string[]) {
 	const flag = { type: 'boolean', default: false } as const;
 	const options = { muster: flag, zurueck: flag };
 	const usage =
 		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).';
 	try {
-		const { values, positionals } = parseArgs({ options, allowPositionals: true });
+		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 		const [server = '', ...more] = positionals;
 		// What begins with a dash would be an option of ssh.
 		if (more.length > 0 || !/^[^\s-]\S*$/.test(server)) throw new Error('not one server');
 		return { server, ...values };
 	} catch (error) {
 		const [option] = /--(einstellungen|ja|ohne-caddy)\b/.exec(String(error)) ?? [];
-		throw new Stopped(
+		throw new OwnerError(
 			option
 				? `${option} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${usage}`
 				: usage,
@@ -108,16 +103,15 @@ function readArguments() {
 }
 
 /** @param machine the server's processor, as its `uname -m` says @returns the path of the archive */
-function pack(machine: string, muster: boolean): string {
+function pack(home: Home, machine: string, muster: boolean): string {
 	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[machine];
-	if (!fuer) throw new Stopped(`Für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
+	if (!fuer) throw new OwnerError(`Für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
-	const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
 	console.log('Die Website wird gebaut und gepackt …');
-	const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio });
+	const { status, stdout } = home.spawn(process.execPath, args, ['ignore', 'pipe', 'inherit']);
 	if (status !== 0)
-		throw new Stopped('Nicht zu Ende gebracht: Das Packen ist nicht gelungen (siehe oben).');
+		throw new OwnerError('Nicht zu Ende gebracht: Das Packen ist nicht gelungen (siehe oben).');
 	return stdout.trim();
 }
 
@@ -125,7 +119,7 @@ type Connection = Disposable & {
 	/**
 	 * Runs a command line on the server; `$sudo` in it becomes what root needs there. Returns what it prints.
 	 * @param input a file it reads
-	 * @throws Stopped where it fails
+	 * @throws OwnerError where it fails
 	 */
 	run(line: string, input?: number): string;
 	/** Runs one that talks to the person at this terminal; returns whether it succeeded. */
@@ -133,16 +127,16 @@ type Connection = Disposable & {
 };
 
 /** All commands use one connection: a password is asked for once, however long the site is built between two. */
-function connect(server: string): Connection {
+function connect(home: Home, server: string): Connection {
 	const folder = mkdtempSync(join(tmpdir(), 'werkplan-'));
 	const shared = [`ControlPath=${folder}/s`, 'ControlMaster=auto', 'ControlPersist=yes'];
 	const options = shared.flatMap((option) => ['-o', option]);
 	const ssh = (line: string, stdio: StdioOptions, terminal: string[] = []) => {
 		const command = `[ "$(id -u)" = 0 ] || sudo=sudo; ${line}`;
 		const args = [...options, ...terminal, server, command];
-		const result = spawnSync('ssh', args, { encoding: 'utf8', stdio });
+		const result = home.spawn('ssh', args, stdio);
 		if (!result.error) return result;
-		throw new Stopped(
+		throw new OwnerError(
 			`ssh lässt sich nicht starten (${result.error.message}); gebraucht wird OpenSSH.`,
 		);
 	};
@@ -150,34 +144,34 @@ function connect(server: string): Connection {
 		run(line, input) {
 			const { status, stdout } = ssh(line, [input ?? 'ignore', 'pipe', 'inherit']);
 			if (status === 255)
-				throw new Stopped(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
-			if (status !== 0) throw new Stopped(`Auf ${server} ging es nicht weiter (siehe oben).`);
+				throw new OwnerError(`${server} ist mit ssh nicht zu erreichen (siehe oben).`);
+			if (status !== 0) throw new OwnerError(`Auf ${server} ging es nicht weiter (siehe oben).`);
 			return (stdout ?? '').trim();
 		},
-		serve: (line) => ssh(line, 'inherit', process.stdin.isTTY ? ['-t'] : []).status === 0,
+		serve: (line) => ssh(line, 'inherit', home.hasTerminal ? ['-t'] : []).status === 0,
 		[Symbol.dispose]() {
-			spawnSync('ssh', [...options, '-O', 'exit', server], { stdio: 'ignore' });
+			home.spawn('ssh', [...options, '-O', 'exit', server], 'ignore');
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }
 
 /** Asks for the site's health, again for some seconds. Returns what is wrong with the answer, '' for nothing. */
-async function askFromOutside(site: URL, seconds: number): Promise<string> {
+async function askFromOutside(home: Home, site: URL, seconds: number): Promise<string> {
 	const address = new URL('/backend/health', site).href;
 	console.log(`Von hier aus wird ${address} abgerufen …`);
-	const from = Date.now();
+	const from = home.now();
 	let toldAt = from;
 	for (;;) {
 		const options = { signal: AbortSignal.timeout(10_000) };
-		const reason = await fetch(address, options).then(faultIn, nameOf);
-		const left = seconds - Math.round((Date.now() - from) / 1000);
-		if (!reason || left < 0 || interrupted.signal.aborted) return reason;
-		if (Date.now() - toldAt >= TELL_EVERY_SECONDS * 1000) {
-			toldAt = Date.now();
+		const reason = await home.fetch(address, options).then(faultIn, nameOf);
+		const left = seconds - Math.round((home.now() - from) / 1000);
+		if (!reason || left < 0 || home.interrupted.aborted) return reason;
+		if (home.now() - toldAt >= TELL_EVERY_SECONDS * 1000) {
+			toldAt = home.now();
 			console.log(`… noch nicht zu sehen (${reason}); gefragt wird noch ${left} Sekunden.`);
 		}
-		await sleep(3000, null, { signal: interrupted.signal }).catch(() => null);
+		await home.sleep(3000);
 	}
 }
 
@@ -196,4 +190,28 @@ function explain(reason: string): string {
 	return reason === '503 gestört'
 		? 'Es ist online, meldet aber eine Störung; welche, sagt auf dem Server'
 		: `Auf dem Server läuft es, von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
+}
+
+if (import.meta.main) {
+	const stopping = new AbortController();
+	process.on('SIGINT', () => stopping.abort());
+	const { signal } = stopping;
+	const reason = await messageOf(() =>
+		veroeffentlichen(
+			{
+				env: withSettingsFile(process.env),
+				spawn: (command, args, stdio) => spawnSync(command, args, { encoding: 'utf8', stdio }),
+				fetch,
+				now: Date.now,
+				sleep: (ms) => sleep(ms, null, { signal }).catch(() => null),
+				hasTerminal: process.stdin.isTTY,
+				interrupted: signal,
+			},
+			process.argv.slice(2),
+		),
+	);
+	if (reason !== undefined) {
+		console.error(reason);
+		process.exitCode = 1;
+	}
 }

@@ -15,6 +15,9 @@ export type Debian = {
 	powerOff(): Promise<void>;
 };
 
+/** Where the disk of its /var/lib/werkplan is mounted here. */
+export const DATA_DISK = '/run/systemd/data';
+
 /**
  * Boots a new Debian with systemd in a container. It shares the network with these tests, which have one
  * of their own with nothing but a loopback: `npm run test:server` starts them so, as root.
@@ -28,11 +31,12 @@ export async function bootDebian(dataSize: string): Promise<Debian> {
 	const prepare = `
 		ip link set lo up
 		cp -a ${FRESH_DEBIAN}/. ${root}
-		mount -t tmpfs -o size=${dataSize} tmpfs /run/systemd
-		mkdir /run/systemd/system /run/systemd/data`;
+		mount -t tmpfs tmpfs /run/systemd
+		mkdir /run/systemd/system ${DATA_DISK}
+		mount -t tmpfs -o size=${dataSize} tmpfs ${DATA_DISK}`;
 	execFileSync('sh', ['-ec', prepare]);
 
-	const disk = '--bind=/run/systemd/data:/var/lib/werkplan';
+	const disk = `--bind=${DATA_DISK}:/var/lib/werkplan`;
 	const options = ['--register=no', '--keep-unit', disk, '-D', root, '--boot'];
 	let machine: ChildProcess;
 	process.once('exit', () => machine.kill('SIGKILL'));

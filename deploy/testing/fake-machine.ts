@@ -1,3 +1,4 @@
+import type { SpawnSyncOptions } from 'node:child_process';
 import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -5,13 +6,15 @@ import type { Net } from '../look-from-outside.ts';
 import { Machine, type Result } from '../machine.ts';
 
 /** What a program does there: its exit code, with what it prints. A number alone prints nothing. */
-type Outcome = number | { status: number; stdout?: string; stderr?: string };
+type Outcome = number | { status: number; stdout?: string; stderr?: string; error?: Error };
 type Program = (line: string, input: string) => Outcome | undefined;
 
 export type FakeMachine = {
 	machine: Machine;
 	/** Every program that was run, as a line of shell. */
 	ran: string[];
+	/** With what more than its words the first one was run whose line holds this. */
+	optionsOf(part: string): SpawnSyncOptions | undefined;
 	/** What was asked at its terminal. */
 	asked: string[];
 	/** Writes a file of the machine, with its folders. */
@@ -38,6 +41,7 @@ export function fakeMachine(
 ): FakeMachine {
 	const root = newFolder();
 	const ran: string[] = [];
+	const options: SpawnSyncOptions[] = [];
 	const asked: string[] = [];
 	const answers = given.answers?.values();
 	const ask = async (question: string) => {
@@ -71,10 +75,11 @@ export function fakeMachine(
 	const machine = new Machine({
 		root,
 		own: join(root, given.own ?? '/opt/werkplan/releases/A'),
-		spawn(command, args, options) {
+		spawn(command, args, more) {
 			const line = [command, ...args].join(' ');
 			ran.push(line);
-			return resultOf(given.program?.(line, String(options.input ?? '')) ?? 0);
+			options.push(more);
+			return resultOf(given.program?.(line, String(more.input ?? '')) ?? 0);
 		},
 		fetch: async (url, request) => {
 			const answer = given.answer?.(String(url), request) ?? null;
@@ -96,7 +101,8 @@ export function fakeMachine(
 			return '';
 		}
 	};
-	return { machine, ran, asked, write, link };
+	const optionsOf = (part: string) => options[ran.findIndex((line) => line.includes(part))];
+	return { machine, ran, optionsOf, asked, write, link };
 }
 
 const UNITS = [
@@ -113,10 +119,6 @@ export function pointTo({ base }: Machine, name: 'current' | 'previous', release
 }
 
 function resultOf(outcome: Outcome): Result {
-	const {
-		status,
-		stdout = '',
-		stderr = '',
-	} = typeof outcome === 'number' ? { status: outcome } : outcome;
-	return { pid: 1, output: [], signal: null, status, stdout, stderr };
+	const part = typeof outcome === 'number' ? { status: outcome } : outcome;
+	return { pid: 1, output: [], signal: null, stdout: '', stderr: '', ...part };
 }

@@ -24,27 +24,22 @@ test('the program reads DATA_DIR or .env, ends with the command’s exit code, a
 	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nicht gelungen: .*database\n$/)]);
 });
 
-test('melden mails a sentence or a trial, whatever else is faulty; where it cannot, it says why', async () => {
+test('a failed unit and a trial are mailed, whatever else is faulty; where that cannot be, it is said why', async () => {
 	await using server = await startMailServer();
 	const env = { ...mailEnv(server.url), RATE_LIMIT: 'viele', DATA_DIR: '/gibt/es/nicht' };
 	const sent = { exit: 0, out: 'E-Mail an ich@beispiel.example gesendet.' };
-	expect(await runMaintenance('melden away Der Dienst ist ausgefallen.', env)).toMatchObject(sent);
-	expect((await runMaintenance('melden --probe', env)).exit).toBe(0);
-	const usage = expect.stringContaining('So geht es: melden DRINGLICHKEIT SATZ');
-	for (const wrong of ['melden', 'melden away', 'melden sehr Etwas'])
-		expect(await runMaintenance(wrong, env)).toMatchObject({ exit: 2, err: usage });
+	expect((await runMaintenance('probe', env)).exit).toBe(0);
 	expect(await runMaintenance('ausgefallen werkplan', env)).toMatchObject(sent);
 	await runMaintenance('ausgefallen werkplan-sicherung', env);
 	const mails = server.mails.map(({ subject, text }) => [subject, text?.split('\n\n')[0]]);
 	expect(mails).toEqual([
-		['Dringend: Ihre Website ist nicht erreichbar', 'Der Dienst ist ausgefallen.'],
 		['Probe: Ihre Website', expect.stringContaining('Das ist eine Probe')],
 		['Dringend: Ihre Website ist nicht erreichbar', expect.stringContaining('„werkplan“')],
 		['Bitte nachsehen: Ihre Website', expect.stringContaining('journalctl -u werkplan-sicherung')],
 	]);
 	const faulty = { ...env, MAIL_TO: 'niemand' };
 	const named = expect.stringContaining('MAIL_TO: „niemand“');
-	expect(await runMaintenance('melden note x', faulty)).toMatchObject({ exit: 2, err: named });
+	expect(await runMaintenance('probe', faulty)).toMatchObject({ exit: 2, err: named });
 });
 
 test('what cannot be mailed is tried for an hour; a trial only once', async () => {
@@ -52,9 +47,9 @@ test('what cannot be mailed is tried for an hour; a trial only once', async () =
 	const shell = { wait: async (ms: number) => void waited.push(ms / 60_000) };
 	const err = expect.stringContaining('Nicht gesendet: Keine Verbindung');
 	const refused = { exit: 1, err };
-	expect(await runMaintenance('melden note x', mailEnv(NOBODY), shell)).toMatchObject(refused);
+	expect(await runMaintenance('ausgefallen caddy', mailEnv(NOBODY), shell)).toMatchObject(refused);
 	expect(waited).toEqual([1, 2, 4, 8, 16, 32]);
-	expect(await runMaintenance('melden --probe', mailEnv(NOBODY), shell)).toMatchObject(refused);
+	expect(await runMaintenance('probe', mailEnv(NOBODY), shell)).toMatchObject(refused);
 	expect(waited).toHaveLength(6);
 });
 

@@ -17,7 +17,7 @@ import { GERMAN_DAY } from '#shared/german-time.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { keepCopies } from '../backups.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
-import { AT, opened, signOf, storedIds, storeFixtures } from '../testing/stored.ts';
+import { AT, opened, openFile, signOf, storedIds, storeFixtures } from '../testing/stored.ts';
 import { DAY } from '../times.ts';
 
 const daysAgo = (days: number) => new Date(AT.getTime() - days * DAY);
@@ -71,6 +71,19 @@ test.each<[string, (file: string) => unknown, string]>([
 			writeFileSync(file, spoil(readFileSync(file)));
 		},
 		'beschädigt',
+	],
+	[
+		'a copy with a trigger, which would change what is stored later',
+		(file) =>
+			openFile(file).exec(
+				'CREATE TRIGGER x AFTER INSERT ON anfrage BEGIN DELETE FROM anfrage; END',
+			),
+		'enthält Fremdes',
+	],
+	[
+		'a copy with a view',
+		(file) => openFile(file).exec('CREATE VIEW x AS SELECT 1'),
+		'enthält Fremdes',
 	],
 ])('kopie refuses %s in a sentence', async (_, write, words) => {
 	const file = join(newFolder(), 'datei');

@@ -5,10 +5,10 @@ import { checkCopy, contentsText, syncToDisk } from '../backups.ts';
 import { compact } from '../compact.ts';
 import { connect, openToRead } from '../database.ts';
 import { takeOverDeleted } from '../store/archive.ts';
-import { type CommandContext, CommandError, type ToolContext } from './terminal.ts';
+import { type CommandContext, CommandError, type Shell } from './terminal.ts';
 
 /** `sichern`: copies the database into a new file while the service is running, and checks the copy. */
-export function sichern({ db, out }: CommandContext, name: string): void {
+export function sichern({ db, out }: Pick<CommandContext, 'db' | 'out'>, name: string): void {
 	const file = resolve(name);
 	if (existsSync(file)) throw new CommandError(`${file} gibt es schon; überschrieben wird nichts.`);
 	try {
@@ -25,7 +25,7 @@ export function sichern({ db, out }: CommandContext, name: string): void {
 }
 
 /** `kopie`: says what a copy holds. */
-export function kopie({ out }: ToolContext, name: string): void {
+export function kopie({ out }: Pick<Shell, 'out'>, name: string): void {
 	out(contentsText(orSay(() => checkCopy(resolve(name)))));
 }
 
@@ -33,7 +33,11 @@ export function kopie({ out }: ToolContext, name: string): void {
  * `nachloeschen`: applies to a copy that is to be restored what was deleted on request since. A source that cannot be
  * read is no reason not to restore.
  */
-export function nachloeschen({ out, err }: ToolContext, target: string, source: string): void {
+export function nachloeschen(
+	{ out, err }: Pick<Shell, 'out' | 'err'>,
+	target: string,
+	source: string,
+): void {
 	orSay(() => checkCopy(resolve(target)));
 	using db = connect(resolve(target));
 	try {

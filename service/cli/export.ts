@@ -5,7 +5,7 @@ import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, markShown } from '../store/archive.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { askPerson } from './read.ts';
-import { type CommandContext, CommandError, mailWord, statusWord } from './terminal.ts';
+import { type CommandContext, CommandError, mailWord } from './terminal.ts';
 
 /** `export`: all inquiries as CSV or JSON. */
 export function exportAll(context: CommandContext, format: string): void {
@@ -62,7 +62,7 @@ const JSON_LIST: Format = {
 			gezeigtAm: iso(anfrage.shownAt),
 			erinnertAm: iso(anfrage.toldAt),
 			zustellung: {
-				stand: statusWord(anfrage.status),
+				stand: mailWord(anfrage.status),
 				wortlaut: mailWord(anfrage.mailKind),
 				versuche: anfrage.attempts,
 				wartetSeit: iso(anfrage.queuedAt),
@@ -85,7 +85,7 @@ function mostOf(anfrage: StoredAnfrage): object {
 		eingang: iso(anfrage.receivedAt),
 		...Object.fromEntries(texts),
 		markiert: explainReasons(anfrage.reasons),
-		zustellung: statusWord(anfrage.status),
+		zustellung: mailWord(anfrage.status),
 	};
 }
 

@@ -1,10 +1,8 @@
 import { kopie, nachloeschen, sichern } from './copies.ts';
-import { ausgefallen, melden } from './melden.ts';
+import { ausgefallen, probe } from './mail-owner.ts';
 import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
 import { wache } from './wache.ts';
-
-const MANY = Number.POSITIVE_INFINITY;
 
 const COMMANDS: Record<string, Command> = {
 	neu: {
@@ -35,28 +33,24 @@ const COMMANDS: Record<string, Command> = {
 		words: [0, 0],
 		tool: wache,
 	},
+	probe: {
+		help: ['', 'Sendet dem Inhaber eine Probe-Mail'],
+		words: [0, 0],
+		tool: probe,
+	},
 	ausgefallen: {
 		help: [
 			'EINHEIT',
-			'Meldet dem Inhaber wie „melden“, dass eine Einheit von systemd ausgefallen ist',
+			'Meldet dem Inhaber, dass eine Einheit von systemd ausgefallen ist; auch ohne Datenbank',
 		],
 		words: [1, 1],
 		tool: (context, [unit = '']) => ausgefallen(context, unit),
-	},
-	melden: {
-		help: [
-			'DRINGLICHKEIT SATZ | --probe',
-			'Sendet dem Inhaber diesen Satz, eine Stunde lang immer wieder, oder eine Probe; auch ohne Datenbank',
-		],
-		words: [0, MANY],
-		options: ['probe'],
-		tool: (context, words, { probe }) => melden(context, words, probe),
 	},
 };
 
 /** What the server's programs (deploy/) have done by the service's account. */
 export const MAINTENANCE: Program = {
-	title: (call) => `Werkzeuge des Servers: ${call} BEFEHL`,
-	call: () => 'node service/maintenance.ts',
+	title: 'Werkzeuge des Servers',
+	call: 'node service/maintenance.ts',
 	commands: COMMANDS,
 };

@@ -65,7 +65,7 @@ const COMMANDS: Record<string, Command> = {
 
 /** What the owner can do with inquiries. */
 export const OWNER: Program = {
-	title: (call) => `Anfragen aus dem Kontaktformular: ${call} BEFEHL`,
-	call: (ownerCommand) => ownerCommand,
+	title: 'Anfragen aus dem Kontaktformular',
+	call: null,
 	commands: COMMANDS,
 };

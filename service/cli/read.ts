@@ -17,7 +17,6 @@ import {
 	CommandError,
 	mailWord,
 	type Shell,
-	statusWord,
 	terminalLine,
 	WrongCall,
 } from './terminal.ts';
@@ -58,7 +57,7 @@ export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
 	const cells = [
 		zeichen,
 		dateTime(receivedAt),
-		cell(statusWord(status), 11),
+		cell(mailWord(status), 11),
 		cell(name, 18),
 		cell(email, 22),
 		cell(text, 200),
@@ -91,7 +90,7 @@ export function show(context: CommandContext, word: string): void {
 function deliveryText(anfrage: StoredAnfrage): string {
 	const { status, attempts, mailKind, lastError } = anfrage;
 	const facts = [
-		statusWord(status),
+		mailWord(status),
 		status === 'sent' && mailKind !== 'full' && mailWord(mailKind),
 		attempts > 1 && `${attempts} Versuche`,
 		lastError,

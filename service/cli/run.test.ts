@@ -14,7 +14,7 @@ test.each([
 	['list --data x --ja', 'So geht es'],
 	['delete 1 --verdacht', '--verdacht gilt nur ohne Nummer.'],
 	['gut', 'So geht es'],
-	['melden fault Etwas.', 'Den Befehl „melden“ gibt es nicht.'],
+	['probe', 'Den Befehl „probe“ gibt es nicht.'],
 ])('the wrong call „%s“ is explained in German and ends with 2', async (line, message) => {
 	const err = expect.stringContaining(message);
 	expect(await owner().command(line)).toMatchObject({ exit: 2, out: '', err });
@@ -35,7 +35,7 @@ test.each([
 test('what only the server’s programs call, is explained as well', async () => {
 	const failed = owner().maintenance('sichern /gibt/es/nicht');
 	expect(await failed).toMatchObject({ exit: 1, err: expect.stringContaining('nicht gelungen') });
-	const { exit, err } = await runMaintenance('melden fault Etwas.', {});
+	const { exit, err } = await runMaintenance('probe', {});
 	expect([exit, err]).toEqual([2, expect.stringContaining('Ohne SMTP_URL, MAIL_FROM und MAIL_TO')]);
 });
 

@@ -18,7 +18,6 @@ const OPTIONS = {
 	verdacht: { type: 'boolean' },
 	format: { type: 'string' },
 	ja: { type: 'boolean' },
-	probe: { type: 'boolean' },
 	data: { type: 'string' },
 } as const;
 type Options = ReturnType<typeof parse>['values'];
@@ -38,10 +37,10 @@ export type Command = {
 
 /** Commands that are started by one word. */
 export type Program = {
-	/** Stands above the list of commands. @param call what stands before a command's name */
-	title(call: string): string;
-	/** @param ownerCommand as in `npm run anfragen --` */
-	call(ownerCommand: string): string;
+	/** Stands above the list of commands. */
+	title: string;
+	/** What stands before a command's name; null = OWNER_COMMAND, as in `npm run anfragen --`. */
+	call: string | null;
 	/** In the order in which help lists them. */
 	commands: Record<string, Command>;
 };
@@ -55,7 +54,7 @@ export async function run(
 	shell: Shell,
 ): Promise<number> {
 	const ownerCommand = shell.env.OWNER_COMMAND || DEFAULT_OWNER_COMMAND;
-	const call = program.call(ownerCommand);
+	const call = program.call ?? ownerCommand;
 	try {
 		if (/^(hilfe|help)$/.test(name) || [name, ...args].some((word) => HELP.test(word))) {
 			shell.out(help(program, call));
@@ -116,7 +115,7 @@ function help({ title, commands: all }: Program, call: string): string {
 		const [usage, summary] = help;
 		return `  ${name} ${usage}\n      ${summary}`;
 	});
-	return `${title(call)}
+	return `${title}: ${call} BEFEHL
 ${commands.join('\n')}
 Überall: --data ORDNER  Datenordner statt DATA_DIR oder ${DEFAULT_DATA_DIR}; eine NUMMER ist die in E-Mails und Antworten, wie 7K3F-22
 Exit-Code: 0 in Ordnung, 1 nichts gefunden, nicht gelungen oder Störung (status), 2 falscher Aufruf`;

@@ -27,24 +27,18 @@ export class CommandError extends Error {}
 /** Ends a command before anything was tried: it was called wrongly. */
 export class WrongCall extends CommandError {}
 
-/** Says how far the mail about an inquiry is. A word that only a newer program knows stays as it is. */
-export function statusWord(status: string): string {
-	const words: Record<string, string> = {
-		waiting: 'offen',
-		sent: 'zugestellt',
-		failed: 'gescheitert',
-	};
-	return words[status] ?? status;
-}
+const WORDS: Record<string, string> = {
+	waiting: 'offen',
+	sent: 'zugestellt',
+	failed: 'gescheitert',
+	full: 'ganz',
+	excerpt: 'gekürzt',
+	notice: 'ohne Wortlaut',
+};
 
-/** Says how much of an inquiry's text was mailed. */
-export function mailWord(mailKind: string): string {
-	const words: Record<string, string> = {
-		full: 'ganz',
-		excerpt: 'gekürzt',
-		notice: 'ohne Wortlaut',
-	};
-	return words[mailKind] ?? mailKind;
+/** Says how far the mail about an inquiry is, or how much of its text it has. What only a newer program knows stays as it is. */
+export function mailWord(stored: string): string {
+	return WORDS[stored] ?? stored;
 }
 
 /** Returns a visitor's text on one line, without what would reorder it. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { sendRequest } from '../../testing/send-request.ts';
@@ -103,6 +104,23 @@ test.each<[string, number, Record<string, string>, Overrides, string?]>([
 		expect(fixture.logged.join()).not.toContain('Website');
 	},
 );
+
+test('a refusal waits for the end of the body: a proxy would make of an earlier one its own error', async () => {
+	let isSent = false;
+	async function* slowly() {
+		yield JSON.stringify(anfrage);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		isSent = true;
+		yield ' ';
+	}
+	const { statusCode } = await fixture.app.inject({
+		method: 'POST',
+		url: '/backend/sendMail.php',
+		headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' },
+		payload: Readable.from(slowly()),
+	});
+	expect([statusCode, isSent]).toEqual([403, true]);
+});
 
 test('a fault before the body is read is answered the same way, and logged', async () => {
 	const breaking = () => Promise.reject(new Error('unerwartet'));

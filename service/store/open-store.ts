@@ -49,7 +49,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		triedAt = host.now().getTime();
 		const isNew = !existsSync(file);
 		try {
-			db = openDatabase(file, mayBegin);
+			db = openDatabase(file, mayBegin, host.now());
 			if (db && isNew) log.info({ datei: file }, 'Eine neue, leere Datenbank ist angelegt.');
 			closed = db ? null : closedBy(goneSentence(dataDir));
 		} catch (error) {

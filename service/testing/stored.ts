@@ -25,7 +25,7 @@ export function opened(file: string = join(newFolder(), 'anfragen.sqlite')): Dat
 
 /** Opens a database file as the service does. */
 export function openFile(file: string): Database {
-	const db = openDatabase(file, true);
+	const db = openDatabase(file, true, AT);
 	if (db === null) throw new Error(`The database ${file} is gone.`);
 	return db;
 }

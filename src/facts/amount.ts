@@ -1,16 +1,19 @@
-import { germanNumber } from '#shared/german-number.ts';
+import { multiplied } from '#shared/money.ts';
 import type { Price } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
 
-/** Germany's rate of value-added tax, in percent. */
-const RATE = 19;
-const AMOUNT = /^(?<number>\d[\d.]*) (?<unit>€|Euro)$/;
+/** Rates of value-added tax in percent, by the owner's country. */
+const RATES: Record<string, number> = { Deutschland: 19, Österreich: 20, Schweiz: 8.1 };
+
+/** A price with VAT, „ab 2.856 €“ of „ab 2.400 €“; undefined where the country's rate is not known here. */
+export function withTax(price: string, country: string): string | undefined {
+	const rate = RATES[country];
+	return rate === undefined ? undefined : multiplied(price, 1 + rate / 100);
+}
 
 /** An amount as the owner's prices are: with what VAT makes of it where that comes on top, else as it is. */
-export function amountInWords(amount: string, tax: Price['umsatzsteuer']): string {
-	const { number = '', unit = '' } = AMOUNT.exec(amount)?.groups ?? {};
+export function amountInWords(amount: string, tax: Price['umsatzsteuer'], country: string): string {
 	if (tax !== 'zuzüglich') return amount;
-	const cents = Math.round(Number(number.replaceAll('.', '')) * (100 + RATE));
-	const gross = germanNumber(cents / 100, cents % 100 === 0 ? 0 : 2);
-	return preis.nettoUndBrutto(amount, `${gross} ${unit}`);
+	const whole = withTax(amount, country);
+	return whole ? preis.nettoUndBrutto(amount, whole) : `${amount} ${preis.umsatzsteuer[tax]}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#shared/owner-schema.ts';
-import { fill } from './fill.ts';
+import { fill, fillAll } from './fill.ts';
 import { answered, wordsOf } from './texts.ts';
 
 const words = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
@@ -28,24 +28,39 @@ test('a question about prices is answered with the owner’s range, and left out
 	const price: Price = {
 		betrag: 'ab 2.400 €',
 		umsatzsteuer: 'enthalten',
-		mitUmsatzsteuer: undefined,
-		von: '3.000',
-		bis: '6.000',
+		spanne: '3000 bis 6000',
 	};
-	expect(answered({ liste }, wordsOf({}, price)).liste[0]?.antwort).toBe(
+	expect(answered({ liste }, wordsOf({}, price, 'Deutschland')).liste[0]?.antwort).toBe(
 		'Zwischen 3.000 und 6.000 Euro, inklusive Umsatzsteuer. Selten 3.000.',
 	);
-	for (const without of [{ ...price, von: undefined, bis: undefined }, undefined])
-		expect(answered({ liste }, wordsOf({}, without)).liste.map(({ frage }) => frage)).toEqual([
-			'Wie lange?',
-		]);
+	for (const without of [{ ...price, spanne: undefined }, undefined])
+		expect(
+			answered({ liste }, wordsOf({}, without, 'Deutschland')).liste.map(({ frage }) => frage),
+		).toEqual(['Wie lange?']);
 });
 
 test('an amount is shown as the owner’s prices are; without one its sentence is left out', () => {
 	const text = 'Ich pflege Ihre Seite. Ab {49 €} im Monat.';
-	expect(fill(text, { facts: {}, tax: 'zuzüglich' })).toBe(
+	expect(fill(text, { facts: {}, tax: { kind: 'zuzüglich', country: 'Deutschland' } })).toBe(
 		'Ich pflege Ihre Seite. Ab 49 € netto (58,31 € mit Umsatzsteuer) im Monat.',
 	);
-	expect(fill(text, { facts: {}, tax: 'keine' })).toBe('Ich pflege Ihre Seite. Ab 49 € im Monat.');
+	expect(fill(text, { facts: {}, tax: { kind: 'keine', country: 'Deutschland' } })).toBe(
+		'Ich pflege Ihre Seite. Ab 49 € im Monat.',
+	);
 	expect(fill(text, { facts: {} })).toBe('Ich pflege Ihre Seite.');
+});
+
+test('every text within a value is filled, and what is no text stays', () => {
+	const value = {
+		titel: '{preis}',
+		schritte: [{ text: 'Heute {antwortzeit}' }],
+		zahl: 3,
+		leer: null,
+	};
+	expect(fillAll(value, { facts: { preis: '9 €', antwortzeit: 'noch' } })).toEqual({
+		titel: '9 €',
+		schritte: [{ text: 'Heute noch' }],
+		zahl: 3,
+		leer: null,
+	});
 });

@@ -5,8 +5,8 @@ import { amountInWords } from './amount.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
-/** The facts, and what is said of VAT wherever a text names an amount; undefined where the owner names no price. */
-export type Words = { facts: Facts; tax?: Price['umsatzsteuer'] | undefined };
+/** The facts, and how the VAT of the owner's country is said wherever a text names an amount; none where he names no price. */
+export type Words = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
 
 const WORD = /\{([^{}]*)\}/g;
 
@@ -30,7 +30,7 @@ export function fill(text: string, words: Words): string {
 
 /** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */
 function valueFor(word: string, { facts, tax }: Words): string | undefined {
-	if (isAmount(word)) return tax ? amountInWords(word, tax) : '';
+	if (isAmount(word)) return tax ? amountInWords(word, tax.kind, tax.country) : '';
 	return word in facts ? (facts[word] ?? '') : undefined;
 }
 

@@ -1,29 +1,33 @@
 import { isInUnion } from '#shared/country.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
-import { inhaber } from '#shared/inhaber.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
 import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
-import { siteSettings } from '#shared/settings.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
-import { contactLinks } from '../lib/owner.ts';
-import { projekte } from './projekte.ts';
+import { contactLink } from '../lib/owner.ts';
+
+/** A project, as far as it names who took its photos. */
+type Credited = Pick<Projekt, 'kunde' | 'bildnachweis'>;
 
 /** The words and conditions that the legal texts in src/content/recht/ ask for by name. */
-export function legalFacts(env: Record<string, string | undefined>): LegalFacts {
-	const settings = siteSettings(env);
-	const hasForm = settings.kontakt === 'formular';
+export function legalFacts(
+	inhaber: Inhaber,
+	projekte: readonly Credited[],
+	hasForm: boolean,
+): LegalFacts {
 	const hosts = hostsOf(inhaber, hasForm);
 	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
-	const protokollfrist = logPeriod(withLogs);
-	const credits = photoCredits();
-	const outside = outsideUnion([...hosts, inhaber.mailanbieter]);
-	const words = { ...legalWords(hosts, protokollfrist), Drittländer: inWords(outside) };
+	const words: Record<string, string> = {
+		...legalWords(inhaber, hosts),
+		Protokollfrist: logPeriod(withLogs),
+		Bildnachweise: photoCredits(inhaber, projekte),
+	};
 	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
 	return {
-		words: { ...Object.fromEntries(texts), ...markupOf(credits) },
+		words: { ...Object.fromEntries(texts), ...contactMarkup(inhaber) },
 		conditions: {
 			'mit Formular': hasForm,
 			'ohne Formular': !hasForm,
@@ -32,24 +36,22 @@ export function legalFacts(env: Record<string, string | undefined>): LegalFacts 
 			'Formular hier': hasForm && hosts.length === 1,
 			'mit Protokollen': withLogs.length > 0,
 			'ohne Protokolle': withLogs.length === 0,
-			'mit Protokollfrist': Boolean(protokollfrist),
-			'mit Profil': inhaber.profile.length > 0,
-			'mit USt-ID': Boolean(inhaber.ustId),
-			'mit W-IdNr.': Boolean(inhaber.wirtschaftsId),
-			'mit Vertretung': Boolean(inhaber.vertreten),
-			'mit Bildnachweis': credits.length > 0,
-			'mit Drittland': outside.length > 0,
-			'ohne Drittland': outside.length === 0,
+			'mit Protokollfrist': words.Protokollfrist !== '',
+			'mit Profil': words.Profile !== '',
+			'mit USt-ID': words['USt-ID'] !== '',
+			'mit W-IdNr.': words['W-IdNr.'] !== '',
+			'mit Vertretung': words.Vertretung !== '',
+			'mit Bildnachweis': words.Bildnachweise !== '',
+			'mit Drittland': words.Drittländer !== '',
+			'ohne Drittland': words.Drittländer === '',
 		},
 	};
 }
 
-/** The words that are plain text. */
-function legalWords(
-	hosts: readonly Hoster[],
-	protokollfrist: string,
-): Record<string, string | number> {
+/** What is said of the owner, of those who work for him, and of the form. */
+function legalWords(inhaber: Inhaber, hosts: readonly Hoster[]): Record<string, string> {
 	const [hoster, formularHoster] = hosts;
+	const { mailanbieter, profile } = inhaber;
 	return {
 		Verantwortlicher: CONTROLLER[inhaber.anrede],
 		'USt-ID': inhaber.ustId,
@@ -59,33 +61,32 @@ function legalWords(
 		Hoster: withAddress(hoster),
 		'Hoster des Formulars': withAddress(formularHoster),
 		'Namen der Hoster': inWords(hosts.map(({ name }) => name)),
-		Mailanbieter: [inhaber.mailanbieter.name, inhaber.mailanbieter.land].filter(Boolean).join(', '),
-		Protokollfrist: protokollfrist,
+		Mailanbieter: [mailanbieter.name, mailanbieter.land].filter(Boolean).join(', '),
+		Drittländer: outsideUnion([...hosts, mailanbieter]),
 		Aufsichtsbehörde: inhaber.aufsichtsbehoerde,
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
 		Profile: inWords(
-			inhaber.profile.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
+			profile.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
-		Tage: inhaber.aufbewahrung,
-		Sicherungstage: BACKUP_DAYS,
-		Minuten: WINDOW_MINUTES,
+		Tage: String(inhaber.aufbewahrung),
+		Sicherungstage: String(BACKUP_DAYS),
+		Minuten: String(WINDOW_MINUTES),
 	};
 }
 
-/** The words that are lists, an address or links, as HTML or Markdown. */
-function markupOf(credits: readonly string[]): Record<string, string> {
-	const { name, anschrift, telefon, email } = inhaber;
-	const { strasse, plz, ort, land } = anschrift;
-	const address = [name, strasse, `${plz} ${ort}`, land].map(escapeMarkup).join('<br>');
-	const { erreichbarkeit } = rahmen;
-	const row = (name: string, href: string, text: string) =>
-		`<dt>${name}</dt><dd><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></dd>`;
+/** The owner's address and how to reach him, as HTML. */
+function contactMarkup(inhaber: Inhaber): Record<'Anschrift' | 'Erreichbarkeit', string> {
+	const { strasse, plz, ort, land } = inhaber.anschrift;
+	const address = [inhaber.name, strasse, `${plz} ${ort}`, land].map(escapeMarkup).join('<br>');
+	const rows = (['telefon', 'email'] as const).map((channel) => {
+		const href = escapeMarkup(contactLink(channel, inhaber));
+		return `<dt>${rahmen.erreichbarkeit[channel]}</dt><dd><a href="${href}">${escapeMarkup(inhaber[channel])}</a></dd>`;
+	});
 	return {
-		Bildnachweise: credits.map((credit) => `- ${escapeMarkup(credit)}`).join('\n'),
 		Anschrift: `<address>${address}</address>`,
-		Erreichbarkeit: `<dl>${row(erreichbarkeit.telefon, contactLinks.telefon, telefon)}${row(erreichbarkeit.email, contactLinks.email, email)}</dl>`,
+		Erreichbarkeit: `<dl>${rows.join('')}</dl>`,
 	};
 }
 
@@ -125,10 +126,11 @@ export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): 
 /** Who keeps data outside the European Union, and on what sending it there is based. */
 function outsideUnion(
 	providers: readonly { name: string; land: string; uebermittlung: string }[],
-): string[] {
-	return providers
-		.filter(({ land }) => land && !isInUnion(land))
-		.map(({ name, land, uebermittlung }) => `${name} (${land}; ${uebermittlung})`);
+): string {
+	const outside = providers.filter(({ land }) => land && !isInUnion(land));
+	return inWords(
+		outside.map(({ name, land, uebermittlung }) => `${name} (${land}; ${uebermittlung})`),
+	);
 }
 
 function withAddress(hoster: Hoster | undefined): string {
@@ -151,12 +153,11 @@ function inWords(words: readonly string[]): string {
 	return new Intl.ListFormat('de').format(words);
 }
 
-/** Names who took the photos that the site shows, each in one sentence (§ 13 UrhG). */
-function photoCredits(): string[] {
-	const { foto } = inhaber.freiwillig;
-	const own = foto?.fotograf ? [`Foto von ${inhaber.name}: ${foto.fotograf}`] : [];
+/** Names who took the photos that the site shows, each in a line of a list (§ 13 UrhG). */
+function photoCredits({ name, freiwillig }: Inhaber, projekte: readonly Credited[]): string {
+	const own = freiwillig.foto?.fotograf;
 	const ofClients = projekte.flatMap(({ kunde, bildnachweis }) =>
-		bildnachweis ? [`Fotos auf der Website „${kunde}“: ${bildnachweis}`] : [],
+		bildnachweis ? `- Fotos auf der Website „${kunde}“: ${bildnachweis}` : [],
 	);
-	return [...own, ...ofClients];
+	return [...(own ? [`- Foto von ${name}: ${own}`] : []), ...ofClients].join('\n');
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CONSENT, TEXT_FIELDS } from '#shared/form.ts';
 import { GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import type { Inhaber } from '#shared/owner-schema.ts';
 import { lostAnchors } from '../build/checks/page-faults.ts';
 import { parsePage } from '../build/parse-page.ts';
 import { SectionedText } from '../components/text/SectionedText.tsx';
@@ -14,26 +15,43 @@ import { plainText } from '../lib/markdown.ts';
 import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
 
 const DAYS = inhaber.aufbewahrung;
-/** Sections that only some owners need. */
-const OPTIONAL = {
-	'mit USt-ID': true,
-	'mit W-IdNr.': true,
-	'mit Bildnachweis': true,
-	'mit Profil': true,
-	'mit Protokollfrist': true,
+const hoster = {
+	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
+	...{ uebermittlung: '', protokollfrist: '7 Tage', avVertrag: true },
 };
+const none = { ...hoster, name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false };
+const photo = { datei: 'src/content/ich.jpg', fotograf: 'Ina Licht', mitte: { x: 50, y: 35 } };
 
-function legalText(name: string, env: Record<string, string> = {}, conditions = {}): string {
+/** An owner of whom all is said that the legal texts can say. */
+const OWNER: Inhaber = {
+	...inhaber,
+	ustId: 'DE123456789',
+	wirtschaftsId: 'DE123456789-00001',
+	vertreten: 'Ada Kurz',
+	profile: [
+		{ name: 'GitHub', url: 'https://github.com/ada', anbieter: 'GitHub Inc., USA' },
+		{ name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: undefined },
+	],
+	hoster,
+	formularHoster: none,
+	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
+	freiwillig: { ...inhaber.freiwillig, foto: photo },
+};
+const PROJEKTE = [{ kunde: 'Haus', bildnachweis: 'Bo Blende' }, { kunde: 'Hof' }];
+
+function legalText(
+	name: 'datenschutz' | 'impressum',
+	change: Partial<Inhaber> = {},
+	{ hasForm = true, projekte = PROJEKTE } = {},
+): string {
 	const source = readFileSync(`src/content/recht/${name}.md`, 'utf8');
-	const facts = legalFacts(env);
-	const text = readLegalText(source, {
-		...facts,
-		conditions: { ...facts.conditions, ...conditions },
-	});
-	return renderToStaticMarkup(createElement(SectionedText, { text, updated: '' }));
+	const facts = legalFacts({ ...OWNER, ...change }, projekte, hasForm);
+	return renderToStaticMarkup(
+		createElement(SectionedText, { text: readLegalText(source, facts), updated: '' }),
+	);
 }
-const datenschutz = legalText('datenschutz', {}, OPTIONAL);
-const impressum = legalText('impressum', {}, OPTIONAL);
+const datenschutz = legalText('datenschutz');
+const impressum = legalText('impressum');
 const html = datenschutz + impressum + formular.einwilligung.text;
 const text = textOf(html);
 
@@ -53,33 +71,101 @@ test('the privacy policy states the configured number of days and no other', () 
 });
 
 const NO_FORM = RegExp(`formular|Datenbank|Local Storage|TDDDG|${DAYS} Tage`, 'i');
-const without = (...names: (keyof typeof OPTIONAL | 'mit Protokollen')[]) =>
-	Object.fromEntries(names.map((name) => [name, false]));
 
-test.each<[string, Record<string, string>, Record<string, boolean>, string[], RegExp]>([
-	['a service that counts inquiries', {}, OPTIONAL, ['zählt der Server, wie viele'], /{/],
-	['a site without the form', { KONTAKT: 'mail' }, {}, [], NO_FORM],
-	['no profiles', {}, without('mit Profil'), [], /Profile bei anderen|gemeinsam verantwortlich/],
-	['a hoster that names no days', {}, without('mit Protokollfrist'), [], /spätestens nach \./],
+test.each<[string, Partial<Inhaber>, string[], RegExp]>([
+	[
+		'all of it',
+		{},
+		[
+			...['Diese Website und ihr Kontaktformular laufen auf einem Server', 'mein Hoster (Ruhr'],
+			...['der Anbieter meines Postfachs (Ruhr Mail, Österreich)', 'zählt der Server, wie viele'],
+			...['Ruhr Hosting, Ring 3, 44135 Dortmund, Deutschland', 'spätestens nach 7 Tagen.'],
+			'Bei GitHub (GitHub Inc., USA) und Mastodon habe ich ein eigenes Profil.',
+			...['Europäischen Wirtschaftsraums ist nicht beabsichtigt.', 'Mit dem Hoster besteht'],
+		],
+		/{|Auch beim Hosting/,
+	],
+	[
+		'a mail provider of whom no country is said',
+		{ mailanbieter: { ...OWNER.mailanbieter, land: '' } },
+		['meines Postfachs (Ruhr Mail)', 'ist nicht beabsichtigt'],
+		/Ruhr Mail,/,
+	],
+	['no profiles', { profile: [] }, [], /Profile bei anderen|gemeinsam verantwortlich/],
+	[
+		'a hoster that names no days',
+		{ hoster: { ...hoster, protokollfrist: '' } },
+		['Logfile'],
+		/spätestens nach \./,
+	],
 	[
 		'hosters without logs',
-		{},
-		{ ...without('mit Protokollen', 'mit Protokollfrist'), 'ohne Protokolle': true },
+		{ hoster: { ...hoster, protokollfrist: 'keine' } },
 		['Auch beim Hosting werden keine Zugriffe protokolliert.'],
-		/Logfiles/,
+		/Logfile/,
 	],
 	[
 		'two hosts',
-		{},
-		{ 'ein Hoster': false, 'zwei Hoster': true, 'Formular hier': false },
-		['Diese Website läuft auf einem Server', 'den mir ein anderer Hoster', 'meine Hoster ('],
-		/{/,
+		{ formularHoster: { ...hoster, name: 'Lippe Server', anschrift: 'Kai 1' } },
+		[
+			...['Diese Website läuft auf einem Server', 'den mir ein anderer Hoster'],
+			...['Lippe Server, Kai 1, Deutschland', 'meine Hoster (Ruhr Hosting und Lippe Server)'],
+			'Mit jedem Hoster besteht',
+		],
+		/{|Mit dem Hoster/,
 	],
-])('the privacy policy for %s says what is so', (_, env, conditions, words, never) => {
-	const policy = legalText('datenschutz', env, conditions);
+	[
+		'providers outside the Union',
+		{ hoster: { ...hoster, land: 'Indien', uebermittlung: 'Standardvertragsklauseln' } },
+		['Daten für mich, auf der genannten Grundlage (Art. 45, 46 DSGVO): Ruhr Hosting (Indien; Stan'],
+		/nicht beabsichtigt|Ruhr Mail \(Öst/,
+	],
+])('the privacy policy for %s says what is so', (_, change, words, never) => {
+	const policy = legalText('datenschutz', change);
 	for (const sentence of words) expect(textOf(policy)).toContain(sentence);
 	expect(textOf(policy)).not.toMatch(never);
-	expect(lostAnchors(new Map([['/datenschutz.html', parsePage(policy)]]))).toEqual([]);
+	expectNoLostAnchor(policy);
+});
+
+test('the privacy policy of a site without the form says nothing of one', () => {
+	const policy = legalText('datenschutz', {}, { hasForm: false });
+	expect(textOf(policy)).toContain('Diese Website läuft auf einem Server');
+	expect(textOf(policy)).toContain('etwa in einer E-Mail');
+	expect(textOf(policy)).not.toMatch(NO_FORM);
+	expectNoLostAnchor(policy);
+});
+
+function expectNoLostAnchor(page: string): void {
+	expect(lostAnchors(new Map([['/datenschutz.html', parsePage(page)]]))).toEqual([]);
+}
+
+test('the Impressum has no section for what the owner leaves empty', () => {
+	for (const part of [
+		'Umsatzsteuer-ID',
+		'Wirtschafts-ID',
+		'Vertreten durch Ada Kurz',
+		'Bildnachweis',
+	])
+		expect(textOf(impressum)).toContain(part);
+	expect(textOf(impressum)).toContain(
+		`Foto von ${inhaber.name}: Ina Licht Fotos auf der Website „Haus“: Bo Blende`,
+	);
+	expect(textOf(impressum)).not.toContain('„Hof“');
+	const freiwillig = { ...OWNER.freiwillig, foto: { ...photo, fotograf: undefined } };
+	const bare = legalText(
+		'impressum',
+		{ ustId: '', wirtschaftsId: '', vertreten: '', freiwillig },
+		{ projekte: [] },
+	);
+	expect(textOf(bare)).not.toMatch(/-ID|Vertreten durch|Bildnachweis/);
+});
+
+test.each([
+	['Frau', 'Verantwortliche'],
+	['Herr', 'Verantwortlicher'],
+	['', 'Verantwortliche Person'],
+] as const)('the law’s word for an owner addressed as „%s“ is „%s“', (anrede, word) => {
+	expect(textOf(legalText('datenschutz', { anrede }))).toContain(`3.1 ${word} Verantwortlich für`);
 });
 
 test('the privacy policy names every field of the form, and the button that clears the draft', () => {
@@ -89,7 +175,7 @@ test('the privacy policy names every field of the form, and the button that clea
 });
 
 test('both legal texts name the owner; the policy names hoster and authority, the Impressum the rest', () => {
-	const { name, anschrift, email, telefon, ustId, hoster, aufsichtsbehoerde } = inhaber;
+	const { name, anschrift, email, telefon, ustId, hoster, aufsichtsbehoerde } = OWNER;
 	const both = [name, anschrift.strasse, `${anschrift.plz} ${anschrift.ort}`, email, telefon];
 	for (const fact of [...both, hoster.name, hoster.anschrift, aufsichtsbehoerde])
 		expect(textOf(datenschutz)).toContain(fact);
@@ -98,10 +184,6 @@ test('both legal texts name the owner; the policy names hoster and authority, th
 });
 
 test('a second host is known only where the form runs; one named in part stops the build', () => {
-	const hoster = {
-		...{ name: 'A', anschrift: 'Weg 1', land: 'Deutschland' },
-		...{ uebermittlung: '', protokollfrist: '' },
-	};
 	const second = { ...hoster, name: 'B' };
 	expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
 	expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);

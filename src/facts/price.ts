@@ -1,6 +1,7 @@
 import { inhaber } from '#shared/inhaber.ts';
 import type { Price } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
+import { withTax } from './amount.ts';
 import { kontakt } from './texts.ts';
 
 /**
@@ -11,16 +12,15 @@ type PriceInWords = { amount: string; tax: string; sentences: string };
 
 /** What a website costs; undefined where the owner names no price. */
 export const price: PriceInWords | undefined =
-	inhaber.freiwillig.preisrahmen && priceInWords(inhaber.freiwillig.preisrahmen);
+	inhaber.freiwillig.preisrahmen &&
+	priceInWords(inhaber.freiwillig.preisrahmen, inhaber.anschrift.land);
 
 /** Puts a price into words. Consumers would have to be told the price with its VAT (§ 3 PAngV). */
-export function priceInWords({ betrag, mitUmsatzsteuer, umsatzsteuer }: Price): PriceInWords {
+export function priceInWords({ betrag, umsatzsteuer }: Price, country: string): PriceInWords {
 	const { nurUnternehmen, festpreis } = kontakt.preis;
 	const isNet = umsatzsteuer === 'zuzüglich';
-	const ofTax =
-		isNet && mitUmsatzsteuer
-			? preis.mitUmsatzsteuer(mitUmsatzsteuer)
-			: preis.zumPreis[umsatzsteuer];
+	const whole = isNet ? withTax(betrag, country) : undefined;
+	const ofTax = whole ? preis.mitUmsatzsteuer(whole) : preis.zumPreis[umsatzsteuer];
 	const tax = `${ofTax}.${isNet ? ` ${nurUnternehmen}` : ''}`;
 	return { amount: betrag, tax, sentences: `${preis.satz(betrag, tax)} ${festpreis}` };
 }

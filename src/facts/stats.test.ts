@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { inhaber } from '#shared/inhaber.ts';
 import { countOf, ownerStats } from './stats.ts';
 
 test.each([
@@ -9,22 +8,23 @@ test.each([
 	expect(countOf(number)).toBe(count);
 });
 
-const { abgeschlosseneProjekte, aktiveKunden } = inhaber;
+const given = { abgeschlosseneProjekte: '+12', aktiveKunden: '4' };
 
 test('the numbers are those that the owner gives, projects first', () => {
-	const given = [abgeschlosseneProjekte, aktiveKunden].filter(Boolean);
-	expect(ownerStats(3).map(({ number }) => number)).toEqual(given);
+	expect(ownerStats(given, 3).map(({ number }) => number)).toEqual(['+12', '4']);
+	expect(ownerStats({ ...given, abgeschlosseneProjekte: undefined }, 3)).toEqual([
+		{ number: '4', name: 'Aktive Kunden' },
+	]);
+	expect(ownerStats({ abgeschlosseneProjekte: '1', aktiveKunden: undefined }, 1)).toMatchObject([
+		{ number: '1', name: 'Abgeschlossenes Projekt' },
+	]);
 });
 
-test.runIf(abgeschlosseneProjekte)(
-	'beside the projects stands how many are shown, and where; nothing where none is',
-	() => {
-		const [shown] = ownerStats(3);
-		expect(shown?.note).toMatchObject({
-			text: expect.stringMatching(/\S/),
-			link: { href: '/portfolio' },
-		});
-		const [none] = ownerStats(0);
-		expect(none).not.toHaveProperty('note');
-	},
-);
+test('beside the projects stands how many are shown, and where; nothing where none is', () => {
+	const [shown] = ownerStats(given, 3);
+	expect(shown?.note).toMatchObject({
+		text: 'Drei der Projekte sehen Sie unter',
+		link: { href: '/portfolio' },
+	});
+	expect(ownerStats(given, 0)[0]).not.toHaveProperty('note');
+});

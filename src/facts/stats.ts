@@ -1,4 +1,4 @@
-import { inhaber } from '#shared/inhaber.ts';
+import type { Inhaber } from '#shared/owner-schema.ts';
 import { zahlen } from '../content/texte/zahlen.ts';
 import { portfolio } from './texts.ts';
 
@@ -13,9 +13,13 @@ export type Stat = {
 	note?: { text: string; link: { text: string; href: string } };
 };
 
+type Figures = Pick<Inhaber, 'abgeschlosseneProjekte' | 'aktiveKunden'>;
+
 /** The numbers beside the years that the owner gives. @param shown how many projects the portfolio shows */
-export function ownerStats(shown: number): Stat[] {
-	const { abgeschlosseneProjekte, aktiveKunden } = inhaber;
+export function ownerStats(
+	{ abgeschlosseneProjekte, aktiveKunden }: Figures,
+	shown: number,
+): Stat[] {
 	const stats: Stat[] = [];
 	if (abgeschlosseneProjekte) {
 		const all = countOf(abgeschlosseneProjekte);

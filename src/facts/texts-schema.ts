@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
 import { KNOWN_WORDS, namesKnownWords } from '#shared/known-words.ts';
+import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 
 /* What the files with the owner's texts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
 
@@ -23,15 +24,34 @@ const stationSchema = strictFields({
 });
 export type Station = z.infer<typeof stationSchema>;
 
+const TOOLS = 'Werkzeuge mit ihrem Zweck wie „Figma (Design-Tool), Papier (Skizzen)“';
 const toolsSchema = strictFields({
 	bereich: words(40),
-	eintraege: z.array(strictFields({ name: words(30), zweck: words(40) })),
+	eintraege: z.string({ error: TOOLS }).transform(readTools),
 });
+
+/** „Figma (Design-Tool), Papier (Skizzen)“: each tool, and what it is for. */
+function readTools(text: string, context: z.RefinementCtx): { name: string; zweck: string }[] {
+	// A comma within brackets separates nothing.
+	return text.split(/,\s*(?![^(]*\))/).flatMap((tool) => {
+		const [, name, zweck] = /^(.{1,30}?)\s*\((.{1,40})\)$/.exec(tool.trim()) ?? [];
+		if (name && zweck) return [{ name, zweck }];
+		context.addIssue({ code: 'custom', message: TOOLS });
+		return [];
+	});
+}
 
 const questionSchema = strictFields({ frage: words(80), antwort: words(400) });
 export type Question = z.infer<typeof questionSchema>;
 
-const page = { titel: words(), ueberschrift: words(), beschreibung: words(), masslinie: words(60) };
+const { least, mostOfPage } = DESCRIPTION_LENGTH;
+const description = words(mostOfPage).min(least, { error: `mindestens ${least} Zeichen` });
+const page = {
+	titel: words(),
+	ueberschrift: words(),
+	beschreibung: description,
+	masslinie: words(60),
+};
 
 /** The texts by the name of their file. */
 export const TEXTS = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { readData } from '#shared/data-file.ts';
 import { inhaber } from '#shared/inhaber.ts';
+import { readSpan } from '#shared/money.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
 import { fillAll, lacksFact, type Words } from './fill.ts';
@@ -19,6 +20,7 @@ const words: Words = wordsOf(
 		erstgespraech: inhaber.freiwillig.erstgespraech,
 	},
 	inhaber.freiwillig.preisrahmen,
+	inhaber.anschrift.land,
 );
 
 export const start = fillAll(read('start', TEXTS.start), words);
@@ -39,14 +41,19 @@ function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
 }
 
 /** Adds to the facts the words of a price; each undefined where the owner names none. */
-export function wordsOf(facts: Words['facts'], price: OptionalFacts['preisrahmen']): Words {
+export function wordsOf(
+	facts: Words['facts'],
+	price: OptionalFacts['preisrahmen'],
+	country: string,
+): Words {
 	const ofPrice = {
 		preis: price?.betrag,
-		von: price?.von,
-		bis: price?.bis,
+		...{ von: undefined, bis: undefined },
+		...(price?.spanne && readSpan(price.spanne)),
 		umsatzsteuer: price && preis.umsatzsteuer[price.umsatzsteuer],
 	};
-	return { facts: { ...facts, ...ofPrice }, tax: price?.umsatzsteuer };
+	const words = { facts: { ...facts, ...ofPrice } };
+	return price ? { ...words, tax: { kind: price.umsatzsteuer, country } } : words;
 }
 
 /** Fills the questions; one whose answer names a fact that the owner leaves empty is left out. */

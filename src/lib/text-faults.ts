@@ -13,54 +13,11 @@ import {
  * What is not here cannot run, restyle the page, ask for input or load anything from elsewhere.
  */
 const ELEMENTS: Record<string, readonly string[]> = {
-	...Object.fromEntries(
-		[
-			...[
-				'h2',
-				'h3',
-				'h4',
-				'h5',
-				'h6',
-				'p',
-				'br',
-				'hr',
-				'ul',
-				'li',
-				'dl',
-				'dt',
-				'dd',
-				'blockquote',
-			],
-			...[
-				'pre',
-				'table',
-				'thead',
-				'tbody',
-				'tr',
-				'figure',
-				'figcaption',
-				'address',
-				'details',
-				'summary',
-			],
-			...[
-				'em',
-				'strong',
-				'i',
-				'b',
-				'u',
-				's',
-				'del',
-				'ins',
-				'mark',
-				'small',
-				'sub',
-				'sup',
-				'kbd',
-				'q',
-				'cite',
-			],
-		].map((name) => [name, []]),
+	...without(
+		'h2 h3 h4 h5 h6 p br hr ul li dl dt dd blockquote pre table thead tbody tr figure figcaption',
+	),
+	...without(
+		'address details summary em strong i b u s del ins mark small sub sup kbd q cite span',
 	),
 	ol: ['start'],
 	th: ['style', 'colSpan', 'rowSpan', 'scope'],
@@ -70,7 +27,6 @@ const ELEMENTS: Record<string, readonly string[]> = {
 	img: ['src', 'alt', 'title'],
 	abbr: ['title'],
 	time: ['dateTime'],
-	span: [],
 };
 const EVERYWHERE = ['id', 'lang'];
 /** What Markdown itself writes for a column's alignment. */
@@ -154,4 +110,9 @@ function headingFaults(elements: readonly TextElement[]): string[] {
 		above = Math.max(level, 1);
 	}
 	return faults;
+}
+
+/** Elements that need no attribute. */
+function without(names: string): Record<string, readonly string[]> {
+	return Object.fromEntries(names.split(' ').map((name) => [name, []]));
 }

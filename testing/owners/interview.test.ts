@@ -2,47 +2,58 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
 import { answer, Owner, Terminal } from '../terminal.ts';
 import { INTERVIEWS } from './interviews.ts';
-import { copyProject, writeProjekte } from './make-owner.ts';
+import { type Copy, copyProject, writeProjekte } from './make-owner.ts';
 
 /** The one who has nothing to show, and with `npm run test:inhaber` the others. */
 const isWhole = import.meta.env.MODE === 'alle';
-const asked = Object.entries(INTERVIEWS).filter(([name]) => isWhole || name === 'keines');
+const answering = Object.entries(INTERVIEWS).filter(([name]) => isWhole || name === 'keines');
 
 /** What an interview changes. */
 const FILES = ['inhaber.yaml', 'src/content', 'src/styles/tokens.css'];
 /** What is invented. */
 const OF_THE_SAMPLE = 'muster(mann|stra|stadt|-hosting|-mail)|\\.example|DE0{9}';
 
-describe.runIf(isShipped).for(asked)('„%s“ answers the interview', ([, { projekte, answers }]) => {
-	test('then nothing is the sample’s, the site builds strictly, and who was interrupted has the same files', async () => {
+describe.runIf(isShipped).for(answering)(
+	'„%s“ answers the interview',
+	([, { projekte, answers }]) => {
 		const photo = join(newFolder(), 'mein foto.png');
-		const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
-		await sharp({ create: size }).toFile(photo);
-		const copy = copyProject();
-		const { root } = copy;
-		if (projekte > 0) writeProjekte(root, { projekte, entries: [{ freigabe: '2026-03-01' }] });
-		const interrupted = newFolder();
-		for (const name of [...FILES, 'samples', 'public/projekte'])
-			cpSync(join(root, name), join(interrupted, name), { recursive: true });
+		let copy: Copy;
+		beforeAll(async () => {
+			const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
+			await sharp({ create: size }).toFile(photo);
+			copy = copyProject();
+		});
 
-		await interview(root, new Owner(answers(photo)));
-		expect(readStandIns(root)).toEqual([]);
-		const owner = new Owner(answers(photo));
-		while ((await interview(interrupted, owner, 3)) === 130);
-		for (const name of FILES)
-			execFileSync('diff', ['-r', join(root, name), join(interrupted, name)], { encoding: 'utf8' });
+		test('then nothing is the sample’s, and who was interrupted has the same files', async () => {
+			const { root } = copy;
+			if (projekte > 0) writeProjekte(root, { projekte, entries: [{ freigabe: '2026-03-01' }] });
+			const interrupted = newFolder();
+			for (const file of [...FILES, 'samples', 'public/projekte'])
+				cpSync(join(root, file), join(interrupted, file), { recursive: true });
 
-		for (const script of isWhole ? ['build', 'pruefen', 'check'] : ['build', 'pruefen'])
-			copy.run(script);
-		expect(filesWith(OF_THE_SAMPLE, join(root, 'dist'))).toBe('');
-	});
-});
+			await interview(root, new Owner(answers(photo)));
+			expect(readStandIns(root)).toEqual([]);
+			const owner = new Owner(answers(photo));
+			while ((await interview(interrupted, owner, 3)) === 130);
+			for (const file of FILES)
+				execFileSync('diff', ['-r', join(root, file), join(interrupted, file)], {
+					encoding: 'utf8',
+				});
+		});
+
+		test('the site builds strictly', () => {
+			for (const script of isWhole ? ['build', 'pruefen', 'check'] : ['build', 'pruefen'])
+				copy.run(script);
+			expect(filesWith(OF_THE_SAMPLE, join(copy.root, 'dist'))).toBe('');
+		});
+	},
+);
 
 /** Returns the exit code: 130 where the owner left at the nth question. */
 async function interview(root: string, owner: Owner, leaveAt?: number): Promise<number | null> {

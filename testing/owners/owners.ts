@@ -26,20 +26,20 @@ const FILLED = {
 		anschrift: 'Ring 3, 44135 Dortmund',
 		land: 'Deutschland',
 		protokollfrist: '7 Tagen',
-		avVertrag: true,
+		avVertrag: 'ja',
 	},
-	mailanbieter: { name: 'Ruhr Mail GmbH', land: 'Deutschland', avVertrag: true },
+	mailanbieter: { name: 'Ruhr Mail GmbH', land: 'Deutschland', avVertrag: 'ja' },
 	belegt: 'Rechnungen seit dem ersten Jahr',
 };
 const OMITTED = {
 	ort: '',
 	antwortzeit: '',
 	naechsterTermin: '',
-	preisrahmen: { betrag: '', von: '', bis: '', umsatzsteuer: 'keine' },
+	preisrahmen: { betrag: '', umsatzsteuer: 'keine' },
 	erstgespraech: '',
 	telefonzeiten: '',
 	leistungen: [],
-	foto: { datei: '', fotograf: '', mitte: { x: 50, y: 50 } },
+	foto: { datei: '', fotograf: '', mitte: { x: '50', y: '50' } },
 	portraet: 'signet',
 };
 
@@ -64,7 +64,7 @@ export const OWNERS: Record<string, Owner> = {
 			aktiveKunden: '',
 			freiwillig: {
 				...OMITTED,
-				preisrahmen: { betrag: 'ab 800 €', von: '800', bis: '1.800', umsatzsteuer: 'keine' },
+				preisrahmen: { betrag: 'ab 800 €', spanne: '800 bis 1.800', umsatzsteuer: 'keine' },
 				leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({
 					name,
 					satz: `${name}, kurz. Das kostet ab {49 €} im Monat.`,
@@ -77,7 +77,7 @@ export const OWNERS: Record<string, Owner> = {
 			['start', 'Mit Projekten zum Ansehen.', 'Erst klären wir, was Sie brauchen.'],
 			['start', '4 Jahre', '3 Jahre'],
 			['about', '    zeichnung: house\n', ''],
-			['about', 'name: React', 'name: Vue 3'],
+			['about', 'React (Web', 'Vue 3 (Web'],
 		],
 		hasPhoto: false,
 		hasPages: true,
@@ -128,7 +128,7 @@ export const OWNERS: Record<string, Owner> = {
 				preisrahmen: { betrag: 'ab 2.400 €', umsatzsteuer: 'enthalten' },
 				telefonzeiten: 'werktags bis 17 Uhr',
 				leistungen: ['Neubau', 'Umbau', 'Pflege'].map((name) => ({ name, satz: `${name}, kurz.` })),
-				foto: { datei: 'src/content/foto.jpg', fotograf: 'Jo Licht', mitte: { x: 50, y: 35 } },
+				foto: { datei: 'src/content/foto.jpg', fotograf: 'Jo Licht', mitte: { x: '50', y: '35' } },
 				portraet: 'zeichnung',
 			},
 		},

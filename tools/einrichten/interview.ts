@@ -1,63 +1,42 @@
-import { FACTS } from '../../shared/owner-schema.ts';
-import { colourQuestion } from './colour.ts';
-import { factQuestions } from './fact-questions.ts';
-import { priceQuestions, servicesQuestion } from './offer.ts';
-import { photoQuestions } from './photo.ts';
-import { consentQuestion, samplesQuestion } from './projects.ts';
-import type { Group, Question } from './question.ts';
-import { profilesQuestion } from './reach.ts';
-import { textQuestions } from './texts.ts';
+import { type Asked, ask, type Dialog, isOpen } from './question.ts';
+import { asked, GROUPS, questions } from './questions.ts';
+import type { Field, Site } from './site.ts';
 
-/** The groups in the order in which they are asked, as the owner reads them. */
-export const GROUPS: Record<Group, string> = {
-	sie: 'Sie',
-	erreichbar: 'Erreichbar',
-	recht: 'Recht',
-	angebot: 'Angebot und Preis',
-	foto: 'Foto',
-	aussehen: 'Aussehen',
-	projekte: 'Projekte',
-};
-const order = Object.keys(GROUPS);
-
-/** Every question of the interview, in the order in which it is asked. */
-export const questions: readonly Question[] = [
-	...priceQuestions,
-	...factQuestions.filter(({ group }) => group !== 'aussehen'),
-	profilesQuestion,
-	servicesQuestion,
-	...photoQuestions,
-	colourQuestion,
-	...factQuestions.filter(({ group }) => group === 'aussehen'),
-	samplesQuestion,
-	consentQuestion,
-	...textQuestions,
-].toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
-
-/** The questions that the owner names by a group, a key, a field or a file of texts; none for another word. */
-export function questionsNamed(word: string): Question[] {
-	return questions.filter(
-		({ group, key, fields }) =>
-			group === word ||
-			key === word ||
-			fields.some((field) => settles(field, word) || settles(word, field) || isIn(field, word)),
-	);
+/**
+ * Asks one question after the other: those that are named, or all that are open. What makes sense depends on what
+ * was answered before.
+ * @returns where the owner left, if he did
+ */
+export async function interview(
+	site: Site,
+	dialog: Dialog,
+	named: readonly Asked[],
+): Promise<Asked | undefined> {
+	const among = named.length > 0 ? named : questions;
+	const isWanted = (question: Asked) => named.length > 0 || isOpen(site, question);
+	const done: Field[] = [];
+	let again: Field | undefined;
+	for (let group = ''; ; ) {
+		const all = among.flatMap((one) =>
+			one.each ? asked(one.group, one.each(site, one.field)) : [one],
+		);
+		const next =
+			all.find(({ field }) => field === again) ??
+			all.find(
+				(one) => !done.includes(one.field) && one.isPossible?.(site) !== false && isWanted(one),
+			);
+		if (!next) return undefined;
+		if (next.group !== group) dialog.headline(GROUPS[next.group]?.title ?? '');
+		group = next.group;
+		const outcome = await ask(site, dialog, next).catch(leaveOrThrow);
+		if (outcome === 'left') return next;
+		again = outcome === 'back' ? (done.pop() ?? next.field) : undefined;
+		if (outcome === 'next') done.push(next.field);
+	}
 }
 
-/** The question that settles a stand-in. */
-export function questionFor(file: string, field: string): Question | undefined {
-	const place = file === FACTS ? field : `${file}: ${field}`;
-	return questions.find(({ fields }) =>
-		fields.some((settled) => settles(settled, place) || file.startsWith(settled)),
-	);
-}
-
-/** Whether a field is another one or holds it. */
-function settles(field: string, within: string): boolean {
-	return within === field || within.startsWith(`${field}.`) || within.startsWith(`${field}[`);
-}
-
-/** Whether a field stands in the file of texts of that name: „start“. */
-function isIn(field: string, name: string): boolean {
-	return field.includes(`/${name}.yaml: `);
+/** Ctrl-C and Escape are no fault: what was answered is kept. */
+function leaveOrThrow(reason: unknown): 'left' {
+	if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
+	throw reason;
 }

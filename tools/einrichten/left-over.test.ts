@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
-import { questionFor, questionsNamed } from './interview.ts';
 import { leftOver } from './left-over.ts';
+import { questionFor, questionsNamed } from './questions.ts';
 
-test('what is left is listed by page, in the owner’s words, once for each question', () => {
+test('what is left is listed by group, in the owner’s words, once for each question', () => {
 	const text = `
 name: !muster Max
 telefon: !muster +49
 freiwillig:
   preisrahmen:
     betrag: !muster 1
-    bis: !muster 2
+    spanne: !muster 1 bis 2
 `;
 	const texts = { file: 'src/content/texte/about.yaml', line: 3, field: 'masslinie' };
 	expect(leftOver([...findStandIns('inhaber.yaml', text), texts])).toEqual([
-		'Jede Seite',
-		'  Ihr Name oder der Ihrer Firma  npm run einrichten -- name',
-		'  Ihre Telefonnummer             npm run einrichten -- telefon',
-		'Startseite und Kontakt',
-		'  Der Preis, mit dem eine Website bei Ihnen beginnt  npm run einrichten -- preis',
-		'  Zwischen welchen Beträgen liegen die meisten?      npm run einrichten -- preis',
-		'About',
-		'  About: Worte auf der Maßlinie unter der Überschrift  npm run einrichten -- werdegang',
+		'Sie',
+		'  Ihr Name oder der Ihrer Firma                        npm run einrichten -- name',
+		'  About: Worte auf der Maßlinie unter der Überschrift  npm run einrichten -- about',
+		'Erreichbar',
+		'  Ihre Telefonnummer  npm run einrichten -- telefon',
+		'Angebot und Preis',
+		'  Der Preis, mit dem eine Website bei Ihnen beginnt  npm run einrichten -- preisrahmen',
+		'  Zwischen welchen Beträgen liegen die meisten?      npm run einrichten -- preisrahmen',
 	]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { profileAt } from './erreichbar.ts';
 import { pairs } from './list.ts';
-import { profileAt } from './reach.ts';
 
 test('an item of two texts is typed in one line', () => {
 	const { print, read } = pairs('name', 'satz');

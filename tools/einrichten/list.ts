@@ -1,181 +1,157 @@
 import { inventedFields } from '../../shared/invented.ts';
-import { choose, say } from '../dialog.ts';
-import { askLine, type Question } from './question.ts';
-import type { Field, Site, Value } from './site.ts';
+import { namesMoney } from '../../shared/money.ts';
+import { NONE, type Question } from './question.ts';
+import type { Field, Item, Site } from './site.ts';
 
-export type ListShape = {
+type List = {
+	label: string;
+	why: string;
 	/** What one item is, after „Noch“: „eine Leistung“. */
 	what: string;
 	/** How it is typed in one line: „Name: Satz“. */
 	form: string;
-	print: (item: Value) => string;
+	print: (item: Item) => string;
 	/** The item that a line means; undefined where it is not of that form. `old` is the one that it replaces. */
-	read: (line: string, old?: Value) => Value | undefined;
+	read: (line: string, old?: Item) => Item | undefined;
 	/** Fewest and most items; none at all is right where `none` says how that is called. */
 	least?: number;
 	most: number;
 	none?: string;
-	/** Which items are never confirmed together with the others. */
-	isAskedAlone?: (item: Value) => boolean;
-};
-
-type ListFact = Pick<Question, 'group' | 'key' | 'label' | 'page'> & {
-	field: Field;
-	why: string;
-	shape: ListShape;
-	isPossible?: (site: Site) => boolean;
 };
 
 /**
  * The question for a list: right as it is, or item by item. While it is gone through, the list itself is marked as
  * a stand-in, and every item that was not asked yet: an interview that was broken off goes on there.
  */
-export function listQuestion(list: ListFact): Question {
-	const { shape, field, why, ...question } = list;
+export function listQuestion(list: List): Question {
+	const { label, why } = list;
 	return {
-		...question,
-		fields: [field],
-		isPossible: (site) => question.isPossible?.(site) !== false,
-		isOpen: (site) => site.isStandIn(field),
-		async ask(site) {
+		label,
+		why,
+		each(site, field) {
 			const items = site.list(field);
-			say([`${question.label}:`, ...items.map((item) => `– ${shape.print(item)}`)].join('\n'));
-			const isOpen = site.isStandIn(field);
-			const answer = await choose({ question: `${question.label}: Stimmt das so?`, why }, [
-				['bleibt', isOpen ? 'Später' : 'Bleibt so'],
-				['durchgehen', 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen'],
-				...(isOpen && items.length > 0 && inventedFields(items).length === 0
-					? [['stimmt', 'Ja, alles stimmt so'] as const]
-					: []),
-				...(shape.none ? [['keine', shape.none] as const] : []),
-				['zurück', 'Zurück zur letzten Frage'],
-			]);
-			if (answer === 'zurück') return 'back';
-			if (answer === 'keine') site.set(field, []);
-			if (answer === 'stimmt' && !confirmed(site, list)) return goThrough(site, list);
-			if (answer === 'durchgehen') return goThrough(site, list);
-			return 'next';
+			const ofItems = [
+				...items.map((_, i) => itemQuestion(list, field, i, site)),
+				moreQuestion(list, field, site),
+			];
+			const byField = ofItems.map((question, i) => [`${field}[${i}]`, question] as const);
+			return { [field]: asWhole(list, field, site), ...Object.fromEntries(byField) };
 		},
 	};
 }
 
-/** Confirms all items but those that are asked for alone. @returns whether that were all */
-function confirmed(site: Site, { field, shape: { isAskedAlone } }: ListFact): boolean {
+function asWhole({ label, why, print, none }: List, field: Field, site: Site): Question {
 	const items = site.list(field);
-	site.mark(field);
-	for (const [i, item] of items.entries())
-		if (!isAskedAlone?.(item)) site.confirm(`${field}[${i}]`);
-	if (items.some((item) => isAskedAlone?.(item))) {
-		say('Was einen Betrag nennt, bestätigen Sie bitte einzeln.');
-		return false;
-	}
-	site.unmark(field);
-	return true;
-}
-
-async function goThrough(site: Site, list: ListFact): Promise<'next' | 'back'> {
-	const { field } = list;
-	// What is the owner's own already is gone through again, too.
-	const all = !site.isStandIn(field);
-	site.mark(field);
-	for (let i = 0; i < site.list(field).length; ) {
-		const item = `${field}[${i}]`;
-		if (!all && !site.isStandIn(item)) {
-			i += 1;
-			continue;
-		}
-		const outcome = await askItem(site, i, list);
-		if (outcome === 'back' && i === 0) return 'back';
-		if (outcome === 'back') site.mark(`${field}[${--i}]`);
-		if (outcome === 'next') i += 1;
-	}
-	return askForMore(site, list);
-}
-
-/** Asks for one item of the list. 'gone': it was left out, and the next one stands in its place. */
-async function askItem(
-	site: Site,
-	i: number,
-	{ field, label, shape: { print, read, form } }: ListFact,
-): Promise<'next' | 'back' | 'gone'> {
-	const place = `${field}[${i}]`;
-	const items = site.list(field);
-	const old = items[i] ?? '';
-	const isSample = inventedFields(old).length > 0;
-	const reply = await askLine({
-		question: `${label}: ${i + 1} von ${items.length}`,
-		why: isSample ? form : 'Strg-U leert die Zeile.',
-		own: isSample ? undefined : print(old),
-		sample: isSample ? print(old) : undefined,
-		none: true,
-		words: { enter: isSample ? 'später' : 'stimmt so', none: 'weglassen' },
-		read: (typed) => typed,
-		faultOf: (line) => {
-			const item = read(line, old);
-			return item === undefined ? `Erwartet ${form}.` : site.faultOf(place, item);
-		},
-	});
-	if (reply.is === 'back') return 'back';
-	if (reply.is === 'later') {
-		if (!isSample) site.confirm(place);
-	} else if (reply.value === '') {
-		site.remove(place);
-		return 'gone';
-	} else site.set(place, read(reply.value, old) ?? old);
-	return 'next';
-}
-
-async function askForMore(site: Site, { field, shape }: ListFact): Promise<'next' | 'back'> {
-	const { what, form, read, least = 0, most, none } = shape;
-	for (;;) {
-		const items = site.list(field);
-		if (items.length >= most) break;
-		const tooFew = items.length < least && !(none && items.length === 0);
-		const reply = await askLine({
-			question: `Noch ${what}?`,
-			why: tooFew ? `${form}. Mindestens ${least}.` : `${form}.`,
-			own: '',
-			words: { enter: tooFew ? 'später' : 'keine mehr' },
-			read: (typed) => typed,
-			faultOf: (line) => {
-				const item = read(line);
-				return item === undefined
-					? `Erwartet ${form}.`
-					: site.faultOf(`${field}[${items.length}]`, item);
-			},
-		});
-		if (reply.is === 'back') return 'back';
-		if (reply.is === 'value') site.set(`${field}[${items.length}]`, read(reply.value) ?? '');
-		// The list stays marked: it is asked for again.
-		else if (tooFew) return 'next';
-		else break;
-	}
-	site.unmark(field);
-	return 'next';
-}
-
-/** The two parts of „Name: Satz“; undefined where a line is not of that form. */
-export function splitAtColon(line: string): [before: string, after: string] | undefined {
-	const [, before = '', after = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
-	return before ? [before.trim(), after] : undefined;
-}
-
-/** Items of two texts: a name and, after a colon, what is said of it. */
-export function pairs(name: string, text: string): Pick<ListShape, 'print' | 'read'> {
+	const canBeRight = site.isStandIn(field) && items.length > 0 && !hasInvented(items);
+	const right = items.some(namesAmount)
+		? 'Ja, bis auf das, was einen Betrag nennt'
+		: 'Ja, alles stimmt so';
 	return {
-		print: (item) => `${partOf(item, name)}: ${partOf(item, text)}`,
-		read: (line) => {
-			const parts = splitAtColon(line);
-			return parts && { [name]: parts[0], [text]: parts[1] };
+		label: `${label}: Stimmt das so?`,
+		why,
+		before: [`${label}:`, ...items.map((item) => `– ${print(item)}`)].join('\n'),
+		isPossible: () => !site.isMarked(field),
+		choices: [
+			['durchgehen', 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen'],
+			...(canBeRight ? [['stimmt', right] as const] : []),
+			...(none ? [[NONE, none] as const] : []),
+		],
+		write(_, answer) {
+			if (answer === '') site.set(field, []);
+			else if (answer === 'durchgehen') site.mark(field, true);
+			else confirmAll(site, field, items);
+		},
+	};
+}
+
+/** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
+function confirmAll(site: Site, field: Field, items: readonly Item[]): void {
+	for (const [i, item] of items.entries()) if (!namesAmount(item)) site.confirm(`${field}[${i}]`);
+	site.mark(field, items.some(namesAmount));
+}
+
+function namesAmount(item: Item): boolean {
+	return namesMoney(JSON.stringify(item));
+}
+
+function itemQuestion(list: List, inList: Field, i: number, site: Site): Question {
+	const { label, form, print, read } = list;
+	const field = `${inList}[${i}]`;
+	const items = site.list(inList);
+	const old = items[i] ?? '';
+	const isSample = hasInvented(old);
+	return {
+		label: `${label}: ${i + 1} von ${items.length}`,
+		why: isSample ? form : 'Strg-U leert die Zeile.',
+		none: 'weglassen',
+		enter: isSample ? undefined : { words: 'stimmt so', act: () => site.confirm(field) },
+		isPossible: () => site.isMarked(inList),
+		show: () => print(old),
+		faultOf: (line) => faultOfItem(list, field, read(line, old), site),
+		write(_, line) {
+			if (line === '') {
+				site.remove(field);
+				// The next one stands in its place now.
+				return { again: true };
+			}
+			site.set(field, read(line, old) ?? old);
+			return undefined;
+		},
+	};
+}
+
+function moreQuestion(list: List, inList: Field, site: Site): Question {
+	const { what, form, read, least = 0, most, none } = list;
+	const items = site.list(inList);
+	const field = `${inList}[${items.length}]`;
+	const isTooShort = items.length < least && !(none && items.length === 0);
+	return {
+		label: `Noch ${what}?`,
+		why: isTooShort ? `${form}. Mindestens ${least}.` : `${form}.`,
+		// A list that is too short stays marked: it is asked for again.
+		enter: isTooShort ? undefined : { words: 'keine mehr', act: () => site.mark(inList, false) },
+		isPossible: () => site.isMarked(inList),
+		isOpen: () => true,
+		faultOf: (line) =>
+			items.length >= most
+				? `Mehr als ${most} dürfen es nicht sein.`
+				: faultOfItem(list, field, read(line), site),
+		write(_, line) {
+			site.set(field, read(line) ?? '');
+			site.mark(inList, true);
+		},
+	};
+}
+
+function faultOfItem({ form }: List, field: Field, item: Item | undefined, site: Site) {
+	return item === undefined ? `Erwartet ${form}.` : site.faultOf(field, item);
+}
+
+function hasInvented(value: unknown): boolean {
+	return inventedFields(value).length > 0;
+}
+
+const AT_COLON = /^([^:]+):\s*(\S.*)$/;
+
+/**
+ * Items of two texts, typed one after the other: a name up to its colon or question mark, and what is said of it. An
+ * item that keeps its name keeps all that it has besides, as a station its drawing.
+ */
+export function pairs(name: string, text: string, form = AT_COLON): Pick<List, 'print' | 'read'> {
+	const nameOf = (item: Item) => partOf(item, name);
+	return {
+		print: (item) => `${nameOf(item)}${form === AT_COLON ? ':' : ''} ${partOf(item, text)}`,
+		read(line, old = '') {
+			const [, first, rest] = form.exec(line) ?? [];
+			if (!first || !rest) return undefined;
+			const kept = typeof old !== 'string' && nameOf(old) === first ? old : {};
+			return { ...kept, [name]: first.trim(), [text]: rest };
 		},
 	};
 }
 
 /** A text within an item; '' where there is none. */
-export function partOf(item: Value, name: string): string {
-	return isBlock(item) ? String(item[name] ?? '') : '';
-}
-
-export function isBlock(value: unknown): value is { readonly [name: string]: Value } {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function partOf(item: Item, name: string): string {
+	const part = typeof item === 'string' ? '' : item[name];
+	return typeof part === 'string' ? part : '';
 }

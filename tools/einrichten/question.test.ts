@@ -1,35 +1,51 @@
-import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
 import { meaning } from './question.ts';
+import { Site } from './site.ts';
 
-const line = {
-	...{ own: undefined, sample: 'innerhalb eines Tages', none: true as const },
+let site: Site;
+beforeAll(() => {
+	const root = newFolder();
+	writeFileSync(join(root, 'inhaber.yaml'), 'freiwillig:\n  antwortzeit: !muster morgen\n');
+	site = new Site(root);
+});
+
+const question = {
+	field: 'freiwillig.antwortzeit',
+	none: 'steht nicht da',
 	read: (typed: string) => typed.trim(),
-	faultOf: (value: string) => (value.length > 20 ? 'Erwartet weniger.' : undefined),
 };
+const sample = { own: undefined, sample: 'innerhalb eines Tages' };
 const value = (text: string) => ({ is: 'value', value: text });
 
 test('at a sample Enter is later, „=“ takes it, „-“ is none, „<“ goes back', () => {
-	expect(meaning('', line)).toEqual({ is: 'later' });
-	expect(meaning('=', line)).toEqual(value('innerhalb eines Tages'));
-	expect(meaning('-', line)).toEqual(value(''));
-	expect(meaning('<', line)).toEqual({ is: 'back' });
-	expect(meaning('morgen ', line)).toEqual(value('morgen'));
+	const meant = (typed: string) => meaning(typed, site, question, sample);
+	expect(meant('')).toEqual({ is: 'later' });
+	expect(meant('=')).toEqual(value('innerhalb eines Tages'));
+	expect(meant('-')).toEqual(value(''));
+	expect(meant('<')).toEqual({ is: 'back' });
+	expect(meant('morgen ')).toEqual(value('morgen'));
 });
 
 test('what holds stays with Enter; a key behind it is the key', () => {
-	const own = { ...line, own: 'morgen', sample: undefined };
-	expect(meaning('morgen', own)).toEqual({ is: 'later' });
-	expect(meaning('morgen<', own)).toEqual({ is: 'back' });
-	expect(meaning('morgen-', own)).toEqual(value(''));
-	expect(meaning('morgen früh', own)).toEqual(value('morgen früh'));
+	const meant = (typed: string) => meaning(typed, site, question, { own: 'morgen', sample: '' });
+	expect(meant('morgen')).toEqual({ is: 'later' });
+	expect(meant('morgen<')).toEqual({ is: 'back' });
+	expect(meant('morgen-')).toEqual(value(''));
+	expect(meant('morgen früh')).toEqual(value('morgen früh'));
 });
 
 test('what is invented cannot be confirmed or typed', () => {
-	expect(meaning('=', { ...line, sample: '' })).toMatch(/erfunden/);
-	expect(meaning('Max Mustermann', line)).toMatch(/Das ist das Muster/);
+	const invented = { own: undefined, sample: 'Max Mustermann' };
+	for (const typed of ['=', 'Max Mustermann'])
+		expect(meaning(typed, site, question, invented)).toMatch(/Das ist das Muster/);
 });
 
 test('who has none of what is needed hears why, and a wrong answer what is expected', () => {
-	expect(meaning('-', { ...line, none: 'Das Impressum braucht sie.' })).toMatch(/Impressum/);
-	expect(meaning('x'.repeat(21), line)).toBe('Erwartet weniger.');
+	const telefon = { field: 'telefon', needed: 'Das Impressum braucht sie.' };
+	expect(meaning('-', site, telefon, sample)).toMatch(/Impressum/);
+	expect(meaning('-', site, { field: 'name' }, sample)).toMatch(/Ohne das geht es nicht/);
+	expect(meaning('x'.repeat(61), site, question, sample)).toBe('Erwartet höchstens 60 Zeichen.');
 });

@@ -30,7 +30,7 @@ test.each([
 	[figure, 'über 12', '+12'],
 	[figure, '12', '12'],
 	[replyTime, '24 Stunden', 'innerhalb von 24 Stunden'],
-	[replyTime, 'ein Tag', 'innerhalb eines Tages'],
+	[replyTime, 'ein Tag', 'innerhalb von einem Tag'],
 	[replyTime, '2 Tage', 'innerhalb von 2 Tagen'],
 	[replyTime, 'am selben Tag', 'am selben Tag'],
 	[logPeriod, 'gar nicht', 'keine'],

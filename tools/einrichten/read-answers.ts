@@ -1,5 +1,6 @@
 import { readCountry } from '../../shared/country.ts';
-import { readPeriod } from '../../shared/period.ts';
+import { readMonth } from '../../shared/month.ts';
+import { inDative, readPeriod } from '../../shared/period.ts';
 import type { Site } from './site.ts';
 
 /* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
@@ -44,13 +45,13 @@ export function figure(typed: string): string {
 /** „24 Stunden“ as it ends „Ich melde mich …“. */
 export function replyTime(typed: string): string {
 	const period = readPeriod(typed.replace(/^innerhalb (?:von )?/i, ''));
-	if (!period) return typed;
-	const { count, unit } = period;
-	if (count === 1)
-		return `innerhalb ${/e$/.test(unit) ? 'einer' : 'eines'} ${unit}${GENITIVE[unit] ?? ''}`;
-	return `innerhalb von ${count} ${unit === 'Tag' || unit === 'Monat' ? `${unit}en` : `${unit}n`}`;
+	return period ? `innerhalb von ${inDative(period)}` : typed;
 }
-const GENITIVE: Record<string, string> = { Tag: 'es', Monat: 's', Jahr: 'es' };
+
+/** „märz“ with the year of the next one. */
+export function month(typed: string): string {
+	return readMonth(typed, new Date()) ?? typed;
+}
 
 /** „nein“ and the like, where a hoster logs nothing. */
 export function logPeriod(typed: string): string {

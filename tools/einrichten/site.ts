@@ -1,92 +1,96 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, isScalar, isSeq } from 'yaml';
-import type { z } from 'zod';
+import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
 import { parseData, STAND_IN, standInsOf, writeData } from '../../shared/data-file.ts';
 import { FACTS, ownerSchema } from '../../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../../src/facts/texts-schema.ts';
 
-/** What can be written into a file of the owner's. */
-export type Value =
-	| string
-	| number
-	| boolean
-	| readonly Value[]
-	| { readonly [name: string]: Value };
+/** What stands in a file of the owner's: everything in it is text. */
+export type Value = Item | readonly Item[];
+export type Item = string | { readonly [name: string]: Value };
 
 /** A field of the owner's facts, „anschrift.ort“, or with its file, „src/content/texte/about.yaml: stationen[0]“. */
 export type Field = string;
 
+type Place = readonly (string | number)[];
+
 /** The owner's files. Every answer is on the disk before the next question is asked. */
 export class Site {
 	readonly root: string;
+	/** What was read last: each question looks at many fields. */
+	readonly #seen = new Map<string, { text: string; document: Document }>();
 
 	constructor(root: string) {
 		this.root = root;
 	}
 
-	/** What stands in a field: texts, lists and blocks. */
-	value(field: Field): unknown {
-		const { file, place } = placeOf(field);
-		const document = this.#document(file);
-		const node = document.getIn(place, true);
-		return isNode(node) ? node.toJS(document) : undefined;
-	}
-
 	/** What stands in a field with one text; '' where there is none. */
 	text(field: Field): string {
-		const value = this.value(field);
-		return typeof value === 'string' ? value : '';
+		const node = this.#node(field);
+		return isScalar<unknown>(node) && typeof node.value === 'string' ? node.value : '';
+	}
+
+	/** The items of a list; none where there is no list. */
+	list(field: Field): readonly Item[] {
+		const node = this.#node(field);
+		return isSeq<Node>(node) ? node.items.map((item) => item.toJSON()) : [];
 	}
 
 	/** Whether a field or something within it is still the sample's. */
 	isStandIn(field: Field): boolean {
-		const { file, place } = placeOf(field);
-		return standInsOf(this.#document(file).getIn(place, true)).length > 0;
+		return standInsOf(this.#node(field)).length > 0;
 	}
 
-	/** Writes the owner's own value. What stands around it, remarks too, stays. */
-	set(field: Field, value: Value): void {
-		const { file } = placeOf(field);
-		this.write(file, writeData(this.#with(field, value)));
+	/** Whether a field itself is marked as not the owner's yet. */
+	isMarked(field: Field): boolean {
+		const node = this.#node(field);
+		return isNode(node) && node.tag === STAND_IN;
+	}
+
+	/** Marks what stands there as not the owner's yet, without what is within it; or takes the mark away. */
+	mark(field: Field, isMarked: boolean): void {
+		this.#change(field, (document, place) => {
+			const node = document.getIn(place, true);
+			if (!isNode(node)) return;
+			if (isMarked) node.tag = STAND_IN;
+			else delete node.tag;
+		});
 	}
 
 	/** Says that what stands there is the owner's own. */
 	confirm(field: Field): void {
-		const { file, place } = placeOf(field);
-		const document = this.#document(file);
-		for (const { node } of standInsOf(document.getIn(place, true))) delete node.tag;
-		this.write(file, writeData(document));
+		this.#change(field, (document, place) => {
+			for (const { node } of standInsOf(document.getIn(place, true))) delete node.tag;
+		});
 	}
 
-	/** The items of a list; none where there is no list. */
-	list(field: Field): readonly Value[] {
-		const value = this.value(field);
-		return isList(value) ? value : [];
+	/** Writes the owner's own value. What stands around it, remarks too, stays. */
+	set(field: Field, value: Value): void {
+		this.#change(field, (document, place) => put(document, place, value));
 	}
 
-	/** Marks what stands there as not the owner's yet, without what is within it. */
-	mark(field: Field): void {
-		this.#tag(field, STAND_IN);
-	}
-
-	unmark(field: Field): void {
-		this.#tag(field, undefined);
+	/** Changes the texts at a field or within it that are still the sample's; they stay the sample's. */
+	rewrite(field: Field, change: (text: string) => string): void {
+		this.#change(field, (document, place) => {
+			const texts = new Set<Scalar>();
+			for (const { node } of standInsOf(document.getIn(place, true)))
+				visit(node, { Scalar: (key, text) => void (key !== 'key' && texts.add(text)) });
+			for (const text of texts) text.value = change(String(text.value));
+		});
 	}
 
 	/** Takes an item out of its list. */
 	remove(field: Field): void {
-		const { file, place } = placeOf(field);
-		const document = this.#document(file);
-		document.deleteIn(place);
-		this.write(file, writeData(document));
+		this.#change(field, (document, place) => document.deleteIn(place));
 	}
 
 	/** What the build would say to a value: „Erwartet …“; undefined where it takes it. */
 	faultOf(field: Field, value: Value): string | undefined {
 		const { file, place } = placeOf(field);
-		const content: unknown = this.#with(field, value).toJS();
-		const { error } = schemaOf(file).safeParse(content);
+		const document = parseData(this.read(file));
+		put(document, place, value);
+		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
+		const { error } = (texts ?? ownerSchema(new Date())).safeParse(document.toJS());
 		const issue = error?.issues.find((one) => place.every((part, i) => one.path[i] === part));
 		return issue && `Erwartet ${issue.message}.`;
 	}
@@ -104,54 +108,37 @@ export class Site {
 		renameSync(fresh, target);
 	}
 
-	#tag(field: Field, tag: string | undefined): void {
+	#node(field: Field): unknown {
 		const { file, place } = placeOf(field);
-		const document = this.#document(file);
-		const node = document.getIn(place, true);
-		if (!isNode(node)) return;
-		if (tag) node.tag = tag;
-		else delete node.tag;
+		const text = this.read(file);
+		const seen = this.#seen.get(file);
+		const { document } = seen?.text === text ? seen : { document: parseData(text) };
+		this.#seen.set(file, { text, document });
+		return document.getIn(place, true);
+	}
+
+	#change(field: Field, act: (document: Document, place: Place) => void): void {
+		const { file, place } = placeOf(field);
+		const document = parseData(this.read(file));
+		act(document, place);
 		this.write(file, writeData(document));
-	}
-
-	#document(file: string): Document {
-		return parseData(this.read(file));
-	}
-
-	#with(field: Field, value: Value): Document {
-		const { file, place } = placeOf(field);
-		const document = this.#document(file);
-		const node = document.getIn(place, true);
-		if (isScalar(node) && typeof value === 'string') {
-			node.value = value;
-			delete node.type;
-			delete node.tag;
-		} else document.setIn(place, document.createNode(asText(value)));
-		const list = document.getIn(place.slice(0, -1), true);
-		// A list that was empty, [], goes on in lines.
-		if (isSeq(list)) list.flow = false;
-		return document;
 	}
 }
 
-function placeOf(field: Field): { file: string; place: (string | number)[] } {
+function placeOf(field: Field): { file: string; place: Place } {
 	const [name = '', file = FACTS] = field.split(': ').toReversed();
 	const parts = name.match(/[^.[\]]+/g) ?? [];
 	return { file, place: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-function schemaOf(file: string): z.ZodType {
-	const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file);
-	return texts?.[1] ?? ownerSchema(new Date());
+function put(document: Document, place: Place, value: Value): void {
+	const node = document.getIn(place, true);
+	if (isScalar(node) && typeof value === 'string') {
+		node.value = value;
+		delete node.type;
+		delete node.tag;
+	} else document.setIn(place, document.createNode(value));
+	const list = document.getIn(place.slice(0, -1), true);
+	// A list that was empty, [], goes on in lines.
+	if (isSeq(list)) list.flow = false;
 }
-
-/** In the owner's files everything is text. */
-function asText(value: Value): unknown {
-	if (typeof value === 'boolean') return value ? 'ja' : 'nein';
-	if (typeof value === 'number') return String(value);
-	if (typeof value === 'string') return value;
-	if (isList(value)) return value.map(asText);
-	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asText(part)]));
-}
-
-export const isList = (value: unknown): value is readonly Value[] => Array.isArray(value);

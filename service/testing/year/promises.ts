@@ -1,140 +1,179 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { BACKUP_DAYS } from '#shared/periods.ts';
+import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
 import { openToRead, setAsideFiles } from '../../database.ts';
 import { DAY, HOUR } from '../../times.ts';
-import { type Life, MAIL_LIMIT, RETENTION_DAYS, type Sent, wordsIn } from './life.ts';
+import { RETENTION_DAYS, type Thanked, wordsIn } from './ledger.ts';
+import type { Life } from './life.ts';
+import { MAIL_LIMIT } from './mailbox.ts';
 
-/** How long all has to be well until mails have gone out and what is too old is gone; of old copies one more a day. */
-const SETTLED_MS = { mail: 5 * HOUR, age: 3 * DAY, copies: 18 * DAY };
+/** How long nothing may be in the way of mails until they have gone out, and until what failed is told. */
+const MAILED_MS = { waiting: 5 * HOUR, failed: 27 * HOUR };
+
+/** How long the service has to run undisturbed until what is too old is gone, and until no byte of it is left. */
+const CLEANED_MS = { rows: 5 * HOUR, bytes: 30 * HOUR };
+
+/** How long all has to be well until old copies are gone: one more a day goes than comes. */
+const COPIES_SETTLED_MS = 18 * DAY;
+
+/** So many copies a run takes away at most, and it adds one. */
+const A_RUN_TAKES = 2;
+
+/** The state of the mails of the stored inquiries, by sign. */
+type Stored = Map<string, string>;
 
 /** What is found wrong at one time of a life, a line each; nothing where all promises are kept. */
 export function brokenPromises(life: Life): string[] {
-	const isWhole = life.lostSince === null && existsSync(life.file);
-	const signs = isWhole ? storedSigns(life.file) : new Map<string, number>();
-	const isWell = life.lasting.size === 0 && isWhole && life.isRunning() && !life.isDying;
+	const isWhole = life.lostSince === null && existsSync(life.disks.file);
+	const stored: Stored = isWhole ? storedIn(life.disks.file) : new Map();
+	const isWell = life.lasting.size === 0 && isWhole && life.service.isRunning() && !life.isDying;
 	const wellFor = isWell ? life.time - life.wellSince : 0;
 	return [
-		...lostThanks(life, signs),
-		...(wellFor > SETTLED_MS.mail ? lateMails(life, signs) : []),
-		...(wellFor > SETTLED_MS.age ? keptTooLong(life, signs) : []),
-		...(wellFor > SETTLED_MS.copies ? oldCopies(life) : []),
-		...comeBack(life, signs),
+		...lostThanks(life, stored),
+		...begunAnew(life),
+		...(isWhole ? lateMails(life, stored) : []),
+		...(isWhole ? keptTooLong(life, stored) : []),
+		...(wellFor > COPIES_SETTLED_MS ? oldCopies(life) : []),
+		...takenCopies(life),
+		...comeBack(life, stored, wellFor),
 		...falseHealth(life, isWhole),
 		...untold(life),
 		...tooManyMails(life),
-		...life.unexpected.map((line) => `logged as unexpected: ${line}`),
+		...life.service.unexpected.map((line) => `logged as unexpected: ${line}`),
 	];
 }
 
-/** Whoever was thanked is stored, or in a copy, or arrived in the mailbox; but for what is too old or deleted on request. */
-function* lostThanks(life: Life, signs: Map<string, number>): Generator<string> {
+/**
+ * Whoever was thanked is stored, or in a copy; but for what is too old, deleted on request, or given up with a database.
+ * What a clock that is wrong takes, and the owner has not, stays in the copies of the days before, if they hold it.
+ */
+function* lostThanks(life: Life, stored: Stored): Generator<string> {
 	if (life.lostSince !== null) return;
-	const missing = thanked(life).filter(
-		(one) =>
-			!signs.has(one.zeichen) &&
-			!one.isMailed &&
-			!one.isLostWithDatabase &&
-			one.deletedAt === null &&
-			life.time - one.at < RETENTION_DAYS * DAY,
-	);
+	const isOver = ({ overSince, isMailed, isCopied }: Thanked) =>
+		overSince !== null &&
+		(isMailed || !isCopied || life.time - overSince > (BACKUP_COPIES - 1) * DAY);
+	const missing = life.ledger
+		.thanked()
+		.filter(
+			(one) =>
+				!stored.has(one.zeichen) &&
+				!one.isGivenUp &&
+				one.deletedAt === null &&
+				!isOver(one) &&
+				life.time - one.at < RETENTION_DAYS * DAY,
+		);
 	if (missing.length === 0) return;
-	const kept = new Set(
-		[...life.copies(), ...setAsideFiles(life.machine.data)].flatMap((file) => [...wordsIn(file)]),
-	);
+	const files = [...life.disks.copies(), ...setAsideFiles(life.disks.machine.data)];
+	const kept = new Set(files.flatMap((file) => [...wordsIn(file)]));
 	for (const one of missing) if (!kept.has(one.word)) yield `thanked and lost: ${one.zeichen}`;
 }
 
-/** Once all is well, the owner has every inquiry in his mailbox, or word of it where its text was refused. */
-function* lateMails(life: Life, signs: Map<string, number>): Generator<string> {
-	for (const one of thanked(life))
-		if (
-			signs.has(one.zeichen) &&
-			!one.isMailed &&
-			!one.isAnnounced &&
-			life.time - Math.max(one.at, life.wellSince) > SETTLED_MS.mail
-		)
-			yield `not mailed: ${one.zeichen}`;
+/** A database that is lost is never replaced by an empty one. */
+function* begunAnew(life: Life): Generator<string> {
+	if (life.lostSince !== null && life.service.isRunning() && existsSync(life.disks.file))
+		yield 'lost, and begun anew';
 }
 
-/** No inquiry is kept longer than promised, and none lies beside the database. */
-function* keptTooLong(life: Life, signs: Map<string, number>): Generator<string> {
-	for (const one of thanked(life))
-		if (signs.has(one.zeichen) && life.time - one.keptFrom > RETENTION_DAYS * DAY + SETTLED_MS.age)
-			yield `kept too long: ${one.zeichen}`;
-	for (const name of readdirSync(life.machine.data))
+/** The owner has every inquiry in his mailbox, or word of it where its text was refused, once mails reach him. */
+function* lateMails(life: Life, stored: Stored): Generator<string> {
+	const possibleFor = Math.min(life.mailableFor(), life.time - life.steadySince);
+	for (const { zeichen, at, isMailed, isAnnounced } of life.ledger.thanked()) {
+		const most = stored.get(zeichen) === 'failed' ? MAILED_MS.failed : MAILED_MS.waiting;
+		const waited = Math.min(possibleFor, life.time - at);
+		if (stored.has(zeichen) && !isMailed && !isAnnounced && waited > most)
+			yield `not mailed: ${zeichen}`;
+	}
+}
+
+/** No inquiry is kept longer than promised but while its mail is still tried, in the file or beside it. */
+function* keptTooLong(life: Life, stored: Stored): Generator<string> {
+	if (!life.service.isRunning()) return;
+	const steadyFor = life.time - life.steadySince;
+	const now = life.now().getTime();
+	for (const { zeichen, receivedAt } of life.ledger.thanked()) {
+		const isKept = (stored.get(zeichen) ?? 'waiting') !== 'waiting';
+		const isOver = now - receivedAt > RETENTION_DAYS * DAY + CLEANED_MS.rows;
+		if (isKept && isOver && steadyFor > CLEANED_MS.rows) yield `kept too long: ${zeichen}`;
+	}
+	if (steadyFor > CLEANED_MS.bytes && !life.lasts('disk')) {
+		const gone = life.ledger.thanked().filter(({ zeichen }) => !stored.has(zeichen));
+		const bytes = wordsOf(life);
+		for (const { word } of gone) if (bytes.has(word)) yield `gone, and still in the file: ${word}`;
+	}
+	const { data } = life.disks.machine;
+	const aside = setAsideFiles(data, new Date(now - (BACKUP_DAYS + 1) * DAY));
+	if (steadyFor > CLEANED_MS.rows && aside.length > 0) yield `set aside too long: ${aside}`;
+	for (const name of readdirSync(data))
 		if (name.endsWith('.neu')) yield `left in the data folder: ${name}`;
 }
 
 /** No copy is older than promised, and a good one is always there. */
 function* oldCopies(life: Life): Generator<string> {
-	const copies = readdirSync(life.machine.copies).filter((name) => name.endsWith('.sqlite'));
+	const copies = life.disks.copies();
 	if (copies.length === 0) yield 'no copy is left';
-	for (const file of life.copies()) {
+	for (const file of copies) {
 		const day = /\d{4}-\d\d-\d\d/.exec(file)?.[0] ?? '';
 		const age = life.time - Date.parse(day);
 		if (age > (BACKUP_DAYS + 1) * DAY || age < -2 * DAY) yield `copy of another time: ${day}`;
 	}
 }
 
+/** Whatever the clock shows, one night takes no more copies than are made in the next two. */
+function* takenCopies({ disks }: Life): Generator<string> {
+	if (disks.mostTaken > A_RUN_TAKES) yield `${disks.mostTaken} copies deleted by one run`;
+}
+
 /** What was deleted on request is in no database, in no later mail, and after a month in no file. */
-function* comeBack(life: Life, signs: Map<string, number>): Generator<string> {
-	const deleted = thanked(life).filter(({ deletedAt }) => deletedAt !== null);
+function* comeBack(life: Life, stored: Stored, wellFor: number): Generator<string> {
+	const deleted = life.ledger.thanked().filter(({ deletedAt }) => deletedAt !== null);
 	if (deleted.length === 0 || life.lasts('machine')) return;
 	for (const one of deleted) {
-		if (signs.has(one.zeichen)) yield `deleted, and stored again: ${one.zeichen}`;
+		if (stored.has(one.zeichen)) yield `deleted, and stored again: ${one.zeichen}`;
 	}
 	if (life.lostSince !== null) return;
-	const bytes = new Set([...wordsIn(life.file), ...wordsIn(`${life.file}-wal`)]);
+	const bytes = wordsOf(life);
 	for (const one of deleted)
 		if (bytes.has(one.word)) yield `deleted, and still in the file: ${one.word}`;
 	const old = deleted.filter(
 		({ deletedAt }) => life.time - (deletedAt ?? 0) > (BACKUP_DAYS + 4) * DAY,
 	);
-	if (old.length === 0 || life.time - life.wellSince < SETTLED_MS.copies || life.lasting.size > 0)
-		return;
-	const kept = new Set(life.copies().flatMap((file) => [...wordsIn(file)]));
+	if (old.length === 0 || wellFor < COPIES_SETTLED_MS) return;
+	const kept = new Set(life.disks.copies().flatMap((file) => [...wordsIn(file)]));
 	for (const one of old) if (kept.has(one.word)) yield `deleted, and still in a copy: ${one.word}`;
 }
 
 /** While nothing can be stored, health never says that all is well. */
 function* falseHealth(life: Life, isWhole: boolean): Generator<string> {
-	if (!life.isRunning()) return;
-	if ((life.lasts('disk') || !isWhole) && life.saysWell()) yield 'health says „in Ordnung“';
+	if ((life.lasts('disk') || !isWhole) && life.service.saysWell()) yield 'health says „in Ordnung“';
 }
 
-/** What keeps the form closed is told within two hours, and each day again; unless something else keeps that from him. */
+/** What keeps the form closed is told within three hours, and each day again. */
 function* untold(life: Life): Generator<string> {
-	if (!life.isRunning() || life.isDying) return;
-	const [only, ...others] = life.lasting;
 	const isTold = (words: string) =>
-		life.told.some(({ at, text }) => life.time - at < 26 * HOUR && text.includes(words));
-	const lostFor = life.time - Math.max(life.lostSince ?? life.time, life.wellSince);
-	if (!only && lostFor > 2 * HOUR && !isTold('fehlt die Datenbank'))
-		yield 'not told: the database is lost';
-	if (life.lostSince !== null || !only || others.length > 0) return;
-	const [what, { from }] = only;
-	if (what === 'disk' && life.time - from > 2 * HOUR && !isTold('Auf der Platte'))
-		yield 'not told: the disk is full';
+		life.mailbox.told.some(({ at, text }) => life.time - at < 27 * HOUR && text.includes(words));
+	const lasts = (from: number | null | undefined) =>
+		from !== null && from !== undefined && life.time - from > 3 * HOUR;
+	if (life.mailableFor() < 3 * HOUR) return;
+	if (lasts(life.lostSince) && !isTold('fehlt die Datenbank')) yield 'not told: no database';
+	const full = life.lasts('disk') ? life.lasting.get('disk') : undefined;
+	if (lasts(full?.from) && !isTold('Auf der Platte')) yield 'not told: the disk is full';
 }
 
 /** MAIL_LIMIT holds in any hour. Troubles that come and go are not told without end. */
-function* tooManyMails(life: Life): Generator<string> {
-	const within = (ms: number) => (at: number) => life.time - at < ms;
-	const mails = life.mails.filter(within(HOUR)).length;
+function* tooManyMails({ mailbox, time }: Life): Generator<string> {
+	const within = (ms: number) => (at: number) => time - at < ms;
+	const mails = mailbox.mails.filter(within(HOUR)).length;
 	if (mails > MAIL_LIMIT) yield `${mails} mails in an hour`;
-	const notes = life.told.map(({ at }) => at).filter(within(DAY)).length;
+	const notes = mailbox.told.map(({ at }) => at).filter(within(DAY)).length;
 	if (notes > 12) yield `${notes} mails about troubles in a day`;
 }
 
-type Thanked = Sent & { zeichen: string };
-
-function thanked(life: Life): Thanked[] {
-	return life.sent.filter((one): one is Thanked => one.zeichen !== null);
+function storedIn(file: string): Stored {
+	using db = openToRead(file);
+	const rows = db.prepare('SELECT zeichen, status FROM anfrage').all();
+	return new Map(rows.map(({ zeichen, status }) => [String(zeichen), String(status)]));
 }
 
-/** The signs that are stored, with the time of receipt. */
-function storedSigns(file: string): Map<string, number> {
-	using db = openToRead(file);
-	const rows = db.prepare('SELECT zeichen, received_at FROM anfrage').all();
-	return new Map(rows.map((row) => [String(row.zeichen), Number(row.received_at)]));
+/** The words in the bytes of the database and its log. */
+function wordsOf({ disks }: Life): Set<string> {
+	return wordsIn(disks.file).union(wordsIn(`${disks.file}-wal`));
 }

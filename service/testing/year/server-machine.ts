@@ -13,7 +13,6 @@ import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
 import { Machine, type Result } from '../../../deploy/machine.ts';
 import { kopie, nachloeschen, sichern } from '../../cli/copies.ts';
-import type { ToolContext } from '../../cli/terminal.ts';
 import { connect, DATABASE_NAME } from '../../database.ts';
 
 type Given = {
@@ -107,9 +106,7 @@ export function serverMachine(given: Given): Machine {
 		const context = {
 			out: (text: string) => void said.push(text),
 			err: (text: string) => void said.push(text),
-			now: given.now,
-			dataDir: machine.data,
-		} as unknown as ToolContext;
+		};
 		if (name === 'kopie') kopie(context, first);
 		else if (name === 'nachloeschen') nachloeschen(context, first, second);
 		else if (name === 'sichern') {

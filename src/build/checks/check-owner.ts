@@ -61,7 +61,7 @@ function ownerFaults({ inhaber, today, projekte, standIns }: SiteFacts, env: Env
 	const unproved = unprovedFigures(inhaber).join(', ');
 	if (unproved)
 		faults.push(
-			`In ${FACTS} sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- zahlen“).`,
+			`In ${FACTS} sagt „belegt“ nicht, womit Sie ${unproved} belegen können („npm run einrichten -- belegt“).`,
 		);
 
 	const missing = missingOfProviders(inhaber).join(', ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../parse-page.ts';
-import { badLengths, headlineFaults, lostAnchors } from './page-faults.ts';
+import { badLengths, lostAnchors } from './page-faults.ts';
 
 const page = (title: string, description: string) =>
 	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
@@ -16,6 +16,8 @@ test('a title or description that search results would cut off is named', () => 
 	expect(badLengths(long, '/portfolio/haus.html')).toEqual([
 		expect.stringMatching(/ 180 Zeichen, gut sind 70 bis 160\.$/),
 	]);
+	const unlisted = parsePage('<meta name="robots" content="noindex"><title>x</title>');
+	expect(badLengths(unlisted, '/404.html')).toEqual([]);
 	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
 		expect.stringMatching(/^src.content.texte.start\.yaml, beschreibung: /),
 	]);
@@ -29,13 +31,14 @@ test('a link to a missing place within a page is named', () => {
 	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
 });
 
-test('a page has one headline at its top, and no level is left out', () => {
-	const faults = (html: string) => headlineFaults(parsePage(html), '/preise.html');
-	expect(faults('<h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>')).toEqual([]);
-	expect(faults('<h1>a</h1><h1>b</h1><h2>c</h2>')).toEqual([
-		expect.stringMatching(/^\/preise\.html: 2 große Überschriften, erwartet eine/),
-	]);
-	expect(faults('<h1>a</h1><h2>b</h2><h4>Fest</h4>')).toEqual([
-		expect.stringMatching(/Stufe 2 folgt „Fest“ mit Stufe 4/),
-	]);
+test.each([
+	[
+		'<a href="/#oben">x</a> <a href="/#oben">x</a>',
+		['/index.html: Der Verweis auf /#oben führt ins Leere.'],
+	],
+	['<a href="#%C3%BCber">x</a><p id="über"></p>', []],
+	['<a href="https://fremd.example/#weg">x</a> <a href="/projekte/a.jpg#weg">x</a>', []],
+	['<a href="/kontakt">x</a> <a href="/#">x</a> <a>x</a>', []],
+])('of the links in %s those that lead nowhere are named once', (html, sentences) => {
+	expect(lostAnchors(new Map([['/index.html', parsePage(html)]]))).toEqual(sentences);
 });

@@ -23,15 +23,18 @@ export function badLengths(page: Page, name: string): string[] {
 	return faults;
 }
 
-/**
- * File and field in which the owner writes a page's title and description, and the most characters of the
- * latter.
- */
-function sourceOf(name: string): { title: string; description: string; most: number } {
+/** Where the owner writes a page: its file, the fields of title and description, and the most characters of the latter. */
+export function sourceOf(name: string): {
+	file: string;
+	title: string;
+	description: string;
+	most: number;
+} {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug) {
 		const entry = `src/content/projekte/${slug}.yaml`;
 		return {
+			file: entry,
 			title: `${entry}, projekt.kunde`,
 			description: `${entry}, metadaten.beschreibung`,
 			most: DESCRIPTION_LENGTH.most,
@@ -41,6 +44,7 @@ function sourceOf(name: string): { title: string; description: string; most: num
 	const own = `src/content/seiten/${page}.md`;
 	const file = existsSync(own) ? own : `src/content/texte/${page}.yaml`;
 	return {
+		file,
 		title: `${file}, titel`,
 		description: `${file}, beschreibung`,
 		most: DESCRIPTION_LENGTH.mostOfPage,
@@ -55,7 +59,7 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 	const sentences = [...pages].flatMap(([name, page]) =>
 		byName(page, 'a').flatMap(({ attributes: { href = '' } }) => {
 			const [path = '', id] = href.split('#');
-			if (!id || /^[a-z]+:/.test(path)) return [];
+			if (!id) return [];
 			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
 			const targetId = decodeURIComponent(id);
 			if (!target || target.elements.some(({ attributes }) => attributes.id === targetId))
@@ -64,24 +68,4 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 		}),
 	);
 	return [...new Set(sentences)];
-}
-
-/** One sentence for each page whose headlines are not one at the top and the others below it, level by level. */
-export function headlineFaults(page: Page, name: string): string[] {
-	const headlines = page.elements.filter(({ name }) => /^h[1-6]$/.test(name));
-	const faults: string[] = [];
-	const tops = headlines.filter(({ name }) => name === 'h1').length;
-	if (tops !== 1)
-		faults.push(
-			`${name}: ${tops} große Überschriften, erwartet eine; in eigenen Seiten beginnen Überschriften mit „##“.`,
-		);
-	for (const [i, { name: tag }] of headlines.entries()) {
-		const before = headlines[i - 1]?.name;
-		if (!before || Number(tag[1]) <= Number(before[1]) + 1) continue;
-		const headline = headlines[i];
-		faults.push(
-			`${name}: Auf eine Überschrift der Stufe ${before[1]} folgt „${headline ? textOf(headline).trim() : ''}“ mit Stufe ${tag[1]}; bitte eine Stufe tiefer als die davor.`,
-		);
-	}
-	return faults;
 }

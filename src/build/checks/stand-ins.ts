@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStandIns, type StandIn } from '#shared/data-file.ts';
 import { FACTS } from '#shared/owner-schema.ts';
-
-const PROJEKTE = 'src/content/projekte/*.yaml';
+import { hasProjekte } from '../../facts/has-projekte.ts';
 
 /** Finds every stand-in in the files that the owner edits. */
 export function readStandIns(root: string = process.cwd()): StandIn[] {
@@ -11,14 +10,14 @@ export function readStandIns(root: string = process.cwd()): StandIn[] {
 		globSync(pattern, { cwd: root })
 			.toSorted()
 			.flatMap((file) => inFile(file, readFileSync(join(root, file), 'utf8')));
-	const hasProjekte = globSync(PROJEKTE, { cwd: root }).length > 0;
+	const withPortfolio = hasProjekte(root);
 	return [
 		...find(FACTS, findStandIns),
 		// Without a project there is no portfolio that could show its words.
 		...find('src/content/texte/*.yaml', (file, text) =>
-			hasProjekte || !file.endsWith('/portfolio.yaml') ? findStandIns(file, text) : [],
+			withPortfolio || !file.endsWith('/portfolio.yaml') ? findStandIns(file, text) : [],
 		),
-		...find(PROJEKTE, findSampleEntry),
+		...find('src/content/projekte/*.yaml', findSampleEntry),
 	];
 }
 

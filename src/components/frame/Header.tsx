@@ -2,7 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { MenuLink } from '../../lib/menu.ts';
-import { contactLinks } from '../../lib/owner.ts';
+import { contactLink } from '../../lib/owner.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './Header.module.css';
 import { Signet } from './Signet.tsx';
@@ -31,7 +31,7 @@ export function Header({ path, links }: Props) {
 				<Navigation path={path} links={links} />
 				<a
 					className={styles.telephone}
-					href={contactLinks.telefon}
+					href={contactLink('telefon')}
 					aria-label={rahmen.erreichbarkeit.anrufen(inhaber.telefon)}
 				>
 					<Phone size={20} />

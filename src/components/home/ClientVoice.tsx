@@ -4,7 +4,7 @@ import grid from '../../styles/compositions/grid.module.css';
 import type { ClientPage } from '../drawing/client-page.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { PicturePair } from '../drawing/PicturePair.tsx';
-import { Quote } from '../ui/Quote.tsx';
+import { ClientQuote } from '../ui/ClientQuote.tsx';
 import styles from './ClientVoice.module.css';
 
 type Props = {
@@ -18,13 +18,13 @@ export function ClientVoice({ projekt, page }: Props) {
 	if (!page)
 		return (
 			<div className="shell section">
-				<Quote projekt={projekt} leadsToProjekt />
+				<ClientQuote projekt={projekt} leadsToProjekt />
 			</div>
 		);
 	return (
 		<div className={`shell section ${grid.grid} ${styles.row}`}>
 			<div className={styles.quote}>
-				<Quote projekt={projekt} leadsToProjekt />
+				<ClientQuote projekt={projekt} leadsToProjekt />
 			</div>
 			<div className={styles.picture}>
 				<div className={styles.cut}>

@@ -64,6 +64,12 @@ test('what was typed before hydration stays, and a stored draft fills the rest',
 	container.remove();
 });
 
+test('what a password manager fills in, telling only that it changed, is in the draft', () => {
+	render(<KontaktForm />);
+	fireEvent.change(input('Vorname'), { target: { value: VALUES.vorname } });
+	expect(draft()).toMatchObject({ vorname: VALUES.vorname });
+});
+
 test('until one tries to send, nothing is called invalid; the box is required all the same', async () => {
 	const { container } = render(<KontaktForm />);
 	expect(renderToString(<KontaktForm />), 'without the script').toMatch(

@@ -52,8 +52,9 @@ export function KontaktForm() {
 		first?.focus();
 	};
 
-	const takeInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
-		if (!isFormControl(target)) return;
+	const takeInput = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
+		// A click on the locked box is heard before it is taken back.
+		if (sending || !isFormControl(target)) return;
 		if (target.type === 'email') takeInvisibleOff(target);
 		saveDraft();
 		dispatch({ kind: 'typed' });
@@ -114,7 +115,8 @@ export function KontaktForm() {
 				method="post"
 				action={ENDPOINT}
 				onInvalid={showErrors}
-				onInput={takeInput}
+				// React means both events by it; some password managers send but the second.
+				onChange={takeInput}
 				onSubmit={send}
 			>
 				<h2 className="visually-hidden">{texts.titel}</h2>

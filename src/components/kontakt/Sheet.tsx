@@ -15,6 +15,9 @@ const UNNAMED = sheetContent({ ...perTextField(() => ''), vorname: texts.ohneNam
 /** How far the line is from the left edge, in percent: at first, how much less with each valid field, at last. */
 const LINE = { start: 95, step: 15, crossed: -1 } as const;
 
+/** How high a name's letters are at most, in units of the sheet. */
+const LETTERS = { inOne: 7.5, inTwoLines: 4 } as const;
+
 /** A line of the message as strokes: so many letters fill the row. At most so many rows; phones show two. */
 const STROKES = { letters: 44, rows: 4, whenEmpty: 3 } as const;
 
@@ -44,37 +47,41 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 		answered && styles.answered,
 		answered === 'page' && styles.onPage,
 	];
-	const lines = name.length > 1 ? styles.twoLines : undefined;
 	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
+	const rows = (
+		<>
+			<span className={styles.address}>{address}</span>
+			{!arrived && (
+				<span className={styles.strokes}>
+					{strokesOf(message).map((width, row) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+						<i key={row} style={{ width }} />
+					))}
+				</span>
+			)}
+			<span className={styles.button}>{telephone}</span>
+		</>
+	);
 	return (
 		<figure ref={ref} className={place.filter(Boolean).join(' ')} aria-hidden="true">
 			<div
 				className={arrived ? `${styles.cut} ${styles.finished}` : styles.cut}
-				style={{ '--share': share, '--ems': nameEms }}
+				style={{
+					'--share': share,
+					'--most': name.length > 1 ? LETTERS.inTwoLines : LETTERS.inOne,
+					'--ems': nameEms,
+				}}
 			>
 				<div className={styles.flags}>
 					<LineFlags finished={texts.fertig} />
 				</div>
 				<div className={styles.sheet}>
-					<BothSides className={styles.address}>
-						<span>{address}</span>
-					</BothSides>
-					<p className={[styles.name, lines].filter(Boolean).join(' ')}>
+					<div className={styles.drawn}>{rows}</div>
+					<div className={styles.built}>{rows}</div>
+					<p className={styles.name}>
 						<OutlinedHeadline lines={name} ground="sheet" guides />
 					</p>
-					{arrived ? (
-						<p className={styles.words}>{message}</p>
-					) : (
-						<BothSides className={styles.strokes}>
-							{strokesOf(message).map((width, row) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-								<i key={row} style={{ width }} />
-							))}
-						</BothSides>
-					)}
-					<BothSides className={styles.button}>
-						<span>{telephone}</span>
-					</BothSides>
+					{arrived && <p className={styles.words}>{message}</p>}
 					<DashDotLine />
 					{arrived && (
 						<p className={styles.stamp}>
@@ -87,22 +94,6 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 			</div>
 			<figcaption className={styles.caption}>{texts.erklaerung}</figcaption>
 		</figure>
-	);
-}
-
-/** A row of the sheet as it is drawn, and over it as it is finished; the line cuts both. */
-function BothSides({
-	className,
-	children,
-}: {
-	className: string | undefined;
-	children: React.ReactNode;
-}) {
-	return (
-		<div className={`${styles.row} ${className}`}>
-			<div className={styles.drawn}>{children}</div>
-			<div className={styles.built}>{children}</div>
-		</div>
 	);
 }
 

@@ -3,8 +3,8 @@ import { projekt as texts } from '../../content/texte/projekt.ts';
 import { toolName } from '../../lib/tool-name.ts';
 import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { ExternalButton } from '../ui/Button.tsx';
+import { ClientQuote } from '../ui/ClientQuote.tsx';
 import { Fact } from '../ui/Fact.tsx';
-import { Quote } from '../ui/Quote.tsx';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';
 
@@ -64,7 +64,7 @@ export function ProjektDetails({ projekt }: Props) {
 			</div>
 			{projekt.kundenstimme && (
 				<div className={styles.quote}>
-					<Quote projekt={projekt} />
+					<ClientQuote projekt={projekt} />
 				</div>
 			)}
 		</div>

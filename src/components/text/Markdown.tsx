@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { recht } from '../../content/texte/recht.ts';
 import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
-import type { TextPicture } from '../../rendering/pictures/page-pictures.ts';
+import type { DerivedPicture } from '../../rendering/pictures/derive.ts';
 import styles from './Markdown.module.css';
 
 /** The pictures of a text, by the address it gives them („./bild.jpg“). */
-export type TextPictures = Record<string, TextPicture>;
+export type TextPictures = Record<string, DerivedPicture>;
 
 type Props = { nodes: readonly TextNode[]; pictures?: TextPictures | undefined };
 
@@ -31,7 +31,12 @@ function render(node: TextNode, pictures: TextPictures): ReactNode {
 	if (node.tagName === 'img') return <Picture {...attributesOf(node)} pictures={pictures} />;
 	if (node.tagName === 'table')
 		return <Scroller name={recht.tabelle}>{plain(node, pictures)}</Scroller>;
-	if (node.tagName === 'pre') return <Scroller name={recht.code}>{plain(node, pictures)}</Scroller>;
+	if (node.tagName === 'pre')
+		return (
+			<Scroller name={recht.code} isFramed>
+				{plain(node, pictures)}
+			</Scroller>
+		);
 	const picture = onlyPicture(node);
 	if (!picture) return plain(node, pictures);
 	const { title } = attributesOf(picture);
@@ -98,11 +103,13 @@ function Picture({ src, alt, pictures }: Named & { pictures: TextPictures }) {
 }
 
 /** What is wider than the page scrolls by finger, wheel, and the arrow keys once it has the focus. */
-function Scroller({ name, children }: { name: string; children: ReactNode }) {
+function Scroller(props: { name: string; isFramed?: boolean; children: ReactNode }) {
+	const { name, isFramed = false, children } = props;
+	const className = isFramed ? `${styles.scroller} ${styles.framed}` : styles.scroller;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives a scroller no focus of its own
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, and a section would be a landmark
-		<div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
+		<div className={className} role="group" aria-label={name} tabIndex={0}>
 			{children}
 		</div>
 	);

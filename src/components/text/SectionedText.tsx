@@ -23,7 +23,11 @@ export function SectionedText({ text, pictures, updated }: Props) {
 		<div className={numbered ? styles.withContents : styles.withSideHeadings}>
 			{numbered && <Contents sections={sections} />}
 			<div className={styles.sections}>
-				{intro.length > 0 && <Markdown nodes={intro} pictures={pictures} />}
+				{intro.length > 0 && (
+					<div className={styles.intro}>
+						<Markdown nodes={intro} pictures={pictures} />
+					</div>
+				)}
 				{sections.map(({ id, heading, body, topics }, i) => (
 					<section key={id} className={styles.section}>
 						<h2 id={id}>

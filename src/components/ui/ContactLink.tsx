@@ -1,11 +1,11 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { contactLinks } from '../../lib/owner.ts';
+import { contactLink } from '../../lib/owner.ts';
 
-type Props = { channel: keyof typeof contactLinks; className?: string | undefined };
+type Props = { channel: 'telefon' | 'email'; className?: string | undefined };
 
 export function ContactLink({ channel, className }: Props) {
 	return (
-		<a className={className} href={contactLinks[channel]}>
+		<a className={className} href={contactLink(channel)}>
 			{inhaber[channel]}
 		</a>
 	);

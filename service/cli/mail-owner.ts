@@ -2,7 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { readMailConfig } from '../config.ts';
 import type { Message } from '../mail/compose.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { isUrgency, SUBJECTS } from '../problem.ts';
+import { SUBJECTS } from '../problem.ts';
 import { pauseAfter } from '../times.ts';
 import { CommandError, type ToolContext, WrongCall } from './terminal.ts';
 
@@ -12,21 +12,16 @@ const PROBE =
 /** After 1, 2, 4, 8, 16 and 32 minutes: an hour in all. A server that does not know us often refuses the first mail. */
 const MOST_ATTEMPTS = 7;
 
-/** `melden`: mails the owner a sentence, where the service cannot do it itself; or a trial, which is sent once. */
-export async function melden(
-	context: ToolContext,
-	words: string[],
-	isProbe = false,
-): Promise<void> {
-	if (isProbe) return await mailOwner(context, noteOf('Probe: Ihre Website', PROBE), 1);
-	await mailOwner(context, urgentNote(words), MOST_ATTEMPTS);
+/** `probe`: mails the owner a trial, once. */
+export async function probe(context: ToolContext): Promise<void> {
+	await mailOwner(context, 'Probe: Ihre Website', PROBE, 1);
 }
 
-/** `ausgefallen`: mails the owner that a unit of systemd has failed. */
+/** `ausgefallen`: mails the owner that a unit of systemd has failed; tries for an hour. */
 export async function ausgefallen(context: ToolContext, unit: string): Promise<void> {
 	const sentence = `Auf Ihrem Server ist „${unit}“ ausgefallen. Was los ist, sagt dort: sudo werkplan status. Genaueres: sudo journalctl -u ${unit} -n 30`;
 	const urgency = SITE_UNITS.includes(unit) ? 'away' : 'fault';
-	await mailOwner(context, noteOf(SUBJECTS[urgency], sentence), MOST_ATTEMPTS);
+	await mailOwner(context, SUBJECTS[urgency], sentence, MOST_ATTEMPTS);
 }
 
 /** Without one of these no visitor sees the site. */
@@ -34,12 +29,14 @@ const SITE_UNITS = ['werkplan', 'caddy'];
 
 async function mailOwner(
 	{ env, out, err, wait, ownerCommand }: ToolContext,
-	message: Message,
+	subject: string,
+	sentence: string,
 	mostAttempts: number,
 ): Promise<void> {
 	const { mail, siteUrl } = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
 	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
+	const message: Message = { kind: 'note', subject, sentences: [sentence], anfragen: [] };
 	try {
 		for (let attempts = 1; ; attempts += 1) {
 			const result = await mailer.send(message);
@@ -53,17 +50,4 @@ async function mailOwner(
 		mailer.close();
 	}
 	out(`${mostAttempts === 1 ? 'Probe-Mail' : 'E-Mail'} an ${mail.to} gesendet.`);
-}
-
-function urgentNote([urgency = '', ...words]: string[]): Message {
-	const sentence = words.join(' ').trim();
-	if (!isUrgency(urgency) || sentence === '')
-		throw new WrongCall(
-			`So geht es: melden DRINGLICHKEIT SATZ; Dringlichkeit ist eines von ${Object.keys(SUBJECTS).join(', ')}`,
-		);
-	return noteOf(SUBJECTS[urgency], sentence);
-}
-
-function noteOf(subject: string, sentence: string): Message {
-	return { kind: 'note', subject, sentences: [sentence], anfragen: [] };
 }

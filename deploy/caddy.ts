@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { type Machine, printedBy, Refusal } from './machine.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { type Machine, printedBy } from './machine.ts';
 
 /** Refuses where somebody else has the ports, or Caddy serves other things. */
 export function checkProxy(machine: Machine): void {
@@ -10,12 +11,12 @@ export function checkProxy(machine: Machine): void {
 	);
 	const other = programs.find((name) => name !== 'caddy');
 	if (other) {
-		throw new Refusal(
+		throw new OwnerError(
 			`Die Ports 80 und 443 hat schon „${other}“; halten Sie es an, oder lassen Sie es stehen und rufen Sie mit --ohne-caddy auf (docs/online-stellen.md sagt, was es dann können muss).`,
 		);
 	}
 	if (!existsSync(machine.domainFile) && isChangedByHand(machine)) {
-		throw new Refusal(
+		throw new OwnerError(
 			'Caddy bedient hier schon anderes (/etc/caddy/Caddyfile); legen Sie die Datei weg, oder rufen Sie mit --ohne-caddy auf.',
 		);
 	}

@@ -1,7 +1,7 @@
 import { type Projekt, paragraphs, projektPath } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
+import styles from './ClientQuote.module.css';
 import { ExternalLink } from './ExternalLink.tsx';
-import styles from './Quote.module.css';
 
 type Props = {
 	projekt: Projekt | undefined;
@@ -13,7 +13,7 @@ type Props = {
  * A client's words about his project, with a link to his review; nothing where there are none. A parent may set
  * --quote-size.
  */
-export function Quote({ projekt, leadsToProjekt = false }: Props) {
+export function ClientQuote({ projekt, leadsToProjekt = false }: Props) {
 	if (!projekt?.kundenstimme) return null;
 	const { kundenstimme, bewertung } = projekt;
 	const { text, name, rolle } = kundenstimme;

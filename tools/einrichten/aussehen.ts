@@ -1,52 +1,54 @@
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import { askText, choose, say } from '../dialog.ts';
-import type { Question } from './question.ts';
+import type { Questions } from './question.ts';
 
 /** A little more than the 4.5 that text needs. */
 const READABLE = 4.6;
 /** Light colours shine on dark paper. */
 const READABLE_DARK = 7;
-const PRESETS = { gruen: '#1f7a4d', petrol: '#0f6e7c', violett: '#6d3fc4', braun: '#8a5a1f' };
+const PRESETS: Record<string, string> = {
+	grün: '#1f7a4d',
+	petrol: '#0f6e7c',
+	violett: '#6d3fc4',
+	braun: '#8a5a1f',
+};
 
-export const colourQuestion: Question = {
-	...{ group: 'aussehen', key: 'farbe', label: 'Ihre Farbe', page: 'Jede Seite' },
-	...{ fields: [], isPossible: () => true },
-	isOpen: (site) => site.isStandIn('freiwillig.portraet'),
-	async ask(site) {
-		const answer = await choose(
-			{ question: 'Die Farbe der Knöpfe und Links', why: 'Hell und dunkel, beide gut zu lesen.' },
-			[
-				['', 'Bleibt, wie sie ist'],
-				['gruen', 'Grün'],
-				['petrol', 'Petrol'],
-				['violett', 'Violett'],
-				['braun', 'Braun'],
-				['eigene', 'Eine eigene'],
-				['zurück', 'Zurück zur letzten Frage'],
-			],
-		);
-		if (answer === 'zurück') return 'back';
-		if (answer === '') return 'next';
-		const wanted = answer === 'eigene' ? await askOwn() : PRESETS[answer];
-		const css = withColour(site.read(TOKENS), wanted);
-		const { hell = '', dunkel = '' } = readColours(css).get('blau') ?? {};
-		site.write(TOKENS, css);
-		const words = hell === wanted ? '' : ` ${wanted} wäre schwer zu lesen.`;
-		say(`Hell ist sie nun ${hell}, dunkel ${dunkel}.${words}`);
-		return 'next';
+export const aussehen: Questions = {
+	farbe: {
+		// Stands in the style sheet, not in a file of data.
+		label: 'Die Farbe der Knöpfe und Links',
+		why: `${Object.keys(PRESETS).join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
+		enter: { words: 'bleibt', act: () => {} },
+		isOpen: (site) => site.isStandIn('freiwillig.portraet'),
+		show: (site) => lightBlue(site.read(TOKENS)),
+		read: (typed) => PRESETS[typed.toLowerCase()] ?? hexOf(typed) ?? typed,
+		faultOf: (colour) =>
+			hexOf(colour)
+				? undefined
+				: 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.',
+		write(site, colour) {
+			site.write(TOKENS, withColour(site.read(TOKENS), colour));
+		},
+		sentence(colour, site) {
+			const light = lightBlue(site.read(TOKENS));
+			return light === colour
+				? `Hell und dunkel gut zu lesen: ${colour}.`
+				: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
+		},
+	},
+	'freiwillig.portraet': {
+		label: 'Was steht dort, wo kein Foto ist?',
+		why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
+		choices: [
+			['signet', 'Ihr Anfangsbuchstabe'],
+			['zeichnung', 'Die Zeichnung: ein Mann mit Brille und Bleistift'],
+		],
 	},
 };
 
-async function askOwn(): Promise<string> {
-	const typed = await askText({
-		question: 'Ihre Farbe',
-		why: 'Als # und sechs Zeichen, wie Programme sie nennen. Ist sie zu hell, wird sie dunkler.',
-		example: '#a03c5a',
-		check: (colour) => (hexOf(colour) ? undefined : 'Erwartet # und sechs Zeichen, etwa #a03c5a.'),
-	});
-	return hexOf(typed) ?? '';
+function lightBlue(css: string): string {
+	return readColours(css).get('blau')?.hell ?? '';
 }
 
 /** „A03C5A“ or „#abc“ as # and six digits. */

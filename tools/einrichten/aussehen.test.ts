@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import { hexOf, withColour } from './colour.ts';
+import { hexOf, withColour } from './aussehen.ts';
 
 const css = readFileSync(TOKENS, 'utf8');
 const blue = (changed: string) => readColours(changed).get('blau');

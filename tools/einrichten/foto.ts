@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { fullPath } from '../projekt/source-of.ts';
+import type { Questions } from './question.ts';
+import type { Site } from './site.ts';
+
+const PHOTO = 'freiwillig.foto';
+const PLACE = 'src/content/foto.jpg';
+/** Pixels of the shorter side that pages need, and of the longer one that is kept. */
+const LEAST = 480;
+const MOST = 2000;
+
+export const foto: Questions = {
+	[`${PHOTO}.datei`]: {
+		label: 'Ihr Foto (JPEG oder PNG)',
+		why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
+		none: 'habe ich nicht',
+		read: pathOf,
+		faultOf: (file) =>
+			existsSync(file) ? undefined : `${file} gibt es nicht. Bitte den ganzen Pfad nennen.`,
+		write: writePhoto,
+		sentence: () => `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`,
+	},
+	[`${PHOTO}.fotograf`]: {
+		label: 'Wer hat das Foto aufgenommen?',
+		why: 'Steht im Impressum.',
+		none: 'ich selbst, oder niemand zu nennen',
+		isPossible: hasPhoto,
+	},
+	[`${PHOTO}.mitte`]: {
+		label: 'Wo ist auf dem Foto Ihr Gesicht?',
+		why: 'Gezeigt wird ein Quadrat darum.',
+		// In percent from the left and from the top.
+		choices: [
+			['50 35', 'In der Mitte, etwas weiter oben'],
+			['50 10', 'Ganz oben'],
+			['50 50', 'Genau in der Mitte'],
+			['50 80', 'Unten'],
+			['15 35', 'Links'],
+			['85 35', 'Rechts'],
+		],
+		isPossible: hasPhoto,
+		show: (site) => `${site.text(`${PHOTO}.mitte.x`)} ${site.text(`${PHOTO}.mitte.y`)}`,
+		write(site, value) {
+			const [x = '', y = ''] = value.split(' ');
+			site.set(`${PHOTO}.mitte`, { x, y });
+		},
+	},
+};
+
+function hasPhoto(site: Site): boolean {
+	return site.text(`${PHOTO}.datei`) !== '';
+}
+
+async function writePhoto(site: Site, file: string): Promise<{ said?: string; again?: true }> {
+	if (file === '') {
+		site.set(`${PHOTO}.datei`, '');
+		site.confirm(PHOTO);
+		return {};
+	}
+	const photo = await readPhoto(file);
+	if (typeof photo === 'string') return { said: photo, again: true };
+	site.write(PLACE, photo);
+	site.set(`${PHOTO}.datei`, PLACE);
+	return {};
+}
+
+/** The path that was typed or dragged into the terminal: in quotes, with backslashes or as an address. */
+export function pathOf(typed: string): string {
+	if (typed.startsWith('file://')) return fileURLToPath(typed);
+	const bare = typed.replace(/^(['"])(.*)\1$/, '$2');
+	const isWindows = /^[a-z]:\\/i.test(bare);
+	return path.resolve(fullPath(isWindows ? bare : bare.replace(/\\(.)/g, '$1')));
+}
+
+/** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */
+export async function readPhoto(file: string): Promise<Buffer | string> {
+	const name = path.basename(file);
+	try {
+		const picture = sharp(file);
+		const { width, height } = (await picture.metadata()).autoOrient;
+		if (Math.min(width, height) < LEAST)
+			return `${name} hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nennen.`;
+		return await picture
+			.autoOrient()
+			.resize({ width: MOST, height: MOST, fit: 'inside', withoutEnlargement: true })
+			.flatten({ background: '#ffffff' })
+			.jpeg({ quality: 88 })
+			.toBuffer();
+	} catch {
+		return `${name} lässt sich nicht als Bild lesen. Bitte ein JPEG oder PNG nennen; ein HEIC vom iPhone vorher als JPEG sichern (am Mac: Fotos, Ablage, Exportieren).`;
+	}
+}

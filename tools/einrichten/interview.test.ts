@@ -1,0 +1,174 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { TOKENS } from '../../src/styles/read-colours.ts';
+import { isShipped } from '../../testing/is-shipped.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { INTERVIEWS } from '../../testing/owners/interviews.ts';
+import { type Answers, Owner } from '../../testing/terminal.ts';
+import { interview } from './interview.ts';
+import type { Dialog } from './question.ts';
+import { questionsNamed } from './questions.ts';
+import { Site } from './site.ts';
+
+/** The owner's files as shipped, with the first projects as an own one. */
+function newSite(projekte = 0): Site {
+	const root = newFolder();
+	for (const name of ['inhaber.yaml', 'src/content', TOKENS])
+		cpSync(name, join(root, name), { recursive: true });
+	const entries = globSync(join(root, 'src/content/projekte/*.yaml'));
+	for (const entry of projekte > 0 ? entries.slice(projekte) : []) rmSync(entry);
+	for (const entry of entries.slice(0, projekte))
+		writeFileSync(entry, readFileSync(entry, 'utf8').replace(/^muster: true\n/m, ''));
+	return new Site(root);
+}
+
+/** Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. */
+function dialogOf(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
+	let asked = 0;
+	const answerTo = (question: string, why = '') => {
+		heard.push(question, why);
+		asked += 1;
+		if (asked === leaveAt) throw new DOMException('', 'AbortError');
+		return owner.answerTo(question);
+	};
+	return {
+		headline: (words) => heard.push(words),
+		say: (words) => heard.push(words),
+		async askText({ question, why, given = '', check }) {
+			const typed = String(answerTo(question, why) || given);
+			const fault = check?.(typed);
+			if (fault) throw new Error(`„${typed}“ at „${question}“: ${fault}`);
+			return typed;
+		},
+		async choose({ question, why }, options) {
+			const chosen = options[Number(answerTo(question, why))];
+			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
+			return chosen[0];
+		},
+	};
+}
+
+/** All that an owner read in an interview about some questions, or about all that is open. */
+async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
+	const heard: string[] = [];
+	await interview(site, dialogOf(new Owner(answers), heard), words.flatMap(questionsNamed));
+	return heard;
+}
+
+const filesOf = ({ root }: Site) =>
+	globSync('**/*.{yaml,css,jpg}', { cwd: root })
+		.toSorted()
+		.map((name) => [name, readFileSync(join(root, name), 'base64')]);
+
+test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
+	'„%s“ leaves nothing of the sample, and the same files when interrupted at every third question',
+	async (_, { projekte, answers }) => {
+		const photo = join(newFolder(), 'mein foto.png');
+		const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
+		await sharp({ create: size }).toFile(photo);
+		const said: Answers = [...answers(photo), [/zugestimmt/, 'gestern']];
+		const whole = newSite(projekte);
+		expect(await interview(whole, dialogOf(new Owner(said)), [])).toBeUndefined();
+		expect(readStandIns(whole.root)).toEqual([]);
+		const parts = newSite(projekte);
+		const owner = new Owner(said);
+		for (let runs = 0; await interview(parts, dialogOf(owner, [], 3), []); runs += 1)
+			expect(runs).toBeLessThan(60);
+		expect(filesOf(parts)).toEqual(filesOf(whole));
+	},
+);
+
+test('what holds is kept by Enter, in lists too', async () => {
+	const site = newSite();
+	await hear(site, [[/Ihr Name/, 'Ada Kurz']], 'name');
+	const before = filesOf(site);
+	await hear(site, [[/Stimmt das so/, 0]], 'name', 'anrede', 'farbe', 'leistungen');
+	expect(filesOf(site)).toEqual(before);
+});
+
+test('„<“ goes back through a list, and shows what was answered', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Profile: Stimmt/, 1],
+			[/Profile: 1 von 2/, 'github.com/ada'],
+			[/Profile: 1 von 2/, 'github.com/bo'],
+			[/Profile: 2 von 2/, '<'],
+			[/Profile: 2 von 2/, '-'],
+			[/Noch ein Profil/, ''],
+		],
+		'profile',
+	);
+	expect(heard.filter((words) => /^Ihre öffentlichen Profile: \d/.test(words))).toEqual([
+		'Ihre öffentlichen Profile: 1 von 2',
+		'Ihre öffentlichen Profile: 2 von 2',
+		'Ihre öffentlichen Profile: 1 von 2',
+		'Ihre öffentlichen Profile: 2 von 2',
+	]);
+	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
+	expect(site.isStandIn('profile')).toBe(false);
+});
+
+test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
+	const site = newSite();
+	const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
+	expect(heard).toContain('Ihre Leistungen: 4 von 4');
+	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
+});
+
+test('a list that is too short is asked for again', async () => {
+	const site = newSite();
+	const left: Answers = [
+		[/Leistungen: Stimmt/, 1],
+		[/Leistungen: 1 von [34]/, '-'],
+	];
+	const heard = await hear(site, left, 'leistungen');
+	expect(heard.join()).toMatch(/Mindestens 3\.\nEnter: später/);
+	expect(site.isMarked('freiwillig.leistungen')).toBe(true);
+	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
+});
+
+test('amounts in samples follow the price, and without a price its parts are empty', async () => {
+	const site = newSite();
+	await hear(site, [[/Preis, mit dem/, '4800']], 'freiwillig.preisrahmen.betrag');
+	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('4.800 € bis 12.000 €');
+	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{98 €}');
+	expect(site.text('src/content/texte/fragen.yaml: liste[0].antwort')).toContain('{5.800 Euro}');
+	expect(site.isStandIn('freiwillig.leistungen[3]')).toBe(true);
+	const heard = await hear(site, [[/Preis, mit dem/, '-']], 'preis');
+	expect(heard.join()).not.toMatch(/Umsatzsteuer\?|Zwischen welchen/);
+	expect(site.isStandIn('freiwillig.preisrahmen')).toBe(false);
+});
+
+test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
+	const site = newSite();
+	const name = 'formularHoster.name';
+	expect(await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster')).toHaveLength(3);
+	const heard = await hear(site, [[/Dienst des Formulars/, 'Form Inc.']], name, 'formularHoster');
+	expect(heard).toContain('Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters?');
+	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
+	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
+	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
+});
+
+test('the sentence that a word completes is said, and the page’s own answer to a wish', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Ich melde mich/, '24 Stunden'],
+			[/Farbe/, '#ffee00'],
+			[/protokolliert/, 'nein'],
+		],
+		'antwortzeit',
+		'farbe',
+		'hoster.protokollfrist',
+	);
+	expect(heard).toContain('Auf der Seite: „Ich melde mich innerhalb von 24 Stunden bei Ihnen.“');
+	expect(heard.join()).toMatch(/#ffee00 wäre schwer zu lesen; genommen ist #[\da-f]{6}/);
+	expect(heard.join()).toMatch(/dass er keine Zugriffe protokolliert/);
+});
