@@ -89,10 +89,13 @@ function itemQuestion(list: List, inList: Field, i: number, site: Site): Questio
 		show: () => print(old),
 		faultOf: (line) => faultOfItem(list, field, read(line, old), site),
 		write(_, line) {
-			if (line !== '') return site.set(field, read(line, old) ?? old);
-			site.remove(field);
-			// The next one stands in its place now.
-			return { again: true };
+			if (line === '') {
+				site.remove(field);
+				// The next one stands in its place now.
+				return { again: true };
+			}
+			site.set(field, read(line, old) ?? old);
+			return undefined;
 		},
 	};
 }
