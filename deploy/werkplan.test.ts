@@ -215,7 +215,7 @@ test.each([
 	const { machine, ran } = fakeMachine({
 		answers: ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de'],
 		program: (line) =>
-			line.endsWith('--probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0,
+			line.endsWith(' probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0,
 	});
 	const { text, exit: ended } = await run(machine, 'mail');
 	expect(readFileSync(machine.settingsFile, 'utf8')).toBe(

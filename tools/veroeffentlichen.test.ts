@@ -180,6 +180,15 @@ test('after Ctrl-C it is asked once, and said what runs', async () => {
 	expect(said).toContain('Auf server läuft: werkplan-1');
 });
 
+test('a site that is not to be seen after a refusal is not waited for', async () => {
+	const { refusal, seconds } = await published(
+		{ fails: ['installieren', 1], answers: [refused] },
+		'server',
+	);
+	expect(refusal).toMatch(/nicht zu sehen \(ECONNREFUSED\)$/);
+	expect(seconds).toBe(3);
+});
+
 test.each<[string, Given['fails'], RegExp]>([
 	[
 		'a release that is refused',

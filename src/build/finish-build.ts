@@ -33,7 +33,8 @@ export function finishBuild(): AstroIntegration {
 	};
 }
 
-async function finishPages(dist: string, origin: string): Promise<void> {
+/** Gives each page its policy. @throws for what pages show and the build does not have, each once, with what to do */
+export async function finishPages(dist: string, origin: string): Promise<void> {
 	const names = await readdir(dist, { recursive: true });
 	const present = new Set(names.map((name) => `/${name}`));
 	const complaints = new Map<string, string>();

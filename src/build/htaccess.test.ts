@@ -19,6 +19,16 @@ test('Apache redirects other spellings to existing pages only', () => {
 	expect(projekt?.test('portfolio/haus'), 'would redirect to itself').toBe(false);
 });
 
+test('Apache knows the moved address, shows its error pages as they are, and takes no page for a folder', () => {
+	expect(patternsTo('/sitemap-index.xml').map(({ source }) => source)).toEqual(['^sitemap.xml$']);
+	const asItIs = lines.indexOf('RewriteCond %{ENV:REDIRECT_STATUS} ^4');
+	expect(lines.slice(asItIs + 1, asItIs + 3)).toEqual([
+		'RewriteRule ^ - [L]',
+		expect.stringMatching(/404.*antwort.* - \[R=404,L\]$/),
+	]);
+	expect(lines).toContain('DirectorySlash Off');
+});
+
 /** Patterns of the rules that redirect to this address. */
 function patternsTo(address: string): RegExp[] {
 	const rules = lines.map((line) => line.split(' '));

@@ -17,6 +17,10 @@ test('the policy follows the charset and names inline code and styles by their h
 	expect(html).not.toContain('unsafe-inline');
 });
 
+test('a page without a charset is refused', () => {
+	expect(() => policyOf('<title>x</title>')).toThrow(/BaseLayout/);
+});
+
 test('a style attribute is allowed by what it says, not by how HTML writes it', () => {
 	const html = policyOf('<meta charset="utf-8"><i style="font-family: &quot;Jost&quot;"></i>');
 	const sha256 = hash('sha256', 'font-family: "Jost"', 'base64');

@@ -85,6 +85,12 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 		],
 		/{|Auch beim Hosting/,
 	],
+	[
+		'a mail provider of whom no country is said',
+		{ mailanbieter: { ...OWNER.mailanbieter, land: '' } },
+		['meines Postfachs (Ruhr Mail)', 'ist nicht beabsichtigt'],
+		/Ruhr Mail,/,
+	],
 	['no profiles', { profile: [] }, [], /Profile bei anderen|gemeinsam verantwortlich/],
 	[
 		'a hoster that names no days',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkProjekte } from './read-projekte.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { checkProjekte, readProjekte } from './read-projekte.ts';
 
 /** Entries of the test alone, whatever projects the owner has. */
 const ENTRIES = Object.fromEntries(
@@ -66,6 +67,10 @@ function messageOf(files: Record<string, string>, fileExists = everyFile): strin
 test('entries are sorted by id, whatever their files are called', () => {
 	const slugs = checkProjekte(ENTRIES, everyFile).map(({ slug }) => slug);
 	expect(slugs.join(' ')).toBe('baeckerei tischlerei zahnarzt yogastudio');
+});
+
+test('an owner without a folder for projects has none', () => {
+	expect(readProjekte(newFolder())).toEqual([]);
 });
 
 describe('a faulty entry stops the build and names', () => {

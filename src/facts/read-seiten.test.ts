@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSeite, takenAddresses } from './read-seiten.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { readSeite, readSeiten, takenAddresses } from './read-seiten.ts';
 
 const HEAD = 'titel: Preise\nbeschreibung: Was eine Website kostet.\nmasslinie: was sie kostet';
 
@@ -47,3 +50,39 @@ test('each fault of a text has a line of its own', () => {
 		expect.stringContaining('„# Noch eine“'),
 	]);
 });
+
+/** A project's root with these own pages. */
+function rootWith(files: Record<string, string>): string {
+	const root = newFolder();
+	for (const folder of ['src/pages', 'public', 'src/content/seiten'])
+		mkdirSync(join(root, folder), { recursive: true });
+	for (const [name, text] of Object.entries(files))
+		writeFileSync(join(root, 'src/content/seiten', name), text);
+	return root;
+}
+
+test('pages are sorted by address; a picture beside them is no page', () => {
+	const text = `---\n${HEAD}\n---\n![Werkstatt](./a.jpg)`;
+	const seiten = readSeiten(rootWith({ 'preise.md': text, 'ablauf.md': text, 'a.jpg': '' }));
+	expect(seiten.map(({ path }) => path)).toEqual(['/ablauf', '/preise']);
+	expect(readSeiten(newFolderWithoutPages())).toEqual([]);
+});
+
+test('every fault of every page is named with its file', () => {
+	const root = rootWith({
+		'a.md': '',
+		'gut.md': `---\n${HEAD}\n---\n`,
+		'b.md': `---\n${HEAD}\n---\n# A\n\n# B`,
+	});
+	const read = () => readSeiten(root);
+	expect(read).toThrow(
+		/^Diese Seiten sind nicht zu lesen:\nsrc\/content\/seiten\/a\.md: .*\n.*b\.md: .*# A.*\n.*b\.md: .*# B/,
+	);
+	expect(read).not.toThrow(/gut/);
+});
+
+function newFolderWithoutPages(): string {
+	const root = newFolder();
+	for (const folder of ['src/pages', 'public']) mkdirSync(join(root, folder), { recursive: true });
+	return root;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
+import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
 import { projekte } from '../facts/projekte.ts';
 import { jsonLdText, person, projektJsonLd, webSite } from './json-ld.ts';
 
@@ -9,6 +10,38 @@ test('structured data has no address, telephone or VAT ID: those are in the Impr
 	for (const fact of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
 		expect(text).not.toContain(fact);
 	for (const { url } of inhaber.profile) expect(text).toContain(url);
+});
+
+test('the owner is a name and a page, and with a job title what that page shows', () => {
+	const who = ['@type', '@id', 'name', 'url'];
+	expect(Object.keys(person())).toEqual(who);
+	const shown = person('Webdesigner', { ort: 'Dortmund', photo: '/ich.jpg' });
+	expect(shown).toMatchObject({
+		jobTitle: 'Webdesigner',
+		image: `${inhaber.siteUrl}/ich.jpg`,
+		knowsAbout: inhaber.fokus,
+		workLocation: { name: inhaber.anschrift.ort },
+	});
+	for (const name of ['image', 'workLocation', 'makesOffer'])
+		expect(person('Webdesigner')).not.toHaveProperty(name);
+});
+
+test('the way to a project is counted from one', () => {
+	const [way] = projektJsonLd({
+		...fixtureProjekt(),
+		source: { ...fixtureProjekt().source, weiterebilder: [] },
+	});
+	const { itemListElement } = JSON.parse(JSON.stringify(way));
+	expect(
+		itemListElement.map(({ position, item }: { position: number; item: string }) => [
+			position,
+			item,
+		]),
+	).toEqual([
+		[1, `${inhaber.siteUrl}/`],
+		[2, `${inhaber.siteUrl}/portfolio`],
+		[3, `${inhaber.siteUrl}/portfolio/haus`],
+	]);
 });
 
 test('no value can end the JSON-LD element early', () => {

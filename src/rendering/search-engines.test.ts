@@ -18,6 +18,13 @@ test('robots.txt of a copy at another address keeps search engines out', () => {
 	expect(robotsTxt(false, 'https://x.example/sitemap.xml')).toBe('User-agent: *\nDisallow: /\n');
 });
 
+test('pages that answer, and legal ones, are not listed', () => {
+	for (const name of ['404', 'portfolio/404', 'antwort', 'abgelehnt', 'impressum', 'datenschutz'])
+		for (const address of [`https://x.example/${name}`, `/${name}.html`])
+			expect(isListed(address, true), address).toBe(false);
+	expect(isListed('/impressum-vorlage', true)).toBe(true);
+});
+
 test('a portfolio is listed once it shows a project', () => {
 	expect(isListed('https://x.example/portfolio', true)).toBe(true);
 	for (const address of ['https://x.example/portfolio', '/portfolio.html'])

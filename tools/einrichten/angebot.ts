@@ -4,7 +4,7 @@ import { descriptionOf } from './description.ts';
 import { listQuestion, pairs } from './list.ts';
 import type { Questions } from './question.ts';
 import { month } from './read-answers.ts';
-import type { Field, Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
@@ -82,29 +82,17 @@ function hasPrice(site: Site): boolean {
 }
 
 /** Writes the price; the amounts in samples that are left follow it, so that no page names two. */
-function writePrice(site: Site, price: string): void {
+function writePrice(site: Site, price: string): undefined {
 	const before = amountOf(site.text(`${PRICE}.betrag`));
 	const now = amountOf(price);
-	if (before > 0 && now > 0 && before !== now) followPrice(site, now / before);
+	if (before > 0 && now > 0)
+		for (const field of [`${PRICE}.spanne`, SERVICES, FREQUENT])
+			site.rewrite(field, (text) => withPrices(text, now / before));
 	site.set(`${PRICE}.betrag`, price);
-	if (price !== '') return;
+	if (price !== '') return undefined;
 	site.set(`${PRICE}.spanne`, '');
 	site.confirm(`${PRICE}.umsatzsteuer`);
-}
-
-function followPrice(site: Site, factor: number): void {
-	const itemsOf = (list: Field, part: string) =>
-		site.list(list).map((_, i) => [`${list}[${i}]`, `${list}[${i}].${part}`]);
-	const places = [
-		[`${PRICE}.spanne`, `${PRICE}.spanne`],
-		...itemsOf(SERVICES, 'satz'),
-		...itemsOf(FREQUENT, 'antwort'),
-	];
-	for (const [marked = '', text = ''] of places) {
-		if (!site.isStandIn(marked)) continue;
-		site.set(text, withPrices(site.text(text), factor));
-		site.mark(marked, true);
-	}
+	return undefined;
 }
 
 function amountOf(price: string): number {

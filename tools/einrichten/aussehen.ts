@@ -27,7 +27,9 @@ export const aussehen: Questions = {
 			hexOf(colour)
 				? undefined
 				: 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.',
-		write: (site, colour) => site.write(TOKENS, withColour(site.read(TOKENS), colour)),
+		write(site, colour) {
+			site.write(TOKENS, withColour(site.read(TOKENS), colour));
+		},
 		sentence(colour, site) {
 			const light = lightBlue(site.read(TOKENS));
 			return light === colour

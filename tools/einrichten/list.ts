@@ -50,6 +50,7 @@ function asWhole({ label, why, print, none }: List, field: Field, site: Site): Q
 		label: `${label}: Stimmt das so?`,
 		why,
 		before: [`${label}:`, ...items.map((item) => `– ${print(item)}`)].join('\n'),
+		show: () => (items.length === 0 ? '' : `${items.length}`),
 		isPossible: () => !site.isMarked(field),
 		choices: [
 			['durchgehen', 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen'],
@@ -89,10 +90,13 @@ function itemQuestion(list: List, inList: Field, i: number, site: Site): Questio
 		show: () => print(old),
 		faultOf: (line) => faultOfItem(list, field, read(line, old), site),
 		write(_, line) {
-			if (line !== '') return site.set(field, read(line, old) ?? old);
-			site.remove(field);
-			// The next one stands in its place now.
-			return { again: true };
+			if (line === '') {
+				site.remove(field);
+				// The next one stands in its place now.
+				return { again: true };
+			}
+			site.set(field, read(line, old) ?? old);
+			return undefined;
 		},
 	};
 }

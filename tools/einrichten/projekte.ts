@@ -54,7 +54,9 @@ function consentQuestion(site: Site, entry: string): Question {
 		isOpen: () => true,
 		read: (typed) => readDay(typed, new Date()),
 		faultOf: (day) => faultOfDay(day, new Date()),
-		write: (_, day) => site.write(entry, `${site.read(entry).trimEnd()}\nfreigabe: ${day}\n`),
+		write(_, day) {
+			site.write(entry, `${site.read(entry).trimEnd()}\nfreigabe: ${day}\n`);
+		},
 	};
 }
 

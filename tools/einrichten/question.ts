@@ -47,8 +47,7 @@ export type Questions = Readonly<Record<Field, Question>>;
 export type Asked = Question & { field: Field; group: string };
 
 /** What is said of it, where the page does not show it by itself; with `again` the question is asked once more. */
-// biome-ignore lint/suspicious/noConfusingVoidType: most answers are written without a word.
-type Written = void | { said?: string; again?: true };
+type Written = undefined | { said?: string; again?: true };
 type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Whether a question is asked without being named. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
 import { parseData, STAND_IN, standInsOf, writeData } from '../../shared/data-file.ts';
 import { FACTS, ownerSchema } from '../../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../../src/facts/texts-schema.ts';
@@ -67,6 +67,16 @@ export class Site {
 	/** Writes the owner's own value. What stands around it, remarks too, stays. */
 	set(field: Field, value: Value): void {
 		this.#change(field, (document, place) => put(document, place, value));
+	}
+
+	/** Changes the texts at a field or within it that are still the sample's; they stay the sample's. */
+	rewrite(field: Field, change: (text: string) => string): void {
+		this.#change(field, (document, place) => {
+			const texts = new Set<Scalar>();
+			for (const { node } of standInsOf(document.getIn(place, true)))
+				visit(node, { Scalar: (key, text) => void (key !== 'key' && texts.add(text)) });
+			for (const text of texts) text.value = change(String(text.value));
+		});
 	}
 
 	/** Takes an item out of its list. */

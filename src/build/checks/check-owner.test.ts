@@ -5,6 +5,7 @@ import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
 
 const under = (website: string): Projekt => ({ ...fixtureProjekt(), website });
+const rated = (url: string): Projekt => ({ ...fixtureProjekt(), bewertung: { portal: 'x', url } });
 
 const hoster = {
 	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
@@ -57,6 +58,7 @@ test.each<[string, Partial<SiteFacts>]>([
 		},
 	],
 	['.example', { projekte: [under('https://www.haus.example')] }],
+	['.example bei: haus', { projekte: [rated('https://bewertung.example/haus')] }],
 	[
 		'Ohne Zustimmung des Kunden: haus',
 		{ projekte: [{ ...fixtureProjekt(), freigabe: undefined }] },
@@ -85,6 +87,21 @@ test.each<[string, Partial<SiteFacts>]>([
 	expect(complaint(change)).toContain(words);
 });
 
+test('of a provider whose country is missing only that is asked', () => {
+	const missing = complaint({ inhaber: { ...ada, hoster: { ...hoster, land: '' } } });
+	expect(missing).toMatch(/braucht: das Land \(hoster\.land\) \(„npm run/);
+});
+
+test('what is a stand-in anyway is not named again as invented', () => {
+	const profile = [{ name: 'X', url: 'https://x.example/ada', anbieter: undefined }];
+	const file = 'inhaber.yaml';
+	const told = (field: string, from = file) =>
+		complaint({ inhaber: { ...ada, profile }, standIns: [{ file: from, line: 1, field }] });
+	for (const field of ['profile[0]', 'profile[0].url']) expect(told(field)).not.toMatch(/Erfund/);
+	expect(told('profile[0].name')).toContain('fehlt: profile.0.url');
+	expect(told('profile[0]', 'src/content/texte/about.yaml')).toContain('fehlt: profile.0.url');
+});
+
 test('a sample project is a stand-in by its own line, and needs no consent', () => {
 	const sample = { ...under('https://www.haus.example'), muster: true, freigabe: undefined };
 	expect(complaint({ projekte: [sample] })).toBe('');
@@ -95,6 +112,8 @@ test('another SITE_URL than the owner’s stops the strict build and gets one wa
 	expect(complaint({}, env)).toContain('vorschau');
 	const messages: string[] = [];
 	const unnamed = [{ ...fixtureProjekt(), freigabe: undefined }];
-	checkOwner(env, { ...own, projekte: unnamed }, (text) => messages.push(text));
+	const warn = (text: string) => messages.push(text);
+	expect(checkOwner(env, { ...own, projekte: unnamed }, warn), 'may go online').toBe(false);
+	expect(checkOwner({}, own, warn), 'may go online').toBe(true);
 	expect(messages).toEqual([expect.stringMatching(/vorschau[\s\S]*Ohne Zustimmung/)]);
 });

@@ -16,6 +16,8 @@ test('a title or description that search results would cut off is named', () => 
 	expect(badLengths(long, '/portfolio/haus.html')).toEqual([
 		expect.stringMatching(/ 180 Zeichen, gut sind 70 bis 160\.$/),
 	]);
+	const unlisted = parsePage('<meta name="robots" content="noindex"><title>x</title>');
+	expect(badLengths(unlisted, '/404.html')).toEqual([]);
 	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
 		expect.stringMatching(/^src.content.texte.start\.yaml, beschreibung: /),
 	]);
@@ -27,4 +29,16 @@ test('a link to a missing place within a page is named', () => {
 		['/b.html', parsePage('<a href="#hier">x</a> <p id="hier"></p> <p id="da"></p>')],
 	]);
 	expect(lostAnchors(pages)).toEqual(['/a.html: Der Verweis auf /b#fort führt ins Leere.']);
+});
+
+test.each([
+	[
+		'<a href="/#oben">x</a> <a href="/#oben">x</a>',
+		['/index.html: Der Verweis auf /#oben führt ins Leere.'],
+	],
+	['<a href="#%C3%BCber">x</a><p id="über"></p>', []],
+	['<a href="https://fremd.example/#weg">x</a> <a href="/projekte/a.jpg#weg">x</a>', []],
+	['<a href="/kontakt">x</a> <a href="/#">x</a> <a>x</a>', []],
+])('of the links in %s those that lead nowhere are named once', (html, sentences) => {
+	expect(lostAnchors(new Map([['/index.html', parsePage(html)]]))).toEqual(sentences);
 });

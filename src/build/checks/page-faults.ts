@@ -59,7 +59,7 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 	const sentences = [...pages].flatMap(([name, page]) =>
 		byName(page, 'a').flatMap(({ attributes: { href = '' } }) => {
 			const [path = '', id] = href.split('#');
-			if (!id || /^[a-z]+:/.test(path)) return [];
+			if (!id) return [];
 			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
 			const targetId = decodeURIComponent(id);
 			if (!target || target.elements.some(({ attributes }) => attributes.id === targetId))

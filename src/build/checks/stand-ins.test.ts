@@ -13,6 +13,19 @@ test('a sample project is named by the line of its entry that says so', () => {
 	expect(readStandIns(root)).toEqual([{ file, line: 3, field: '' }]);
 });
 
+test('words of a portfolio are stand-ins once there is a project that it shows', () => {
+	const root = newFolder();
+	mkdirSync(join(root, 'src/content/texte'), { recursive: true });
+	const sample = 'titel: !muster Muster\n';
+	for (const name of ['portfolio', 'start'])
+		writeFileSync(join(root, `src/content/texte/${name}.yaml`), sample);
+	const files = () => readStandIns(root).map(({ file }) => file);
+	expect(files()).toEqual(['src/content/texte/start.yaml']);
+	mkdirSync(join(root, 'src/content/projekte'));
+	writeFileSync(join(root, 'src/content/projekte/haus.yaml'), 'projekt:\n');
+	expect(files()).toEqual(['src/content/texte/portfolio.yaml', 'src/content/texte/start.yaml']);
+});
+
 test.runIf(isShipped)('as shipped, every promise, price and period is a stand-in', () => {
 	const found = readStandIns();
 	const facts = found.filter(({ file }) => file === 'inhaber.yaml').map(({ field }) => field);

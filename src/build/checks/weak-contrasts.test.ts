@@ -4,6 +4,13 @@ import { weakContrasts } from './weak-contrasts.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
+test('a colour that is not there is named', () => {
+	expect(weakContrasts(css.replace('--rahmen:', '--rand:'))).toEqual([
+		'Die Farbe --rahmen fehlt in src/styles/tokens.css.',
+		'Die Farbe --rahmen fehlt in src/styles/tokens.css.',
+	]);
+});
+
 test('a colour with too little contrast is named with its background and scheme', () => {
 	expect(weakContrasts(css)).toEqual([]);
 	const pale = css.replace(

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { recht } from '../../content/texte/recht.ts';
 import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
-import type { TextPicture } from '../../rendering/pictures/page-pictures.ts';
+import type { DerivedPicture } from '../../rendering/pictures/derive.ts';
 import styles from './Markdown.module.css';
 
 /** The pictures of a text, by the address it gives them („./bild.jpg“). */
-export type TextPictures = Record<string, TextPicture>;
+export type TextPictures = Record<string, DerivedPicture>;
 
 type Props = { nodes: readonly TextNode[]; pictures?: TextPictures | undefined };
 

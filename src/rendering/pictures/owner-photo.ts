@@ -1,15 +1,14 @@
-import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { FACTS, type PhotoFact } from '#shared/owner-schema.ts';
+import { type DerivedPicture, derive, sizeOf } from './derive.ts';
 
 /** Widths in pixels; a photo is at least as large as `LEAST`. */
 const WIDTHS = [320, 480, 640, 960];
 const LEAST = 480;
 
-/** The owner's photo as AVIF in several widths, and as one JPEG; `position` is where the face is. */
-type Photo = { srcSet: string; src: string; width: number; height: number; position: string };
+/** The owner's photo; `position` is where the face is. */
+type Photo = DerivedPicture & { position: string };
 
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
 const files = import.meta.glob<{ default: ImageMetadata }>('../../content/*.{jpg,jpeg,png}');
@@ -23,27 +22,16 @@ async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
 	if (!source) {
 		throw refusal(datei, 'gibt es nicht. Bitte als JPEG oder PNG in src/content/ ablegen');
 	}
-	// Not from `source`: Astro puts an original online once any of its properties is read.
-	const { width, height } = (await sharp(datei).metadata()).autoOrient;
+	const size = await sizeOf(datei);
+	const { width, height } = size;
 	if (Math.min(width, height) < LEAST) {
 		throw refusal(
 			datei,
 			`hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nehmen`,
 		);
 	}
-	const avif = await getImage({
-		src: source,
-		format: 'avif',
-		widths: WIDTHS.filter((value) => value <= width),
-	});
-	const jpeg = await getImage({ src: source, format: 'jpg', width: LEAST });
-	return {
-		srcSet: avif.srcSet.attribute,
-		src: jpeg.src,
-		width: LEAST,
-		height: Math.round((LEAST * height) / width),
-		position: `${mitte.x}% ${mitte.y}%`,
-	};
+	const widths = WIDTHS.filter((value) => value <= width);
+	return { ...(await derive(source, size, widths, LEAST)), position: `${mitte.x}% ${mitte.y}%` };
 }
 
 function refusal(datei: string, sentence: string): Error {
