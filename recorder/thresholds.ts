@@ -37,6 +37,7 @@ export const OBSTACLE = {
 	windows: 1.5, // windows · a question before the site is not higher
 	pages: 2, // links · a site of its own leads to at least so many pages
 	frame: { width: 100, height: 40 }, // px · frames that only count visits are smaller
+	choices: 2, // buttons · a first question with answers to choose from
 } as const;
 
 /** What lies over a page: in-page/find-overlays.ts, website/clear-overlays.ts. */
@@ -83,11 +84,13 @@ export const SCROLL = {
 	short: 1.1, // windows · a page of one window, or one that its script moves
 	part: { overflow: 1.2, share: 0.33 }, // of its height, win · apps that scroll a part of themselves
 	large: { width: 0.5, height: 0.3 }, // win · the parts that Locomotive Scroll moves
-	trial: 400, // px · one turn of a wheel
+	notch: 100, // px · what a mouse says for one notch of its wheel
+	trials: [1, 4], // notches · one goes by a window on fullPage.js; some wait for more than one
 	moved: 40, // px · what only trembles when the wheel turns does not scroll
 	near: 4, // px · scripts that stop between two px
 	pause: 750, // ms* · scripts that glide on: fullPage.js takes so long
 	pauses: 8, // times · the same
+	still: 8, // frames · a page that has yet to begin, or takes a rest after each window
 	moves: 30, // times · fullPage.js and Swiper, which go by one window at a time
 } as const;
 
@@ -115,7 +118,8 @@ export const VIEW = {
 	noise: 1, // greys of 255 · compression
 	differs: 0.125, // of their ink · pages whose sections look alike
 	settles: 800, // ms* · sections that fade in
-	landscape: { least: 480, most: 640, places: [320, 0] }, // px · sections lower than a picture; pages without any
+	landscape: { least: 480, most: 640 }, // px · sections lower than a picture
+	pieces: [160, 0], // px · one window alone, as sliders without a wheel: its middle is seldom empty
 } as const;
 
 /** What is no view: pictures/shows-nothing.ts, film/record-film.ts. */

@@ -55,8 +55,41 @@ test('a refused mail is sent as soon as it can be, and a quiet month is told, to
 	await at('2026-04-01T10:00:00Z');
 	await at('2026-04-02T10:00:00Z');
 	await at('2026-04-03T10:00:00Z');
-	expect(messages).toMatchObject([{}, { subject: 'März 2026: 0 Anfragen' }]);
+	const subject = 'März 2026: 0 Anfragen';
+	// Nobody makes copies or watches.
+	const sentences = [
+		expect.stringContaining('noch gespeichert sind 0 Anfragen. Vermissen'),
+		expect.stringContaining('Bleibt sie aus'),
+	];
+	expect(messages).toMatchObject([{}, { subject, sentences }]);
 	expect(messages).toHaveLength(2);
+});
+
+test('of very many the first two hundred are named; that no copy is of use is said', async () => {
+	const { db, dataDir, messages, at } = setUp();
+	await at('2026-03-15T10:00:00Z');
+	storeFixtures(db, new Date('2026-03-20T10:00:00Z'), ...Array(201).fill({}));
+	writeFileSync(
+		join(dataDir, 'sicherung.json'),
+		JSON.stringify({ zeit: '2026-03-31T01:00:00Z', fehler: '', kopien: [] }),
+	);
+	await at('2026-04-01T10:00:00Z');
+	expect(messages).toMatchObject([
+		{
+			sentences: [
+				expect.stringMatching(/ 201 Anfragen: NNNN-01, .*, NNNN-200 und weitere\. /),
+				'Eine brauchbare Sicherung gibt es nicht.',
+				expect.any(String),
+			],
+		},
+	]);
+	const again = setUp();
+	await again.at('2026-03-15T10:00:00Z');
+	storeFixtures(again.db, new Date('2026-03-20T10:00:00Z'), ...Array(200).fill({}));
+	await again.at('2026-04-01T10:00:00Z');
+	expect(again.messages[0]).toMatchObject({
+		sentences: [expect.stringContaining('NNNN-200. '), expect.any(String)],
+	});
 });
 
 test('after a clock that was ahead no month is told twice, and the next one is', async () => {

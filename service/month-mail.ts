@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
 import { receivedBetween } from './store/archive.ts';
-import { DAY, dateTime } from './times.ts';
+import { DAY, dateTime, HOUR } from './times.ts';
 import { readWatchReport } from './watch-report.ts';
 
 type MonthDeps = {
@@ -68,7 +68,7 @@ function tellLastMonth(
 	return { subject: `${name}: ${countText(signs.length)}`, sentences: sentences.filter(Boolean) };
 }
 
-/** When the last month began and ended in Germany, found by going back a few hours at a time. */
+/** When the last month began and ended in Germany, found by going back an hour at a time. */
 function lastMonth(now: number): [from: number, to: number] {
 	const to = startOfMonth(now);
 	return [startOfMonth(to - DAY), to];
@@ -76,17 +76,16 @@ function lastMonth(now: number): [from: number, to: number] {
 
 function startOfMonth(time: number): number {
 	const month = monthOf(time);
-	const quarter = DAY / 96;
 	// Germany's offset is whole hours.
-	let start = Math.floor(time / quarter) * quarter;
-	while (monthOf(start - quarter) === month) start -= quarter;
+	let start = Math.floor(time / HOUR) * HOUR;
+	while (monthOf(start - HOUR) === month) start -= HOUR;
 	return start;
 }
 
 function copySentence(dataDir: string): string {
-	const [newest] = readReport(dataDir)?.kopien ?? [];
 	const report = readReport(dataDir);
 	if (!report) return '';
+	const [newest] = report.kopien;
 	if (!newest) return 'Eine brauchbare Sicherung gibt es nicht.';
 	return `Die letzte Sicherung lief am ${dateTime(Date.parse(report.zeit))}; die neueste enthält ${countText(newest.anzahl)}.`;
 }

@@ -50,7 +50,7 @@ export function createTellOwner(
 		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
 		if (inMail.length === 0 || !(isDaily || inMail.some(isNew))) return;
-		if (!(await sendAll(inMail, anfragen))) {
+		if (!(await sendAll(way, inMail, anfragen))) {
 			refusals += 1;
 			refusedAt = now;
 			return;
@@ -72,15 +72,18 @@ export function createTellOwner(
 		}
 	}
 
-	async function sendAll(problems: Problem[], anfragen: StoredAnfrage[]): Promise<boolean> {
-		if (!way) return false;
+	async function sendAll(
+		{ send }: Pick<MailWay, 'send'>,
+		problems: Problem[],
+		anfragen: StoredAnfrage[],
+	): Promise<boolean> {
 		const sentences = problems.map(({ sentence }) => sentence);
 		const note = { kind: 'note' as const, subject: subjectOf(problems), sentences };
-		let result = await way.send({ ...note, anfragen });
+		let result = await send({ ...note, anfragen });
 		if (result.kind === 'refused' && result.what === 'content' && anfragen.length > 0) {
 			// What the mail server takes for spam in one of the texts must not keep the rest from the owner.
 			const withoutTexts = anfragen.map((anfrage) => ({ ...anfrage, mailKind: 'notice' }));
-			result = await way.send({ ...note, anfragen: withoutTexts });
+			result = await send({ ...note, anfragen: withoutTexts });
 		}
 		if (result.kind === 'sent') return true;
 		log.warn({ grund: result.cause }, 'Die E-Mail über Probleme ging nicht hinaus');

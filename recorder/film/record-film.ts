@@ -71,8 +71,11 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 /** Outside the window, where the mouse is over nothing. */
 const outside: Point = { x: -40, y: -40 };
 
-/** How far the page is scrolled, and where the pointer is, if it is seen. */
-type Position = { scrollY: number; pointer: Point | undefined };
+/**
+ * How far the page is scrolled, and where the pointer is, if it is seen. A page that its script moves is free after
+ * a click or a key, which may have moved it.
+ */
+type Position = { scrollY: number; pointer: Point | undefined; isFree: boolean };
 
 /** A page that is filmed. */
 type Stage = {
@@ -110,7 +113,7 @@ export async function recordFilm(
 		const count = scenes.reduce((sum, { frames }) => sum + frames, 0);
 		const { takeFrame, blankSeconds } = camera(open, device, count, task);
 		const stage = { open, isPhone, stretch, takeFrame };
-		let position: Position = { scrollY: 0, pointer: undefined };
+		let position: Position = { scrollY: 0, pointer: undefined, isFree: false };
 		for (const scene of scenes) position = await play(stage, scene, position);
 		if (blankSeconds() >= BLANK.seconds) opened.note(blankNote(device, blankSeconds()));
 	});
@@ -136,13 +139,10 @@ function camera(
 ): Pick<Stage, 'takeFrame'> & { blankSeconds: () => number } {
 	const folder = path.join(root, device);
 	let taken = 0;
-	let before = 0;
 	let blank = 0;
-	const takeFrame: Stage['takeFrame'] = async ({ scrollY, pointer }, pressed) => {
+	const takeFrame: Stage['takeFrame'] = async ({ scrollY, pointer, isFree }, pressed) => {
 		const time = taken / framesPerSecond;
-		// A page's script takes its own time to follow.
-		if (scroll.isByScript && scrollY !== before) await scroll.by(scrollY - before);
-		before = scrollY;
+		if (scroll.isByScript) await scroll.follow(isFree ? undefined : scrollY);
 		await inPage('showFrame', {
 			scrollY: scroll.isByScript ? undefined : scrollY,
 			pointer,
@@ -169,19 +169,20 @@ async function play(stage: Stage, { step, frames }: Scene, from: Position): Prom
 	const { open, isPhone } = stage;
 	const what = `Film, ${JSON.stringify(step)}`;
 	const target = await targetOf(stage, step, what);
-	const to = target ? { scrollY: target.scrollY ?? from.scrollY, pointer: target.pointer } : from;
-	if (!to.pointer && !isPhone)
-		await within(longestCall, open.page.mouse.move(outside.x, outside.y));
 	const isPointing = target?.pointer !== undefined;
+	const acts = 'taste' in step || (isPointing && !(isPhone && 'hover' in step));
+	const scrollY = target?.scrollY ?? from.scrollY;
+	const pointer = target ? target.pointer : from.pointer;
+	const to = { scrollY, pointer, isFree: acts || (!target && from.isFree) };
+	if (!pointer && !isPhone) await within(longestCall, open.page.mouse.move(outside.x, outside.y));
 	const arrival = isPointing ? Math.ceil(frames / 2) : 1;
 	const moving = isPointing ? arrival : frames;
-	const acts = 'taste' in step || (isPointing && !(isPhone && 'hover' in step));
 	for (let frame = 1; frame <= frames; frame++) {
 		const isThere = frame === arrival;
 		if (isThere && acts) await act(open, step, what);
 		await open.runFor(1000 / framesPerSecond);
-		const way = (to.scrollY - from.scrollY) * ease(frame / moving);
-		const position = { scrollY: Math.round(from.scrollY + way), pointer: to.pointer };
+		const way = (scrollY - from.scrollY) * ease(frame / moving);
+		const position = { ...to, scrollY: Math.round(from.scrollY + way) };
 		await stage.takeFrame(position, isThere && 'klick' in step);
 	}
 	return to;

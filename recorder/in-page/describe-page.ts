@@ -107,8 +107,8 @@ function titlesOfFrames(): string[] {
 }
 
 /**
- * A page that stands alone, and has next to no words beside a frame or a field, may be somebody's question
- * instead of the website.
+ * A page that stands alone, and has next to no words beside a frame, a field or answers to choose from, may be a
+ * question instead of the website: a check, or the first step of an assistant.
  */
 function doubtAbout(words: string): string {
 	if (!standsAlone() || words.length > OBSTACLE.doubt) return '';
@@ -118,7 +118,9 @@ function doubtAbout(words: string): string {
 	const field = visible('input:not([type="hidden"], [type="search"])')[0];
 	const said = frame ? titlesOfFrames().find(Boolean) : undefined;
 	if (frame) return `einen Rahmen${said ? ` („${plain(said)}“)` : ''}`;
-	return field ? 'ein Feld zum Ausfüllen' : '';
+	if (field) return 'ein Feld zum Ausfüllen';
+	const choices = visible('button, [role="button"], [role="option"], [role="radio"], select');
+	return choices.length >= OBSTACLE.choices ? 'Knöpfe zur Auswahl' : '';
 }
 
 /** Finds a few pages of the same site that are worth a picture. */

@@ -45,14 +45,20 @@ export async function isNoView(open: OpenPage, picture: Buffer, box?: Box): Prom
 	return showsNothing(picture, Math.round(width), await open.inPage('linesOfText', box));
 }
 
-/** A piece of the page as a screenshot takes it: a page that its script moves ends at the window. */
+/**
+ * A piece of the page as a screenshot takes it. Only what is higher than the window is taken in one as high as the
+ * page: where a script pins sections to it, those below are then missing. A page that its script moves ends at the
+ * window.
+ */
 async function clipOf(
 	{ page, scroll, inPage }: OpenPage,
 	box: Box,
 ): Promise<{ clip: Box; fullPage: boolean }> {
-	if (!scroll.isByScript)
+	const windowHeight = page.viewportSize()?.height ?? 0;
+	const isInWindow = box.y >= 0 && box.y + box.height <= windowHeight;
+	if (!isInWindow && !scroll.isByScript)
 		return { clip: { ...box, y: box.y + (await inPage('scrollPosition')) }, fullPage: true };
 	const y = Math.max(0, box.y);
-	const bottom = Math.min(page.viewportSize()?.height ?? 0, box.y + box.height);
+	const bottom = Math.min(windowHeight, box.y + box.height);
 	return { clip: { ...box, y, height: bottom - y }, fullPage: false };
 }

@@ -55,7 +55,7 @@ async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<stri
 	const { nodeId } = await cdp.send('DOM.requestNode', { objectId });
 	const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
 	const most = fonts.toSorted((a, b) => b.glyphCount - a.glyphCount)[0];
-	// The file may name a weight, too ("Fredoka Light"); the site's own name for the font is enough.
+	// The file may name a weight, too; the site’s own name for the font is enough.
 	const { computedStyle } = await cdp.send('CSS.getComputedStyleForNode', { nodeId });
 	const list = computedStyle.find(({ name }) => name === 'font-family')?.value ?? '';
 	const names = list.split(',').map((name) => name.replaceAll(/( (Variable|VF))?"/g, '').trim());

@@ -62,3 +62,114 @@ test('a plain wall has no lines, although its range is stretched', async () => {
 	const { edges } = await sketch(await wall.blur(2).png().toBuffer(), size);
 	expect(edges).toHaveLength(0);
 });
+
+/** A sketch of lines on a grid of 100 × 50. */
+const lines = {
+	width: 100,
+	height: 50,
+	shape: [square(0, 0, 100)],
+	dark: [square(10, 10, 20)],
+	middle: [] as [number, number][][],
+	edges: [
+		{
+			points: [
+				[0, 0],
+				[33, 10],
+			] as [number, number][],
+			clarity: 10.1,
+		},
+		{
+			points: [
+				[5, 5],
+				[6, 6],
+			] as [number, number][],
+			clarity: 10,
+		},
+		{
+			points: [
+				[7, 7],
+				[8, 8],
+			] as [number, number][],
+			clarity: 30,
+		},
+	],
+};
+
+function square(x: number, y: number, side: number): [number, number][] {
+	return [
+		[x, y],
+		[x + side, y],
+		[x + side, y + side / 2],
+		[x, y + side / 2],
+	];
+}
+
+test('a sketch is drawn in its place: paper, hatches, faint edges, clear ones, and its outline', () => {
+	const place = { x: 10, y: 20, width: 300, height: 150 };
+	const outline = 'M10 20L310 20L310 170L10 170';
+	expect(drawSketch(lines, place)).toBe(
+		[
+			`<path data-paint="paper" d="${outline}"/>`,
+			'<path data-paint="dense" d="M40 50L100 50L100 80L40 80"/>',
+			'<path data-paint="line" stroke-width="0.9" d="M25 35L28 38"/>',
+			'<path data-paint="line" stroke-width="1.3" d="M10 20L109 50M31 41L34 44"/>',
+			`<path data-paint="line" stroke-width="1.3" d="${outline}"/>`,
+		].join(''),
+	);
+	expect(drawSketch({ ...lines, dark: [], middle: lines.dark }, place)).toContain(
+		'<path data-paint="shade" d="M40',
+	);
+	const thirds = drawSketch(lines, { ...place, width: 100 / 3 });
+	expect(thirds).toContain('d="M10 20L21 50');
+});
+
+test('of more edges than are wanted only the best are drawn', () => {
+	const drawn = drawSketch(lines, { x: 0, y: 0, width: 100, height: 50 }, 2);
+	expect(drawn).toContain('M0 0L33 10"');
+	expect(drawn).toContain('M5 5L6 6"');
+	expect(drawn).not.toContain('M7 7');
+});
+
+test('a small picture is looked at up to twice as large, a large one as it is', async () => {
+	const plain = (width: number, height: number) =>
+		sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+			.png()
+			.toBuffer()
+			.then((picture) => sketch(picture, { width, height }))
+			.then((seen) => [seen.width, seen.height]);
+	expect(await plain(100, 60)).toEqual([200, 120]);
+	expect(await plain(31, 12_400)).toEqual([31, 12_400]);
+	expect(await plain(496, 496)).toEqual([620, 620]);
+});
+
+test('dark and middle tones are hatched apart, and only where the picture is', async () => {
+	const tones = `<rect width="70" height="120" fill="#000"/><rect x="70" width="40" height="120" fill="#555"/><rect x="110" width="50" height="120" fill="#fff"/>`;
+	const root = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120">';
+	const seen = async (content: string) =>
+		sketch(
+			await sharp(Buffer.from(`${root}${content}</svg>`))
+				.png()
+				.toBuffer(),
+			size,
+		);
+	const { dark, middle, shape } = await seen(tones);
+	const right = (rings: [number, number][][]) =>
+		Math.round(Math.max(...rings.flat().map(([x]) => x)) / 20) * 10;
+	expect(right(shape)).toBe(160);
+	expect(right(middle)).toBeGreaterThanOrEqual(right(dark));
+	expect(right(middle)).toBeLessThan(120);
+	const circle = await seen(
+		'<circle cx="80" cy="60" r="30" fill="#000"/><circle cx="80" cy="60" r="50" fill="#000" fill-opacity="0.3"/>',
+	);
+	expect(right(circle.shape)).toBe(110);
+	const nothing = await seen('');
+	expect([nothing.shape, nothing.dark, nothing.middle, nothing.edges]).toEqual([[], [], [], []]);
+});
+
+test('a bright wall has no shadows, however wide its range', async () => {
+	const root = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120">';
+	const bright = `${root}<rect width="160" height="120" fill="#fff"/><rect width="80" height="120" fill="#999"/></svg>`;
+	const seen = await sketch(await sharp(Buffer.from(bright)).png().toBuffer(), size);
+	expect([seen.dark, seen.middle]).toEqual([[], []]);
+	expect(seen.edges.length).toBeGreaterThan(0);
+});

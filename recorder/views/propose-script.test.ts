@@ -47,7 +47,7 @@ test('of low sections and further inner pages only the first follows', () => {
 test('a page without sections is shown by its pieces, and has four pictures', () => {
 	expect(shown([])).toEqual([
 		['', 'desktop', undefined, undefined],
-		['', 'detail', 320, 480],
+		['', 'detail', 160, 480],
 		['', 'detail', 0, 480],
 		['', 'telefon', undefined, undefined],
 	]);

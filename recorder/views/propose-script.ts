@@ -3,7 +3,7 @@ import { checkScript, type Script, type Step } from '../script.ts';
 import { VIEW } from '../thresholds.ts';
 import type { View } from './choose-views.ts';
 
-const { landscape } = VIEW;
+const { landscape, pieces } = VIEW;
 
 /**
  * Writes a script for a site without one: start, two more views, phone, a landscape picture; a film that
@@ -27,9 +27,7 @@ export function proposeScript(
 		const hoehe = Math.min(Math.round(view.height), landscape.most);
 		return { ...pictureOf({ ...view, ziel: view.start ?? 0 }), geraet: 'detail', hoehe };
 	};
-	const details = landscape.places.map((start) =>
-		detailOf({ start, title: '', height: landscape.least }),
-	);
+	const details = pieces.map((start) => detailOf({ start, title: '', height: landscape.least }));
 	// A lower section would show a strip of the next one.
 	const rest = order.slice(2);
 	const tall = rest.find((view) => view.height >= landscape.least);

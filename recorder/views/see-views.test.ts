@@ -14,11 +14,12 @@ const windowWith = (bar: number | undefined) => {
 	return sharp(Buffer.from(paint)).png().toBuffer();
 };
 
-/** A page of sections, each of which shows a bar where `barAt` says; a header of so many px stays. */
+/** A page of sections, each of which shows a bar where `barAt` says; a header of so many px stays, and a script may move it `by` windows. */
 function pageOf(
 	barAt: (y: number) => number | undefined,
 	header = 0,
 	end = Number.POSITIVE_INFINITY,
+	by = 1,
 ) {
 	let at = 0;
 	const notes: string[] = [];
@@ -35,8 +36,9 @@ function pageOf(
 			runFor: async () => undefined,
 			shoot: () => windowWith(barAt(at)),
 			scroll: {
+				isByScript: by > 1,
 				to: async (place) => {
-					at = Math.min(Number(place), end);
+					at = Math.min(Math.floor(Number(place) / by) * by, end);
 					way.push(at);
 					return at;
 				},
@@ -101,6 +103,14 @@ test('below a header that stays, a section begins at its lower edge; not above t
 	expect(last, 'where the page ends').toMatchObject({ ziel: 1428, start: 2000 });
 	const low = pageOf(() => 10, 72);
 	expect(await chosen(low, found(50))).toMatchObject([{ ziel: 0, start: 50 }]);
+});
+
+test('on a page that goes by whole windows, a section begins where the page rests', async () => {
+	const page = pageOf((y) => y / 100, 0, 4000, 800);
+	expect(await chosen(page, found(1000, 1900))).toMatchObject([
+		{ ziel: 800, start: 800 },
+		{ ziel: 1600, start: 1600 },
+	]);
 });
 
 test('of many sections at most nine are seen, in even steps', async () => {

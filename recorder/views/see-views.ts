@@ -37,7 +37,9 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
 		const ziel = await showSection(open, y);
 		const title = await open.inPage('titleInView');
-		views.push({ ziel, start: y, title, height, ...(await lookAt(open)) });
+		// A page that its script moves may rest elsewhere: by whole windows only.
+		const start = open.scroll.isByScript ? ziel : y;
+		views.push({ ziel, start, title, height, ...(await lookAt(open)) });
 	}
 	await scrollTo(open, 0, 'Ansicht');
 	return views;

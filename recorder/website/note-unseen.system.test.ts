@@ -97,6 +97,9 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/rahmen-frage': html(
 		'<p>muster.de</p><iframe title="Rundgang" srcdoc="☐" width="300" height="80"></iframe>',
 	),
+	'/feld-frage': html('<h1>Wo wohnen Sie?</h1><input>'),
+	'/wahl-frage': html('<h1>Was suchen Sie?</h1><button>Brot</button> <button>Kuchen</button>'),
+	'/ein-knopf': html('<h1>Haus</h1><button>Anrufen</button>'),
 	'/keine-mauer': house(
 		'<form><p>Sind Sie ein Mensch? Dann schreiben Sie uns.</p><textarea></textarea></form>',
 	),
@@ -190,9 +193,17 @@ describe.concurrent('a page', () => {
 		},
 	);
 
-	test('of few words and a frame may be a question, and says so', async () => {
-		const { notes } = await proposeFor('/rahmen-frage');
-		expect(notes.join()).toMatch(/nur wenige Worte und einen Rahmen \(„Rundgang“\)/);
+	test.each([
+		['a frame', '/rahmen-frage', 'einen Rahmen („Rundgang“)'],
+		['a field', '/feld-frage', 'ein Feld zum Ausfüllen'],
+		['answers to choose from', '/wahl-frage', 'Knöpfe zur Auswahl'],
+	])('of few words and %s may be a question, and says so', async (_what, path, what) => {
+		const { notes } = await proposeFor(path);
+		expect(notes.join()).toContain(`zeigt nur wenige Worte und ${what}. Ist das nicht die Website`);
+	});
+
+	test('of few words and one button is taken for what it is', async () => {
+		expect((await proposeFor('/ein-knopf')).notes.join()).not.toContain('wenige Worte');
 	});
 
 	test('that asks its visitors the same is a website', async () => {

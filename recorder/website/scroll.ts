@@ -12,8 +12,11 @@ export type Scroll = {
 	 * undefined where it is not to be seen.
 	 */
 	to: (place: string | number) => Promise<number | undefined>;
-	/** Scrolls on by so many px, without waiting for it. */
-	by: (px: number) => Promise<unknown>;
+	/**
+	 * Called for each frame of a film, sends a page that its script moves on to a height, in px; undefined: to where it
+	 * goes by itself.
+	 */
+	follow: (y: number | undefined) => Promise<unknown>;
 };
 
 /** A page at rest: how it is worked in, and how it is scrolled. */
@@ -30,7 +33,7 @@ export async function findScroll(visitor: Visitor): Promise<Scroll> {
 	const ofBrowser: Scroll = {
 		isByScript: false,
 		to: (place) => inPage('scrollToTarget', place),
-		by: async (px) => inPage('scrollToTarget', (await inPage('scrollPosition')) + px),
+		follow: async (y) => y !== undefined && inPage('scrollToTarget', y),
 	};
 	const isLocked = !(await inPage('canScroll'));
 	const ofScript = isLocked ? await findScriptScroll(visitor) : undefined;
@@ -38,19 +41,18 @@ export async function findScroll(visitor: Visitor): Promise<Scroll> {
 	return ofScript ?? ofBrowser;
 }
 
+/** Turns the wheel by so many notches, or presses a key so often; a part of a notch is a small turn. */
+type Turn = (times: number) => Promise<unknown>;
+
 async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll | undefined> {
 	const { inPage } = world;
 	const { width = 0, height = 0 } = page.viewportSize() ?? {};
-	const wheel = (px: number) =>
-		cdp.send('Input.dispatchMouseEvent', {
-			type: 'mouseWheel',
-			x: width / 2,
-			y: height / 2,
-			deltaX: 0,
-			deltaY: px,
-		});
-	const key = (px: number) =>
-		within(longestCall, page.keyboard.press(px > 0 ? 'PageDown' : 'PageUp'));
+	const place = { type: 'mouseWheel', x: width / 2, y: height / 2, deltaX: 0 } as const;
+	// Some scripts count the px of a turn, others its notches: the browser gives one for each event.
+	const wheel = (part: number) =>
+		cdp.send('Input.dispatchMouseEvent', { ...place, deltaY: part * SCROLL.notch });
+	const key = (part: number) =>
+		within(longestCall, page.keyboard.press(part > 0 ? 'PageDown' : 'PageUp'));
 	const stop = async () => {
 		// The wheel may arrive later than the answer that it was turned.
 		await inPage('endAnimations');
@@ -64,16 +66,20 @@ async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll |
 		}
 	};
 	await inPage('rememberPlaces');
-	for (const move of [wheel, key]) {
-		await move(SCROLL.trial);
-		await stop();
-		const moved = await inPage('scrollPosition');
-		if (moved < SCROLL.moved) continue;
-		// Some scripts go further than the wheel.
-		const by = (px: number) => move((px * SCROLL.trial) / moved);
-		const scroll = { isByScript: true, by, to: wayTo(by, stop, inPage) };
-		await scroll.to(0);
-		return scroll;
+	for (const once of [wheel, key]) {
+		const turn: Turn = async (times) => {
+			for (let left = Math.abs(times); left > 0; left -= 1)
+				await once(Math.sign(times) * Math.min(1, left));
+		};
+		for (const times of SCROLL.trials) {
+			await turn(times);
+			await stop();
+			const step = (await inPage('scrollPosition')) / times;
+			if (step * times < SCROLL.moved) continue;
+			const to = wayTo(turn, step, stop, inPage);
+			await to(0);
+			return { isByScript: true, to, follow: followerOf(turn, step, inPage) };
+		}
 	}
 	await inPage('forgetPlaces');
 	return undefined;
@@ -81,7 +87,8 @@ async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll |
 
 /** Moves a page towards a place for as long as it comes nearer: a script may go by whole windows only. */
 function wayTo(
-	by: (px: number) => Promise<unknown>,
+	turn: Turn,
+	step: number,
 	stop: () => Promise<unknown>,
 	inPage: PageWorld['inPage'],
 ): Scroll['to'] {
@@ -91,16 +98,32 @@ function wayTo(
 		let at = await inPage('scrollPosition');
 		for (let i = 0; i < SCROLL.moves && Math.abs(wanted - at) > SCROLL.near; i++) {
 			const left = wanted - at;
-			await by(left);
+			await turn(left / step);
 			await stop();
 			const now = await inPage('scrollPosition');
 			if (Math.abs(wanted - now) >= Math.abs(left)) {
-				if (now !== at) await by(-left);
+				if (now !== at) await turn(-left / step);
 				await stop();
 				break;
 			}
 			at = now;
 		}
 		return inPage('scrollPosition');
+	};
+}
+
+/** Moves a page on whenever its place is half a step away from where it was sent. */
+function followerOf(turn: Turn, step: number, inPage: PageWorld['inPage']): Scroll['follow'] {
+	let [sent, before, still] = [0, 0, 0];
+	return async (y) => {
+		const at = await inPage('scrollPosition');
+		still = at === before ? still + 1 : 0;
+		before = at;
+		// What a script did not hear while it moved is said again.
+		if (y === undefined || still > SCROLL.still) sent = at;
+		const times = Math.round(((y ?? at) - sent) / step);
+		if (times === 0) return;
+		[sent, still] = [sent + times * step, 0];
+		await turn(times);
 	};
 }
