@@ -23,6 +23,8 @@ function server(
 		fails?: (line: string) => boolean;
 		answers?: string[];
 		isRoot?: boolean;
+		/** Whether settings were filled in beside .env.example. */
+		hasEnv?: boolean;
 		/** For which the site was built. */
 		builtFor?: string;
 	} = {},
@@ -33,7 +35,7 @@ function server(
 		own: '/root/neu',
 		program(line) {
 			if (fails(line)) return { status: 1, stderr: 'E: nein\n' };
-			if (line.startsWith('cp -r')) copy(fake);
+			if (line.startsWith('cp -r')) copy(fake, given.hasEnv);
 			if (line === 'caddy version') return { status: 0, stdout: 'v2.6.2 h1:abc' };
 			if (line === 'hostname -I') return { status: 0, stdout: '203.0.113.5 \n' };
 			if (/maintenance\.ts neu$/.test(line)) fake.write('/var/lib/werkplan/anfragen.sqlite', '');
@@ -57,8 +59,8 @@ function server(
 }
 
 /** What `cp -r` does here of the release. */
-function copy(fake: FakeMachine): void {
-	fake.write('/opt/werkplan/releases/C.neu/.env', 'SMTP_URL=geheim\n');
+function copy(fake: FakeMachine, hasEnv = true): void {
+	if (hasEnv) fake.write('/opt/werkplan/releases/C.neu/.env', 'SMTP_URL=geheim\n');
 	fake.write('/opt/werkplan/releases/C.neu/VERSION', 'C\n');
 }
 
@@ -174,7 +176,7 @@ test('a lost database without a copy is told, and the pages go online all the sa
 });
 
 test('an update keeps settings and database, and tries no way to the owner again', async () => {
-	const fake = running();
+	const fake = running({ hasEnv: false });
 	fake.write('/var/lib/werkplan/anfragen.sqlite', '');
 	await install(fake.machine, []);
 	expect(fake.machine.settings()).toMatchObject({

@@ -19,7 +19,7 @@ export async function answerOwner(command: () => unknown): Promise<void> {
 	}
 }
 
-/** Where somebody can be asked. Ctrl-C is a refusal. */
+/** Where somebody can be asked; Ctrl-C and Ctrl-D are an OwnerError. */
 export type Terminal = {
 	ask(question: string): Promise<string>;
 	/** Asks for what nobody is to see on the screen. */
@@ -58,9 +58,9 @@ const TERMINAL: Terminal = {
 
 async function askThrough(output: NodeJS.WritableStream, question: string): Promise<string> {
 	using terminal = createInterface({ input: process.stdin, output, terminal: true });
-	const { promise, reject } = Promise.withResolvers<never>();
-	terminal.once('SIGINT', () => reject(new OwnerError('Es bleibt alles, wie es ist.')));
-	return await Promise.race([terminal.question(question), promise]);
+	return await terminal.question(question).catch(() => {
+		throw new OwnerError('Es bleibt alles, wie es ist.');
+	});
 }
 
 const SERVER: Means = {

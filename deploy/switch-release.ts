@@ -50,8 +50,8 @@ export async function switchRelease(machine: Machine, release: string): Promise<
  * @param before the release that ran until now, '' for none
  */
 async function runs(machine: Machine, before: string): Promise<boolean> {
-	const units = linkFiles(machine).filter((name) =>
-		/^werkplan\.service$|\.(socket|timer)$/.test(name),
+	const units = linkFiles(machine).filter(
+		(name) => name === 'werkplan.service' || !name.endsWith('.service'),
 	);
 	machine.ask('systemctl', 'daemon-reload');
 	// Where it has failed too often, systemd would not start it.
@@ -76,7 +76,7 @@ function proxyRules({ base }: Machine, release: string): string {
 
 /** @param release '' for none */
 function point({ base }: Machine, link: 'current' | 'previous', release: string): void {
-	if (release === '') rmSync(join(base, link), { force: true });
+	if (release === '') rmSync(join(base, link));
 	else placeLink(join(base, link), `releases/${release}`);
 }
 

@@ -80,6 +80,17 @@ test('each valid field moves the line on, and nothing else does', async ({ page,
 	}
 });
 
+onPhone('the page has its room before it arrives, late in the document', async ({ page, form }) => {
+	await form.open();
+	const top = () =>
+		page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+	const withSheet = await top();
+	const end = await form.sheet.evaluate((sheet) => sheet.getBoundingClientRect().bottom);
+	expect(withSheet).toBeGreaterThan(end);
+	await form.sheet.evaluate((sheet) => sheet.remove());
+	expect(await top()).toBe(withSheet);
+});
+
 test('beside the form it stays in sight while the form scrolls', async ({ form }) => {
 	await form.open();
 	await form.button.scrollIntoViewIfNeeded();

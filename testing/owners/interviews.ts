@@ -20,7 +20,7 @@ const reach: Answers = [
 	[/liegt \(Hoster\)/, 'Ruhr Hosting AG'],
 	[/Anschrift des Hosters/, 'Ring 3, 44135 Dortmund'],
 	[/protokolliert/, '14 Tagen'],
-	[/Land des/, 'DE'],
+	[/^Land des/, 'DE'],
 	[/Auftragsverarbeitung/, 1],
 	[/liegt \(Mailanbieter\)/, 'Ruhr Mail GmbH'],
 	[/Tage Sie Anfragen/, '90 Tage'],
@@ -169,7 +169,6 @@ export const INTERVIEWS: Record<string, Interview> = {
 	firma: {
 		projekte: 3,
 		answers: () => [
-			...reach,
 			[/Ihr Name oder/, 'Kurz & Lang GmbH'],
 			[/Ihre Anrede/, 3],
 			[/Berufsbezeichnung/, 'Webagentur'],
@@ -191,7 +190,7 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/Wirtschafts-ID/, '-'],
 			[/Wer die Firma/, 'Ada Kurz und Bo Lang (Geschäftsführung), Amtsgericht Köln, HRB 12345'],
 			[/liegt \(Mailanbieter\)/, 'Brief Inc.'],
-			[/Land des Mailanbieters/, 'USA'],
+			[/^Land des Mailanbieters/, 'USA'],
 			[/Übermittlung/, 'Angemessenheitsbeschluss der EU'],
 			[/Preis, mit dem/, '4800'],
 			[/Und die Umsatzsteuer/, 1],
@@ -201,6 +200,7 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/Ihr Foto/, '-'],
 			[/Farbe der Knöpfe/, 'Violett'],
 			[/kein Foto ist/, 1],
+			...reach,
 			...confirmed,
 		],
 	},

@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
@@ -63,9 +64,42 @@ const filesOf = ({ root }: Site) =>
 		.toSorted()
 		.map((name) => [name, readFileSync(join(root, name), 'base64')]);
 
+/** What some of the answers mean, as the build reads it. */
+const WRITTEN: Record<string, object> = {
+	keines: {
+		anrede: 'Herr',
+		telefon: '+49 30 123456',
+		profile: [],
+		ustId: '',
+		abgeschlosseneProjekte: undefined,
+		hoster: { land: 'Deutschland', avVertrag: true },
+		aufbewahrung: 90,
+		freiwillig: { leistungen: [], portraet: 'signet' },
+	},
+	umlaute: {
+		anschrift: { plz: '1010', land: 'Österreich' },
+		email: 'post@größe.at',
+		siteUrl: 'https://www.xn--gre-6ka8i.at',
+		profile: [{ name: 'LinkedIn' }, { name: 'Mastodon', url: 'https://ruhr.social/@aenne' }],
+		freiwillig: {
+			preisrahmen: { betrag: '1.800 €', umsatzsteuer: 'zuzüglich' },
+			telefonzeiten: 'montags bis donnerstags 9 bis 12.30 Uhr',
+			foto: { datei: 'src/content/foto.jpg', fotograf: 'Jörg Weiß', mitte: { x: 50, y: 10 } },
+			leistungen: [{ name: 'Überprüfungsverfahren' }, {}, {}],
+			portraet: 'zeichnung',
+		},
+	},
+	firma: {
+		anrede: '',
+		vertreten: 'Ada Kurz und Bo Lang (Geschäftsführung), Amtsgericht Köln, HRB 12345',
+		mailanbieter: { land: 'Vereinigte Staaten', uebermittlung: 'Angemessenheitsbeschluss der EU' },
+		freiwillig: { preisrahmen: { umsatzsteuer: 'enthalten' }, naechsterTermin: 'Februar 2027' },
+	},
+};
+
 test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 	'„%s“ leaves nothing of the sample, and the same files when interrupted at every third question',
-	async (_, { projekte, answers }) => {
+	async (name, { projekte, answers }) => {
 		const photo = join(newFolder(), 'mein foto.png');
 		const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
 		await sharp({ create: size }).toFile(photo);
@@ -73,6 +107,7 @@ test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 		const whole = newSite(projekte);
 		expect(await interview(whole, dialogOf(new Owner(said)), [])).toBeUndefined();
 		expect(readStandIns(whole.root)).toEqual([]);
+		expect(readInhaber(whole.read(FACTS), new Date())).toMatchObject(WRITTEN[name] ?? {});
 		const parts = newSite(projekte);
 		const owner = new Owner(said);
 		for (let runs = 0; await interview(parts, dialogOf(owner, [], 3), []); runs += 1)
@@ -80,6 +115,42 @@ test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 		expect(filesOf(parts)).toEqual(filesOf(whole));
 	},
 );
+
+test('a list may be empty, and an item with a new title loses its drawing', async () => {
+	const site = newSite();
+	const stations = 'src/content/texte/about.yaml: stationen';
+	const said: Answers = [
+		[/Stationen.*Stimmt/, 1],
+		[/Stationen.*: 1 von 5/, 'Bauzeichner: Gezeichnet.'],
+		[/Stationen.*: 2 von 5/, 'Tischler: Gehobelt.'],
+	];
+	await hear(site, said, stations);
+	expect(site.list(stations).slice(0, 2)).toEqual([
+		{ titel: 'Bauzeichner', text: 'Gezeichnet.', zeichnung: 'house' },
+		{ titel: 'Tischler', text: 'Gehobelt.' },
+	]);
+	await hear(site, [[/Stationen.*Stimmt/, 2]], stations);
+	expect(site.list(stations)).toEqual([]);
+	expect(site.isStandIn(stations)).toBe(false);
+});
+
+test('a choice shows what holds, and no second time', async () => {
+	const site = newSite();
+	await hear(site, [[/Anrede/, 1]], 'anrede');
+	let shown: readonly (readonly [string, string])[] = [];
+	const dialog = dialogOf(new Owner([]));
+	const choose: Dialog['choose'] = (asked, options) => {
+		shown = options;
+		return dialog.choose(asked, options);
+	};
+	await interview(site, { ...dialog, choose }, questionsNamed('anrede'));
+	expect(shown.map(([, label]) => label)).toEqual([
+		'Bleibt: Frau',
+		'Herr',
+		'Keine davon, oder eine Firma',
+		'Zurück zur letzten Frage',
+	]);
+});
 
 test('what holds is kept by Enter, in lists too', async () => {
 	const site = newSite();

@@ -50,6 +50,7 @@ function asWhole({ label, why, print, none }: List, field: Field, site: Site): Q
 		label: `${label}: Stimmt das so?`,
 		why,
 		before: [`${label}:`, ...items.map((item) => `– ${print(item)}`)].join('\n'),
+		show: () => (items.length === 0 ? '' : `${items.length}`),
 		isPossible: () => !site.isMarked(field),
 		choices: [
 			['durchgehen', 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen'],

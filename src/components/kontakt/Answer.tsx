@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { inLines, NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
-import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import styles from './Answer.module.css';
 import type { FormValues } from './form-values.ts';
-import type { Answer } from './send.ts';
+import type { Answer, Receipt } from './send.ts';
 
 const texts = formular.antwort;
 
@@ -67,14 +66,7 @@ export function AnswerBox({ answer, values, form, onClose }: BoxProps) {
 					</h2>
 				}
 				message={answer.message}
-				receipt={
-					receipt && {
-						zeichen: receipt.zeichen,
-						day: GERMAN_DATE.format(receipt.eingang),
-						time: germanClock(receipt.eingang),
-						iso: receipt.eingang.toISOString(),
-					}
-				}
+				receipt={receipt}
 				// A refused inquiry still stands in the form.
 				written={answer.kind === 'refused' ? undefined : inLines(values)}
 			>
@@ -89,15 +81,12 @@ export function AnswerBox({ answer, values, form, onClose }: BoxProps) {
 	);
 }
 
-/** What the service says of an inquiry it stored; `iso` is day and time for machines. */
-type ShownReceipt = { zeichen: string; day: string; time: string; iso: string };
-
 type WordsProps = {
 	/** The headline, of the level that the place needs. */
 	title?: React.ReactNode;
 	message: string;
 	/** Missing where the server stored no inquiry. */
-	receipt?: ShownReceipt | undefined;
+	receipt?: Receipt | undefined;
 	/** What the visitor wrote, in lines; shown where it stands nowhere else. */
 	written?: string | undefined;
 	/** The way to leave it. */

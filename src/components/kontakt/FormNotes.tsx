@@ -1,4 +1,3 @@
-import { germanClock } from '#shared/german-time.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import styles from './FormNotes.module.css';
 import type { Receipt } from './send.ts';
@@ -15,7 +14,7 @@ type Props = {
 /** Below the form's button: what to know before sending, or the inquiry that has arrived. */
 export function FormNotes({ receipt, isDeleted, onDelete, onRestore }: Props) {
 	const { hinweis, loeschen, geloescht, zurueckholen, der } = texts.entwurf;
-	const arrived = receipt && texts.istAngekommen(receipt.zeichen, germanClock(receipt.eingang));
+	const arrived = receipt && texts.istAngekommen(receipt.zeichen, receipt.time);
 	// Each text has an element of its own: a translator may have replaced the bare text.
 	return (
 		<p className={styles.notes}>

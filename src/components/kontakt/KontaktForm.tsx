@@ -1,7 +1,6 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
-import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
 import { sheetContent } from '#shared/sheet.ts';
 import { trimInvisible } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
@@ -16,7 +15,7 @@ import { emptyForm, fillForm, isFormControl, readForm, useFilledForm } from './f
 import styles from './KontaktForm.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Sheet } from './Sheet.tsx';
-import { type Receipt, sendAnfrage } from './send.ts';
+import { sendAnfrage } from './send.ts';
 import { FORM_ID } from './served-form.ts';
 import { useIsLow } from './use-is-low.ts';
 
@@ -154,7 +153,7 @@ export function KontaktForm() {
 				ref={sheet}
 				content={sheetContent(stored?.values ?? filled.values)}
 				validFields={filled.validFields}
-				arrived={stored ? timesOf(stored.receipt) : undefined}
+				arrived={stored?.receipt}
 				answered={answer ? 'box' : undefined}
 				low={isLow}
 			/>
@@ -162,11 +161,6 @@ export function KontaktForm() {
 			{answer && <AnswerBox {...answer} form={form} onClose={() => dispatch({ kind: 'closed' })} />}
 		</>
 	);
-}
-
-/** Day and time of a stored inquiry, in Germany. */
-function timesOf({ eingang }: Receipt): { day: string; time: string } {
-	return { day: GERMAN_DATE.format(eingang), time: germanClock(eingang) };
 }
 
 /** Only where there is something: writing to an input moves its caret. */

@@ -24,7 +24,12 @@ const taken = {
 };
 
 test('a stored inquiry has its time and its zeichen', async () => {
-	const receipt = { eingang: new Date(taken.eingang), zeichen: taken.zeichen };
+	const receipt = {
+		zeichen: taken.zeichen,
+		day: '22.11.2026',
+		time: '14:42 Uhr MEZ',
+		iso: '2026-11-22T13:42:05.000Z',
+	};
 	expect(await answered(JSON.stringify(taken))).toEqual({
 		kind: 'stored',
 		message: 'Danke.',

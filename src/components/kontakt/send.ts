@@ -1,8 +1,9 @@
 import { ANSWER_WITHIN_MS, ENDPOINT } from '#shared/form.ts';
+import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
 import type { FormValues } from './form-values.ts';
 
-/** When a stored inquiry arrived, and its zeichen. */
-export type Receipt = { eingang: Date; zeichen: string };
+/** What is shown of a stored inquiry: its zeichen, and when it arrived, in Germany; `iso` says it for machines. */
+export type Receipt = { zeichen: string; day: string; time: string; iso: string };
 
 /**
  * An answer to an inquiry, whatever its status: our service says `stored` or `refused`; of another server's
@@ -45,5 +46,6 @@ function readAnswer(content: unknown): Outcome {
 	if (stored !== true || Number.isNaN(received.getTime()) || typeof zeichen !== 'string') {
 		return { kind: 'unknown', message };
 	}
-	return { kind: 'stored', message, receipt: { eingang: received, zeichen } };
+	const [day, time] = [GERMAN_DATE.format(received), germanClock(received)];
+	return { kind: 'stored', message, receipt: { zeichen, day, time, iso: received.toISOString() } };
 }
