@@ -111,7 +111,7 @@ export class Life {
 	async *#hours(count: number): AsyncGenerator<string> {
 		for (let hour = 1; hour <= count; hour += 1) {
 			await this.#pass(HOUR);
-			if (hour % 3 === 0 || hour === count) yield 'hours later';
+			if (hour % 4 === 0 || hour === count) yield 'hours later';
 		}
 	}
 

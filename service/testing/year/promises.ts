@@ -25,16 +25,17 @@ type Stored = Map<string, string>;
 export function brokenPromises(life: Life): string[] {
 	const isWhole = life.lostSince === null && existsSync(life.disks.file);
 	const stored: Stored = isWhole ? storedIn(life.disks.file) : new Map();
+	const bytes = isWhole ? wordsOf(life) : new Set<string>();
 	const isWell = life.lasting.size === 0 && isWhole && life.service.isRunning() && !life.isDying;
 	const wellFor = isWell ? life.time - life.wellSince : 0;
 	return [
 		...lostThanks(life, stored),
 		...begunAnew(life),
 		...(isWhole ? lateMails(life, stored) : []),
-		...(isWhole ? keptTooLong(life, stored) : []),
+		...(isWhole ? keptTooLong(life, stored, bytes) : []),
 		...(wellFor > COPIES_SETTLED_MS ? oldCopies(life) : []),
 		...takenCopies(life),
-		...comeBack(life, stored, wellFor),
+		...comeBack(life, stored, bytes, wellFor),
 		...falseHealth(life, isWhole),
 		...untold(life),
 		...tooManyMails(life),
@@ -85,7 +86,7 @@ function* lateMails(life: Life, stored: Stored): Generator<string> {
 }
 
 /** No inquiry is kept longer than promised but while its mail is still tried, in the file or beside it. */
-function* keptTooLong(life: Life, stored: Stored): Generator<string> {
+function* keptTooLong(life: Life, stored: Stored, bytes: Set<string>): Generator<string> {
 	if (!life.service.isRunning()) return;
 	const steadyFor = life.time - life.steadySince;
 	const now = life.now().getTime();
@@ -96,7 +97,6 @@ function* keptTooLong(life: Life, stored: Stored): Generator<string> {
 	}
 	if (steadyFor > CLEANED_MS.bytes && !life.lasts('disk')) {
 		const gone = life.ledger.thanked().filter(({ zeichen }) => !stored.has(zeichen));
-		const bytes = wordsOf(life);
 		for (const { word } of gone) if (bytes.has(word)) yield `gone, and still in the file: ${word}`;
 	}
 	const { data } = life.disks.machine;
@@ -123,14 +123,18 @@ function* takenCopies({ disks }: Life): Generator<string> {
 }
 
 /** What was deleted on request is in no database, in no later mail, and after a month in no file. */
-function* comeBack(life: Life, stored: Stored, wellFor: number): Generator<string> {
+function* comeBack(
+	life: Life,
+	stored: Stored,
+	bytes: Set<string>,
+	wellFor: number,
+): Generator<string> {
 	const deleted = life.ledger.thanked().filter(({ deletedAt }) => deletedAt !== null);
 	if (deleted.length === 0 || life.lasts('machine')) return;
 	for (const one of deleted) {
 		if (stored.has(one.zeichen)) yield `deleted, and stored again: ${one.zeichen}`;
 	}
 	if (life.lostSince !== null) return;
-	const bytes = wordsOf(life);
 	for (const one of deleted)
 		if (bytes.has(one.word)) yield `deleted, and still in the file: ${one.word}`;
 	const old = deleted.filter(
