@@ -243,3 +243,40 @@ test('the sentence that a word completes is said, and the page’s own answer to
 	expect(heard.join()).toMatch(/#ffee00 wäre schwer zu lesen; genommen ist #[\da-f]{6}/);
 	expect(heard.join()).toMatch(/dass er keine Zugriffe protokolliert/);
 });
+
+test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
+	const site = newSite();
+	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
+	await interview(site, dialogOf(right, [], 2), questionsNamed('leistungen'));
+	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
+	expect(open).toEqual([false, false, false, true]);
+	const heard = await hear(
+		site,
+		[[/Absätzen: Stimmt/, 2]],
+		'src/content/texte/about.yaml: absaetze',
+	);
+	expect(heard).not.toContain('Noch ein Absatz?');
+});
+
+test('what is invented is neither confirmed by Enter nor as a whole, and may be left out whole', async () => {
+	const site = newSite();
+	await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
+	expect([0, 1].map((i) => site.isStandIn(`profile[${i}]`))).toEqual([true, true]);
+	const fresh = newSite();
+	await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
+	expect(fresh.list('profile')).toEqual([]);
+});
+
+test('an item of another form is refused, and one more than there may be', async () => {
+	const typed = (question: RegExp, line: string): Answers => [
+		[/Stimmt/, 1],
+		[question, line],
+	];
+	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
+	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
+	const questions = hear(newSite(), typed(/Noch eine Frage/, 'Neun? Ja.'), 'fragen');
+	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
+	const site = newSite();
+	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
+	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
+});
