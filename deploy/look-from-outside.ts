@@ -10,8 +10,8 @@ import { DAY } from '../service/times.ts';
 const HEALTH = '/backend/health';
 /** Names the process that answers (service/app.ts). */
 const PROCESS_HEADER = 'x-dienst';
-/** Caddy renews 30 days before the end. */
-const CERTIFICATE_HOLDS_MS = 14 * DAY;
+/** From then on a certificate's end is told: Caddy should have renewed it 30 days before. */
+const TOLD_BEFORE_END_MS = 14 * DAY;
 
 /** What an answer of the service's health says. */
 export type Health = { processId: string; status: number; text: string };
@@ -104,7 +104,7 @@ function certificateProblems(hostname: string, there: OutsideHealth, now: Date):
 			},
 		];
 	const leftMs = certificateUntil.getTime() - now.getTime();
-	if (leftMs >= CERTIFICATE_HOLDS_MS) return [];
+	if (leftMs >= TOLD_BEFORE_END_MS) return [];
 	const days = Math.floor(leftMs / DAY);
 	return [
 		{

@@ -152,9 +152,9 @@ export class Machine {
 		return this.#means.spawn('setpriv', [...account, '--', ...command], options);
 	}
 
-	/** Runs a command of the owner on the inquiries (service/cli/anfragen.ts), at this terminal. */
-	anfragen(args: string[]): Result {
-		return this.#ofService('service/cli/anfragen.ts', args, { stdio: 'inherit' });
+	/** Runs a command of the owner on the inquiries (service/cli/anfragen.ts), at this terminal unless told otherwise. */
+	anfragen(args: string[], options: Options = { stdio: 'inherit' }): Result {
+		return this.#ofService('service/cli/anfragen.ts', args, options);
 	}
 
 	/** Has the service's account do something (service/maintenance.ts). */

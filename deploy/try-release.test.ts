@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { TEXT_FIELDS } from '#shared/form.ts';
+import { startFixtureApp } from '../service/testing/fixture-app.ts';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
 import { tryRelease } from './try-release.ts';
 
@@ -22,6 +24,17 @@ test('it runs on a copy that the running release made, without mail, as the serv
 	);
 	expect(line).toMatch(/--setenv=RATE_LIMIT=7 .*--setenv=DATA_DIR=\/var\/tmp\/werkplan/);
 	expect(line).not.toMatch(/geheim|MAIL_TO/);
+});
+
+test('every text of the trial inquiry arrives in the copy', async () => {
+	const { url, stored } = await startFixtureApp();
+	const { machine } = fakeMachine({
+		answer: (asked, request) => fetch(new URL(new URL(asked).pathname, url), request),
+	});
+	expect(await tryRelease(machine, 'B')).toBe('');
+	const [trial, ...others] = stored();
+	expect(others).toEqual([]);
+	for (const { name } of TEXT_FIELDS) expect(trial?.[name], name).toMatch(/./);
 });
 
 test('the first release has no database yet to be copied', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENDPOINT, FIELDS } from '#shared/form.ts';
 import { DATABASE_NAME } from '../service/database.ts';
 import type { Machine } from './machine.ts';
 
@@ -10,18 +11,20 @@ const FOLDER = '/var/tmp/werkplan';
 const WAIT_MS = 60_000;
 const STILL_AFTER_MS = 5_000;
 
+/** What the trial inquiry says in a field of each type. */
+const TRIAL = {
+	text: 'Probe vor dem Umschalten',
+	email: 'probe@example.org',
+	tel: '+49 231 123456',
+	multiline: 'Nimmt diese Fassung Anfragen an?',
+	checkbox: true,
+};
+
 /** An inquiry as a browser sends it. It is stored in the copy, and gone with it. */
 const INQUIRY: RequestInit = {
 	method: 'POST',
 	headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-	body: JSON.stringify({
-		vorname: 'Probe',
-		nachname: 'vor dem Umschalten',
-		email: 'probe@example.org',
-		telefon: '',
-		nachricht: 'Nimmt diese Fassung Anfragen an?',
-		checkbox: true,
-	}),
+	body: JSON.stringify(Object.fromEntries(FIELDS.map(({ name, type }) => [name, TRIAL[type]]))),
 };
 
 /**
@@ -78,7 +81,7 @@ export function sayLastLines(machine: Machine, unit: string, ...since: string[])
 }
 
 async function faultOfStoring(machine: Machine): Promise<string> {
-	const answer = await machine.askService('/backend/sendMail.php', INQUIRY, PORT);
+	const answer = await machine.askService(`/${ENDPOINT}`, INQUIRY, PORT);
 	const said = answer ? `${answer.status} ${await answer.text()}` : 'keine Antwort';
 	return /^200 .*"zeichen":/.test(said) ? '' : `Sie nimmt eine Probeanfrage nicht an (${said}).`;
 }

@@ -26,6 +26,8 @@ async function status(
 		settings?: string;
 		/** Exit code of the owner's command on inquiries. */
 		inquiries?: number;
+		/** What that command says. */
+		saying?: string;
 		isCaddyActive?: boolean;
 		/** null = the service does not answer. */
 		health?: string | null;
@@ -47,7 +49,8 @@ async function status(
 	const { machine, write } = fakeMachine({
 		net,
 		program(line) {
-			if (line.endsWith('anfragen.ts status')) return inquiries;
+			if (line.endsWith('anfragen.ts status'))
+				return { status: inquiries, stdout: given.saying ?? '', stderr: '' };
 			return line.endsWith('is-active --quiet caddy') && !isCaddyActive ? 3 : 0;
 		},
 		answer: () =>
@@ -107,6 +110,20 @@ test.each([
 ])('%s ends status with 1', async (_, given, sentence) => {
 	const { text, exit } = await status(given);
 	expect(text).toMatch(sentence);
+	expect(exit).toBe(1);
+});
+
+test('what the watch has reported, and the inquiries’ status has said, is said once', async () => {
+	const { text } = await status({ process: 'p2' });
+	const [sentence = ''] = /^www\.a\.de führt .*$/m.exec(text) ?? [];
+	said = [];
+	const { text: both, exit } = await status({
+		process: 'p2',
+		inquiries: 1,
+		saying: `Offen:    0\n\n${sentence}\n`,
+	});
+	expect(both).toMatch(/\nOffen: {4}0\n\nwww\.a\.de führt .*$/);
+	expect(both.split(sentence)).toHaveLength(2);
 	expect(exit).toBe(1);
 });
 

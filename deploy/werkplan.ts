@@ -67,10 +67,13 @@ async function status(machine: Machine): Promise<void> {
 		['Freier Platz', `${germanNumber(freeBytes(machine.data) / 1e9, 1)} GB`],
 	];
 	for (const [label, value] of rows) console.log(`${label}:`.padEnd(14) + value);
-	const inquiries = machine.anfragen(['status']).status;
+	const inquiries = machine.anfragen(['status'], {});
+	const said = [inquiries.stdout, inquiries.stderr].join('').trimEnd();
+	if (said) console.log(said);
+	// What the watch has found, too, is said already.
 	for (const sentence of [...problems.map(({ sentence }) => sentence), unknown])
-		if (sentence) console.log(`\n${sentence}`);
-	const isWell = state === 'in Ordnung' && inquiries === 0 && problems.length === 0;
+		if (!said.includes(sentence)) console.log(`\n${sentence}`);
+	const isWell = state === 'in Ordnung' && inquiries.status === 0 && problems.length === 0;
 	process.exitCode = isWell && unknown === '' ? 0 : 1;
 }
 

@@ -4,7 +4,10 @@
  * asterisk; chars: of text that can be seen. What only says how a drawing or a file looks stands where it is made.
  */
 
-/** How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/settle.ts. */
+/**
+ * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/settle.ts. The first three
+ * bound its states: until its address answers, until a frame is seen to be one, until all that loads is there.
+ */
 export const REST = {
 	navigating: 120_000, // ms · a server that wakes up first
 	framed: 1000, // ms · a forwarded domain, which is only a frame around another address
@@ -133,7 +136,7 @@ export const BLANK = {
 	seconds: 2, // s · a film over sections that never came
 } as const;
 
-/** How a headline that types itself is waited for: website/await-headline.ts, in-page/words.ts. */
+/** How a headline that types itself is waited for: website/await-headline.ts, in-page/lines-of-text.ts. */
 export const HEADLINE = {
 	large: 28, // px · a list that types itself may be pictured as it is
 	step: 100, // ms* · typed.js takes 40 to 100 for a letter

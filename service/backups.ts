@@ -120,8 +120,8 @@ function isAhead(name: string, now: Date): boolean {
 const MOST_DELETED = 2;
 
 /**
- * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest fourteen with a
- * sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever has no
+ * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest BACKUP_COPIES
+ * with a sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever has no
  * copy's name.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {

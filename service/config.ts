@@ -82,7 +82,7 @@ const settings = z.object({
 	DIST_DIR: folder.prefault('dist/'),
 	/** Number of reverse proxies in front of the service; 0 = none, their headers are ignored. */
 	TRUST_PROXY: wholeNumber(0, 9).default(0),
-	/** Points of a client (limits.ts) in WINDOW_MINUTES without a mark; 0 = nothing is counted by client. */
+	/** Points of a client (limits.ts) in RATE_MINUTES without a mark; 0 = nothing is counted by client. */
 	RATE_LIMIT: wholeNumber(0, 1_000_000).default(5),
 	/** Mails an hour; 0 = unlimited. Further ones wait. */
 	MAIL_LIMIT: wholeNumber(0, 1_000_000).default(60),

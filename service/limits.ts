@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { WINDOW_MINUTES } from '#shared/periods.ts';
+import { RATE_MINUTES } from '#shared/periods.ts';
 
 /** Begun bytes of a request that count as a point. */
 const BYTES_PER_POINT = 4 * 1024;
@@ -15,14 +15,14 @@ export type Counted = {
 };
 
 /**
- * Returns what counts the requests of each client, in memory and for WINDOW_MINUTES only. The limiter forgets by
+ * Returns what counts the requests of each client, in memory and for RATE_MINUTES only. The limiter forgets by
  * timers, so a clock that is set keeps nobody out.
  * @param rateLimit points of a client in that time without a mark; 0 = nothing is counted
  */
 export function createLimits(
 	rateLimit: number,
 ): (client: string, bytes: number) => Promise<Counted> {
-	const duration = WINDOW_MINUTES * 60;
+	const duration = RATE_MINUTES * 60;
 	const limiter = new RateLimiterMemory({ points: rateLimit, duration });
 	return async (client, bytes) => {
 		if (rateLimit === 0) return { isAboveLimit: false, secondsToWait: 0 };

@@ -33,7 +33,7 @@ const RECORD_WITHIN_MS = 20_000;
 
 /**
  * Returns a function that sends what is due, one mail at a time: the unmarked inquiries, then the
- * marked ones together, then how many still wait for the next hour.
+ * marked ones together, once an hour (claimMarked), then how many still wait for the next hour.
  */
 export function createSender(deps: SenderDeps): (db: Database) => Promise<void> {
 	const { way, host, log, mailLimit, signal } = deps;

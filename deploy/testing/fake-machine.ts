@@ -29,7 +29,7 @@ export function fakeMachine(
 		/** Returns undefined for what simply succeeds. */
 		program?: Program;
 		/** What asks by HTTP gets as an answer; null = nobody answers. */
-		answer?: (url: string, request?: RequestInit) => Response | null;
+		answer?: (url: string, request?: RequestInit) => Response | null | Promise<Response>;
 		now?: Date;
 		net?: Net;
 		/** What somebody at its terminal answers, one after the other; without them nobody sits there. */
@@ -82,7 +82,7 @@ export function fakeMachine(
 			return resultOf(given.program?.(line, String(more.input ?? '')) ?? 0);
 		},
 		fetch: async (url, request) => {
-			const answer = given.answer?.(String(url), request) ?? null;
+			const answer = (await given.answer?.(String(url), request)) ?? null;
 			if (answer === null) throw new TypeError('fetch failed');
 			return answer;
 		},

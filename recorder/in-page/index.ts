@@ -6,6 +6,7 @@ export { findOverlays } from './find-overlays.ts';
 export { findVeils } from './find-veils.ts';
 export { layersAt } from './layers.ts';
 export { frameThatFills, secondsToRefresh } from './leads-on.ts';
+export { largeWords, linesOfText } from './lines-of-text.ts';
 export { isolateLogo, markLogo } from './mark-logo.ts';
 export { boxOfDetail, hideCutLines, hideSticky } from './prepare-picture.ts';
 export { marked, readPage } from './read-page.ts';
@@ -24,4 +25,3 @@ export {
 export { endAnimations, isLoaded, pauseVideosAt, settle, stopLoading } from './settle.ts';
 export { hideForGood } from './shadow-trees.ts';
 export { showFrame } from './show-frame.ts';
-export { largeWords, linesOfText } from './words.ts';

@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { splitLogin } from '../../shared/login.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
@@ -8,7 +9,7 @@ import type { SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
 import { PageObstacle } from '../website/obstacle.ts';
 import { openBrowser } from '../website/open-browser.ts';
-import { withPage } from '../website/with-page.ts';
+import { type OpenPage, withPage } from '../website/with-page.ts';
 import { captionsOf, proposeScript } from './propose-script.ts';
 import { explorePage, lookAt, seeViews } from './see-views.ts';
 
@@ -32,27 +33,38 @@ export async function visit(
 	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal' | 'minutes'>,
 ): Promise<Proposal> {
 	const { client, logo, hide = [], day } = options;
-	const { address: url, login } = splitLogin(typed);
+	const { address: base, login } = splitLogin(typed);
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const hidden = [...hide, ...(given?.verstecken ?? [])];
 	const kept = given?.zeigen ?? [];
-	const access: SiteAccess = { base: url, login, hidden, kept, notes: new Map(), day };
-	return await inTime(url, options, async (signal) => {
+	const access: SiteAccess = { base, login, hidden, kept, notes: new Map(), day };
+	return await inTime(base, options, async (signal) => {
 		await using browser = await openBrowser(signal);
-		return await withPage(browser, access, url, {}, async (open) => {
-			const findings = await explorePage(open);
-			const start = await lookAt(open);
-			const obstacle = findings.obstacle ?? (start.isNothing ? 'empty' : undefined);
-			if (obstacle) throw new PageObstacle({ kind: obstacle });
-			if (findings.doubt)
-				open.note(
-					`${url} zeigt nur wenige Worte und ${findings.doubt}. Ist das nicht die Website, sondern eine Prüfung oder Frage davor, bitte eine andere Adresse angeben.`,
-				);
-			const views = given ? [] : await seeViews(browser, open, access, findings, start);
-			const script = given ?? proposeScript({ ...findings, views }, url, client);
-			const found = own ?? (await findLogo(open, findings.name));
-			const notes = [...access.notes.values()].map(plain);
-			return { script, captions: captionsOf(script), logo: found, notes };
-		});
+		return await withPage(browser, access, base, {}, (open) =>
+			propose(browser, open, access, { client, script: given, logo: own }),
+		);
 	});
+}
+
+/** What a site proposes, seen from its open first page. Throws PageObstacle where that shows nothing. */
+export async function propose(
+	browser: Browser,
+	open: OpenPage,
+	access: SiteAccess,
+	given: { client: string; script: Script | undefined; logo: Buffer | undefined },
+): Promise<Proposal> {
+	const { base } = access;
+	const findings = await explorePage(open);
+	const start = await lookAt(open);
+	const obstacle = findings.obstacle ?? (start.isNothing ? 'empty' : undefined);
+	if (obstacle) throw new PageObstacle({ kind: obstacle });
+	if (findings.doubt)
+		open.note(
+			`${base} zeigt nur wenige Worte und ${findings.doubt}. Ist das nicht die Website, sondern eine Prüfung oder Frage davor, bitte eine andere Adresse angeben.`,
+		);
+	const views = given.script ? [] : await seeViews(browser, open, access, findings, start);
+	const script = given.script ?? proposeScript({ ...findings, views }, base, given.client);
+	const logo = given.logo ?? (await findLogo(open, findings.name));
+	const notes = [...access.notes.values()].map(plain);
+	return { script, captions: captionsOf(script), logo, notes };
 }

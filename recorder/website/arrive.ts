@@ -34,7 +34,8 @@ export async function arrive(
 ): Promise<void> {
 	for (let attempt = 1; attempt <= REST.retries; attempt++) {
 		if (attempt > 1) await page.waitForTimeout(waits?.retry ?? REST.retryAfter);
-		await page.goto(address, { waitUntil: 'commit' }).catch((reason) => {
+		// Not the limit of a call (with-page.ts): come-to-rest.ts bounds the whole state.
+		await page.goto(address, { waitUntil: 'commit', timeout: REST.navigating }).catch((reason) => {
 			// The browser shows no page for an answer without content.
 			if (!hasNoPage(traffic.status)) throw reason;
 		});

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TEXT_FIELDS } from '#shared/form.ts';
-import { WINDOW_MINUTES } from '#shared/periods.ts';
+import { SAME_TEXTS_MINUTES } from '#shared/periods.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { Database } from '../database.ts';
 import { opened, storedAnfrage, storedIds } from '../testing/stored.ts';
@@ -25,7 +25,7 @@ function setUp() {
 test('the same inquiry within ten minutes is stored and mailed once, also after a restart', async () => {
 	const { db, file, clock, accept, onStored } = setUp();
 	const first = await accept();
-	clock.time += WINDOW_MINUTES * MINUTE - 1;
+	clock.time += SAME_TEXTS_MINUTES * MINUTE - 1;
 	expect(await accept()).toEqual(first);
 	db.close();
 	const reopened = opened(file);
@@ -37,7 +37,7 @@ test('an inquiry that differs in one field, or comes after ten minutes, counts a
 	const { db, clock, accept } = setUp();
 	await accept();
 	for (const { name } of TEXT_FIELDS) await accept({ [name]: `${fixtureAnfrage()[name]}x` });
-	clock.time += WINDOW_MINUTES * MINUTE;
+	clock.time += SAME_TEXTS_MINUTES * MINUTE;
 	await accept();
 	expect(storedIds(db)).toHaveLength(2 + TEXT_FIELDS.length);
 });

@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { CONSENT, type PerTextField, perTextField, TEXT_FIELDS } from '#shared/form.ts';
-import { WINDOW_MINUTES } from '#shared/periods.ts';
+import { SAME_TEXTS_MINUTES } from '#shared/periods.ts';
 import { type Database, inTransaction, isGone } from '../database.ts';
 import { isFull } from '../disk-room.ts';
 import type { Host } from '../host.ts';
@@ -10,6 +10,7 @@ import type { Reason } from '../spam/reasons.ts';
 import { MINUTE } from '../times.ts';
 import type { Store } from './open-store.ts';
 import { whenFree } from './when-free.ts';
+import { newZeichen } from './zeichen.ts';
 
 /** What the form sends, and why it may be spam. */
 export type NewAnfrage = { texts: PerTextField<string>; reasons: Reason[] };
@@ -67,7 +68,7 @@ export function createAccept(deps: AcceptDeps): Accept {
 const addedRow = z.object({ id: z.int(), zeichen: z.string(), receivedAt: z.int() });
 
 /**
- * Stores an inquiry durably, unless the same texts were stored within WINDOW_MINUTES; then `isNew` is
+ * Stores an inquiry durably, unless the same texts were stored within SAME_TEXTS_MINUTES; then `isNew` is
  * false, and the rest is theirs.
  */
 export function addAnfrage(
@@ -78,7 +79,7 @@ export function addAnfrage(
 	const at = now.getTime();
 	const values = perTextField(({ name }) => texts[name]);
 	return inTransaction(db, () => {
-		const same = db.prepare(FIND_SAME).get({ since: at - WINDOW_MINUTES * MINUTE, ...values });
+		const same = db.prepare(FIND_SAME).get({ since: at - SAME_TEXTS_MINUTES * MINUTE, ...values });
 		if (same) return { isNew: false, ...addedRow.parse(same) };
 		const row = db.prepare(ADD).get({
 			at,
@@ -106,12 +107,3 @@ const ADD = `
 	VALUES (:at, :at, :at, :zeichen, :consentSince, :reasons, :messageKey, ${TEXTS.map((name) => `:${name}`)})
 	RETURNING id, zeichen, received_at AS receivedAt
 `;
-
-/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`. */
-function newZeichen(): string {
-	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
-}
-
-/** Without 0 and O, 1, I and L, which look alike, and without vowels, so that no words arise. */
-const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';

@@ -6,6 +6,9 @@ import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row
 /** Delivery is given up after both. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 
+/** So long after a mail with marked inquiries the next one may go. */
+const MARKED_EVERY_MS = HOUR;
+
 const WAITS = `status = 'waiting' AND ${IS_DUE}`;
 
 /**
@@ -21,12 +24,12 @@ export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefine
 	return row && claim(db, [toAnfrage(row)], now)[0];
 }
 
-/** Takes the marked inquiries to be mailed now, newest first; none within an hour of the last such mail. */
+/** Takes the marked inquiries to be mailed now, newest first; none within MARKED_EVERY_MS of the last such mail. */
 export function claimMarked(db: Database, now: Date, most: number): StoredAnfrage[] {
 	const at = now.getTime();
 	const last = db
 		.prepare("SELECT 1 FROM anfrage WHERE sent_at > ? AND sent_at <= ? AND reasons <> '' LIMIT 1")
-		.get(at - HOUR, at);
+		.get(at - MARKED_EVERY_MS, at);
 	if (last) return [];
 	const rows = db
 		.prepare(

@@ -2,7 +2,7 @@ import { isInUnion } from '#shared/country.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
-import { BACKUP_DAYS, WINDOW_MINUTES } from '#shared/periods.ts';
+import { BACKUP_DAYS, RATE_MINUTES, SAME_TEXTS_MINUTES } from '#shared/periods.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
@@ -72,7 +72,8 @@ function legalWords(inhaber: Inhaber, hosts: readonly Hoster[]): Record<string, 
 		),
 		Tage: String(inhaber.aufbewahrung),
 		Sicherungstage: String(BACKUP_DAYS),
-		Minuten: String(WINDOW_MINUTES),
+		Zaehlminuten: String(RATE_MINUTES),
+		Doppelminuten: String(SAME_TEXTS_MINUTES),
 	};
 }
 
