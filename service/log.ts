@@ -23,11 +23,11 @@ function level(name: string): LogLine {
 export function traceOf(error: unknown): object {
 	if (!(error instanceof Error)) return { art: typeof error };
 	const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-	return { art: causeOf(error), stelle: frames.slice(0, 3).map((line) => line.trim()) };
+	return { art: kindOfError(error), stelle: frames.slice(0, 3).map((line) => line.trim()) };
 }
 
 /** Returns the kind of an error in a few words; never its message. */
-export function causeOf(error: unknown): string {
+export function kindOfError(error: unknown): string {
 	// `errstr` is what SQLite always says with a code, such as „database or disk is full“.
 	const kinds = ['errstr', 'code', 'name'].map((key) => Reflect.get(Object(error), key));
 	return String(kinds.find(Boolean) ?? typeof error);

@@ -30,7 +30,7 @@ export const problem = z.object({
 export type Problem = z.infer<typeof problem>;
 
 /** Returns the subject of a mail with these problems: that of the most urgent. */
-export function subjectOf(problems: Problem[]): string {
+export function subjectOfProblems(problems: Problem[]): string {
 	const urgency = URGENCIES.find((one) => problems.some((problem) => problem.urgency === one));
 	return SUBJECTS[urgency ?? 'note'];
 }

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
 import { LOW_BELOW_BYTES, REFUSED_BELOW_BYTES } from './disk-room.ts';
 import type { Host } from './host.ts';
-import { causeOf } from './log.ts';
+import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
 import type { Problem } from './problem.ts';
 import { unreadUntil } from './store/archive.ts';
@@ -74,7 +74,7 @@ function problemsOfFolder(dataDir: string, host: Host, now: number): (Problem | 
 			setAsideProblem(dataDir),
 		];
 	} catch (error) {
-		const sentence = `Der Ordner ${dataDir} lässt sich nicht lesen (${causeOf(error)}): Das Formular nimmt nichts an. Bitte DATA_DIR und die Rechte des Ordners prüfen.`;
+		const sentence = `Der Ordner ${dataDir} lässt sich nicht lesen (${kindOfError(error)}): Das Formular nimmt nichts an. Bitte DATA_DIR und die Rechte des Ordners prüfen.`;
 		return [fault('folder', sentence, 'closed')];
 	}
 }

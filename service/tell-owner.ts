@@ -3,7 +3,7 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
-import { type Problem, subjectOf } from './problem.ts';
+import { type Problem, subjectOfProblems } from './problem.ts';
 import { MOST_PER_MAIL } from './sender.ts';
 import { markTold, untoldUnread } from './store/archive.ts';
 import type { StoredAnfrage } from './store/row.ts';
@@ -78,7 +78,7 @@ export function createTellOwner(
 		anfragen: StoredAnfrage[],
 	): Promise<boolean> {
 		const sentences = problems.map(({ sentence }) => sentence);
-		const note = { kind: 'note' as const, subject: subjectOf(problems), sentences };
+		const note = { kind: 'note' as const, subject: subjectOfProblems(problems), sentences };
 		let result = await send({ ...note, anfragen });
 		if (result.kind === 'refused' && result.what === 'content' && anfragen.length > 0) {
 			// What the mail server takes for spam in one of the texts must not keep the rest from the owner.

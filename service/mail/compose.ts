@@ -62,7 +62,7 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 	const canReply = email.length <= 254 && !email.includes('=?');
 	return {
 		...(canReply && { replyTo }),
-		subject: subjectOf(anfrage),
+		subject: subjectOfAnfrage(anfrage),
 		// The same each time: mail programs recognise a second delivery.
 		messageId: `<${anfrage.messageKey}@${hostOf(from)}>`,
 		text: [
@@ -72,7 +72,7 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 			'',
 			...lines.map(labelled),
 			...phoneLink(phone),
-			`Eingang: ${dateTime(receivedAt)}`,
+			`Eingang: ${timeInWords(receivedAt)}`,
 			`Nummer: ${zeichen}`,
 			'',
 			// Thunderbird and mutt leave out of a reply what follows this line (RFC 3676); others quote it.
@@ -89,7 +89,7 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 function noticeOf(anfrage: StoredAnfrage, addressing: Addressing): SendMailOptions {
 	const { from, siteUrl } = addressing;
 	return {
-		subject: `${subjectOf(anfrage)} liegt bereit`,
+		subject: `${subjectOfAnfrage(anfrage)} liegt bereit`,
 		messageId: `<hinweis.${anfrage.messageKey}@${hostOf(from)}>`,
 		text: `Über ${siteUrl} kam eine Anfrage.\n\n${refusedWords(anfrage, addressing)}\n\n${NO_REPLY}\n`,
 	};
@@ -130,7 +130,7 @@ const QUOTED = 'Zeilen mit „> “ sind die Worte des Absenders.';
 
 /** Returns an inquiry in a mail of several. All that the visitor wrote is quoted, so that no line of it passes for ours. */
 function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
-	const head = `———— ${anfrage.zeichen}, ${dateTime(anfrage.receivedAt)} ————`;
+	const head = `———— ${anfrage.zeichen}, ${timeInWords(anfrage.receivedAt)} ————`;
 	if (anfrage.mailKind === 'notice') return `${head}\n${refusedWords(anfrage, addressing)}`;
 	const { name, lines, text } = partsForReading(anfrage);
 	const words = [name, ...lines.map(labelled), '', text || NO_TEXT].join('\n');
@@ -156,7 +156,7 @@ function labelled([label, value]: [label: string, value: string]): string {
 	return `${label}: ${value || '–'}`;
 }
 
-function dateTime(time: number): string {
+function timeInWords(time: number): string {
 	return `${GERMAN_DATE.format(time)}, ${GERMAN_CLOCK.format(time)} Uhr`;
 }
 
@@ -172,7 +172,7 @@ function phoneLink(phone: string): string[] {
 }
 
 /** Contains no word of the visitor's: mail servers log and quote subjects. */
-function subjectOf({ receivedAt, zeichen }: StoredAnfrage): string {
+function subjectOfAnfrage({ receivedAt, zeichen }: StoredAnfrage): string {
 	return `Anfrage vom ${GERMAN_SHORT_DATE.format(receivedAt)} (${zeichen})`;
 }
 

@@ -22,7 +22,7 @@ export function toRefusal(error: unknown): Refusal {
 	const { code, responseCode, message } = thrown;
 	return {
 		kind: 'refused',
-		cause: causeOf(thrown),
+		cause: refusalSentence(thrown),
 		words: message
 			.slice(0, 1000)
 			.replace(/[\p{Cc}\s]+/gu, ' ')
@@ -45,7 +45,7 @@ const thrownError = z.object({
 });
 
 /** Returns one sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
-function causeOf({ code, responseCode, message }: z.infer<typeof thrownError>): string {
+function refusalSentence({ code, responseCode, message }: z.infer<typeof thrownError>): string {
 	const said = responseCode === 0 ? `${code} ${message}` : message;
 	const known = CAUSES.find(([pattern]) => pattern.test(said))?.[1];
 	if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { SAME_TEXTS_MINUTES } from '#shared/periods.ts';
 import { type Database, inTransaction, isGone } from '../database.ts';
 import { isFull } from '../disk-room.ts';
 import type { Host } from '../host.ts';
-import { causeOf, type Log, traceOf } from '../log.ts';
+import { kindOfError, type Log, traceOf } from '../log.ts';
 import type { Reason } from '../spam/reasons.ts';
 import { MINUTE } from '../times.ts';
 import type { Store } from './open-store.ts';
@@ -59,7 +59,7 @@ export function createAccept(deps: AcceptDeps): Accept {
 			return added;
 		} catch (error) {
 			store.look(error);
-			store.note(causeOf(error));
+			store.note(kindOfError(error));
 			return refuse(traceOf(error));
 		}
 	};

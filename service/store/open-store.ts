@@ -12,7 +12,7 @@ import {
 	tryToWrite,
 } from '../database.ts';
 import type { Host } from '../host.ts';
-import { causeOf, type Log, traceOf } from '../log.ts';
+import { kindOfError, type Log, traceOf } from '../log.ts';
 import type { Memory } from '../memory.ts';
 import type { Problem } from '../problem.ts';
 import { goneSentence } from '../problems.ts';
@@ -54,7 +54,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 			closed = db ? null : closedBy(goneSentence(dataDir));
 		} catch (error) {
 			closed = closedBy(
-				`Die Datenbank ${file} lässt sich nicht öffnen (${causeOf(error) || errorMessage(error)}). Das Formular nimmt nichts an; der Dienst versucht es jede Minute wieder.`,
+				`Die Datenbank ${file} lässt sich nicht öffnen (${kindOfError(error) || errorMessage(error)}). Das Formular nimmt nichts an; der Dienst versucht es jede Minute wieder.`,
 			);
 		}
 	}
@@ -91,7 +91,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 			// Another program may write for a moment.
 			busySince ??= now;
 			if (saysDamaged(error)) look(error);
-			else if (!saysBusy(error) || busySince < now) note(causeOf(error));
+			else if (!saysBusy(error) || busySince < now) note(kindOfError(error));
 		}
 	}
 
