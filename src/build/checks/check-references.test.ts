@@ -10,12 +10,13 @@ test('every missing picture size, film, preview picture and page is named once',
 		<img src="/projekte/haus/bild-1.jpg">`;
 	const html = `<source srcset="/projekte/haus/bild-1-640.avif 640w, /projekte/haus/bild-1-960.avif 960w">
 		<meta property="og:image" content="https://haus.example/og/neu.jpg">
-		<video src="/projekte/haus/showcase.mp4"></video> <a href="/preise">x</a> <a href="/preise#a">y</a>
+		<source src="/projekte/haus/showcase.webm"><source src="/projekte/haus/showcase.mp4"> <a href="/preise">x</a> <a href="/preise#a">y</a>
 		<a href="/about/">z</a> <a href="/about.html">z</a>`;
 	expect(missingReferences(parsePage(present + html), names, 'https://haus.example')).toEqual([
 		'/projekte/haus/bild-1-640.avif',
 		'/projekte/haus/bild-1-960.avif',
 		'/og/neu.jpg',
+		'/projekte/haus/showcase.webm',
 		'/projekte/haus/showcase.mp4',
 		'/preise',
 		'/about/',

@@ -3,7 +3,7 @@ import { byName, innerHtml, type Page } from '../parse-page.ts';
 
 /** Paths of files, wherever the page names them: attributes, lists of sizes, styles, data blocks. */
 const FILES =
-	/(?<=["',(\s;])\/[\w@%.~/-]+\.(?:avif|webp|jpe?g|png|svg|ico|mp4|woff2|js|css|txt|xml)(?=["',)\s&])/g;
+	/(?<=["',(\s;])\/[\w@%.~/-]+\.(?:avif|webp|jpe?g|png|svg|ico|mp4|webm|woff2|js|css|txt|xml)(?=["',)\s&])/g;
 
 /**
  * Lists what a page names but the build does not have: derived pictures and films, its preview
