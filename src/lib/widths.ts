@@ -23,6 +23,11 @@ const ROOMY = '(width >= 80rem)';
 /** Low windows: a laptop's below the browser's bars, a small phone. */
 const LOW = '(height < 45rem)';
 
+/** A phone whose keyboard is open shows less of the page than this, in pixels. */
+export const KEYBOARD_PX = 520;
+/** So low are windows that the keyboard shrinks, and a phone's that lies on its side. */
+const VERY_LOW = `(height < ${KEYBOARD_PX / 16}rem)`;
+
 /** What an enlargement to 400 % leaves of a screen's height. */
 const ENLARGED = '(height < 20rem)';
 
@@ -37,5 +42,6 @@ export const NAMED_WIDTHS = {
 	'wide-desktop': WIDE_DESKTOP,
 	roomy: ROOMY,
 	low: LOW,
+	'very-low': VERY_LOW,
 	enlarged: ENLARGED,
 };

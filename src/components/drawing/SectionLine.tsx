@@ -14,10 +14,11 @@ type Props = {
 
 /** A box that the section line cuts: left of the line things are drawn, right of it finished. */
 export function SectionLine({ line, className, children }: Props) {
-	const { rest, at, motion, onAnimationEnd } = line;
+	const { rest, box, at, motion, onAnimationEnd } = line;
 	return (
 		<div ref={rest} className={className}>
 			<div
+				ref={box}
 				className={styles.box}
 				data-motion={motion}
 				style={at === undefined ? undefined : { '--line-x': `${at}cqi` }}

@@ -14,6 +14,8 @@ type Motion = 'waits' | 'runsIn' | 'crosses' | 'rests' | 'glides' | 'follows';
 export type SectionLine = {
 	/** The element on which the parent says where the line rests. */
 	rest: RefObject<HTMLDivElement | null>;
+	/** The element that the stylesheet moves the line on. */
+	box: RefObject<HTMLDivElement | null>;
 	/** Where that is, in percent of the width; undefined on the server, which does not know. */
 	restPercent: number | undefined;
 	/** Where the visitor has moved the line, in percent; undefined while it rests. */
@@ -32,6 +34,7 @@ export type SectionLine = {
 /** The state of a section line, for SectionLine and LineHandle. */
 export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
 	const rest = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLDivElement>(null);
 	const restPercent = useRestPercent(rest);
 	const [at, setAt] = useState<number>();
 	const [motion, setMotion] = useState<Motion>(initial);
@@ -41,25 +44,26 @@ export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
 	};
 	return {
 		rest,
+		box,
 		restPercent,
 		at,
 		motion,
 		// It may have run in by itself meanwhile, or the visitor has moved it.
 		runIn: () => {
-			const next = isWaiting(rest.current) ? 'runsIn' : 'rests';
+			const next = isWaiting(box.current) ? 'runsIn' : 'rests';
 			setMotion((now) => (now === 'waits' ? next : now));
 		},
 		cross: () => moveTo(undefined, 'crosses'),
 		glideTo: (percent) => moveTo(percent, 'glides'),
 		startPress: (event) => {
-			const box = rest.current?.getBoundingClientRect();
-			if (!event.isPrimary || !box) return;
-			const percentAt = (clientX: number) => percentIn(box, clientX);
+			const bounds = rest.current?.getBoundingClientRect();
+			if (!event.isPrimary || !bounds) return;
+			const percentAt = (clientX: number) => percentIn(bounds, clientX);
 			followPress(event.nativeEvent, {
 				onClick: ({ clientX }) => moveTo(percentAt(clientX), 'glides'),
 				onDrag: ({ clientX }) => moveTo(percentAt(clientX), 'follows'),
 				onDrop: ({ clientX }) => {
-					const fromRest = clientX - box.left - restPx(rest.current);
+					const fromRest = clientX - bounds.left - restPx(rest.current);
 					if (Math.abs(fromRest) <= SETTLE_PX) moveTo(undefined, 'glides');
 				},
 			});
@@ -94,11 +98,11 @@ function restPx(rest: HTMLElement | null): number {
 }
 
 /** Whether the stylesheet still keeps the line at the right edge: not where the visitor wants no motion. */
-function isWaiting(rest: HTMLElement | null): boolean {
-	return (rest?.firstElementChild?.getAnimations() ?? []).length > 0;
+function isWaiting(box: HTMLElement | null): boolean {
+	return (box?.getAnimations() ?? []).length > 0;
 }
 
-/** Where a pointer is between the left and the right edge of a box, from 0 to 100; never beyond. */
-function percentIn(box: DOMRect, clientX: number): number {
-	return Math.min(100, Math.max(0, (100 * (clientX - box.left)) / box.width));
+/** Where a pointer is between the left and the right edge of bounds, from 0 to 100; never beyond. */
+function percentIn(bounds: DOMRect, clientX: number): number {
+	return Math.min(100, Math.max(0, (100 * (clientX - bounds.left)) / bounds.width));
 }

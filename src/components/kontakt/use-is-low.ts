@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** What is seen of the page is lower than this while a phone's keyboard is open. In pixels. */
-const LOW = 520;
+import { KEYBOARD_PX } from '../../lib/widths.ts';
 
 /** Whether little of the page is seen, mostly since a keyboard is open; false on the server. */
 export function useIsLow(): boolean {
@@ -12,7 +10,7 @@ function isLow(): boolean {
 	if (!window.visualViewport) return false;
 	// Who has zoomed in sees less of the page, and has no keyboard open.
 	const { height, scale } = window.visualViewport;
-	return height * scale < LOW;
+	return height * scale < KEYBOARD_PX;
 }
 
 function subscribe(notify: () => void): () => void {
