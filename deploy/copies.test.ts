@@ -18,8 +18,7 @@ function server({ canCopy = true } = {}) {
 		now: () => AT,
 		canCopy: () => canCopy,
 		secondMachine: () => null,
-		stop: nothing,
-		start: nothing,
+		systemctl: nothing,
 	});
 	{
 		using db = openFile(databaseOf(machine));

@@ -197,6 +197,11 @@ export class Machine {
 		return answer && (await readHealth(answer));
 	}
 
+	/** Lets systemd start the service, also where it has failed too often lately. */
+	allowStart(): void {
+		this.ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
+	}
+
 	/** Tells whether a release is being switched, or a database replaced, right now. */
 	isSwitching(): boolean {
 		return this.succeeds('systemctl', 'is-active', '--quiet', SWITCHING);

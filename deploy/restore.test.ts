@@ -32,8 +32,7 @@ function server(...messages: string[]) {
 		now: () => now,
 		canCopy: () => true,
 		secondMachine: () => null,
-		stop: () => units.push('stop'),
-		start: () => units.push('start'),
+		systemctl: (verb) => void units.push(verb),
 	});
 	const store = (...texts: string[]) => {
 		using db = openFile(databaseOf(machine));
@@ -68,7 +67,7 @@ test('a copy takes the place of the database while the service is stopped, and t
 	store('zwei');
 	replaceBy(file);
 	expect(messagesIn(databaseOf(machine))).toEqual(['eins']);
-	expect(units).toEqual(['stop', 'start']);
+	expect(units).toEqual(['stop', 'reset-failed', 'start']);
 	expect(said[0]).toBe('Wiederhergestellt: 1 Anfrage, vom 02.03.2026 bis 02.03.2026.');
 	const [, wayBack = ''] = /: sudo werkplan wiederherstellen (\S+)$/.exec(said.join('\n')) ?? [];
 	expect(messagesIn(wayBack)).toEqual(['eins', 'zwei']);
@@ -127,7 +126,7 @@ test('where the copy is none, the database stays, and the service runs again', (
 	writeFileSync(file, 'keine Datenbank');
 	expect(() => replaceBy(file)).toThrow(/keine Datenbank dieses Programms/);
 	expect(messagesIn(databaseOf(machine))).toEqual(['eins']);
-	expect([units, leftovers(machine)]).toEqual([['stop', 'start'], []]);
+	expect([units, leftovers(machine)]).toEqual([['stop', 'reset-failed', 'start'], []]);
 });
 
 test('the report of copies no longer names what is mended by this, but still why none reaches the second machine', () => {

@@ -80,7 +80,7 @@ async function startService(machine: Machine): Promise<Problem | null> {
 	};
 }
 
-/** Each time it is waited for ten seconds, in which a start is over. */
+/** Each try waits up to ten seconds; a start takes less. */
 async function answers(machine: Machine): Promise<boolean> {
 	for (let tries = 1; tries <= TRIES; tries += 1)
 		if ((await machine.health()) !== null) return true;

@@ -121,8 +121,8 @@ const MOST_DELETED = 2;
 
 /**
  * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest BACKUP_COPIES
- * with a sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever has no
- * copy's name.
+ * with a sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever
+ * has no copy's name.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
 	const sound = copiesOf(soundFiles, now);

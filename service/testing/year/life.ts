@@ -58,8 +58,10 @@ export class Life {
 			now: this.now,
 			canCopy: () => !this.lasts('copies'),
 			secondMachine: () => (this.lasts('second machine') ? null : this.disks.second),
-			stop: () => this.service.end(),
-			start: () => this.#begin(),
+			systemctl: (verb) => {
+				if (verb === 'stop') this.service.end();
+				if (verb === 'start') this.#begin();
+			},
 		});
 		this.disks = new Disks(machine, join(root, 'second-machine'));
 		this.service = new ServiceProcess({

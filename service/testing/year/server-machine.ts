@@ -23,9 +23,8 @@ type Given = {
 	canCopy: () => boolean;
 	/** The folder of the second machine; null = it does not answer. */
 	secondMachine: () => string | null;
-	/** `systemctl stop` and `systemctl start`. */
-	stop(): void;
-	start(): void;
+	/** `systemctl`. @param verb as in `stop` */
+	systemctl(verb: string): void;
 };
 
 /**
@@ -77,8 +76,7 @@ export function serverMachine(given: Given): Machine {
 			case 'sftp':
 				return transfer(input);
 			case 'systemctl':
-				if (first === 'stop') given.stop();
-				if (first === 'start') given.start();
+				given.systemctl(first);
 				return '';
 			case 'bin/node':
 				return maintenance(words.slice(1));
