@@ -71,7 +71,7 @@ function widthOf(text: string): number {
 function letterWidth(letter: string): number {
 	if (/[\p{M}\p{Default_Ignorable_Code_Point}]/u.test(letter)) return 0;
 	if (/[ '’.,()il]/.test(letter)) return 0.33;
-	if (/[fjI1-]|[rt/]/.test(letter)) return 0.45;
+	if (/[fj1rtI/-]/.test(letter)) return 0.45;
 	if (/[mwMW@…]/.test(letter)) return 1;
 	if (/[\p{Lu}&&[\p{Script=Latin}]]/v.test(letter)) return 0.755;
 	if (/[\p{Script=Latin}0-9]/u.test(letter)) return 0.62;

@@ -14,7 +14,10 @@ const windowWith = (bar: number | undefined) => {
 	return sharp(Buffer.from(paint)).png().toBuffer();
 };
 
-/** A page of sections, each of which shows a bar where `barAt` says; a header of so many px stays, and a script may move it `by` windows. */
+/**
+ * A page of sections, each of which shows a bar where `barAt` says; a header of so many px stays, and a script may move
+ * it `by` windows.
+ */
 function pageOf(
 	barAt: (y: number) => number | undefined,
 	header = 0,

@@ -72,8 +72,8 @@ function legalWords(inhaber: Inhaber, hosts: readonly Hoster[]): Record<string, 
 		),
 		Tage: String(inhaber.aufbewahrung),
 		Sicherungstage: String(BACKUP_DAYS),
-		Zaehlminuten: String(RATE_MINUTES),
-		Doppelminuten: String(SAME_TEXTS_MINUTES),
+		Zählminuten: String(RATE_MINUTES),
+		Wiederholungsminuten: String(SAME_TEXTS_MINUTES),
 	};
 }
 

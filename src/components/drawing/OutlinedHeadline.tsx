@@ -14,8 +14,8 @@ type Props = {
 /**
  * The words of a headline: outlined left of the section line, filled right of it. It stands inside an element with
  * the size of the letters, their line height, the colour of the filled ones and, as --inset, what stays free at the
- * left and the right; it is as wide as the box that the line cuts: --line-x is measured from its left edge. Where there is no line (forced colours, paper)
- * all letters are filled.
+ * left and the right; it is as wide as the box that the line cuts: --line-x is measured from its left edge. Where
+ * there is no line (forced colours, paper) all letters are filled.
  */
 export function OutlinedHeadline({
 	lines,
