@@ -1,21 +1,12 @@
-import {
-	closeSync,
-	existsSync,
-	fsyncSync,
-	openSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
 import { countText } from './count-text.ts';
-import { openToRead, REPORT_NAME } from './database.ts';
+import { openToRead } from './database.ts';
+import { readState, writeState } from './state-file.ts';
 import { DAY } from './times.ts';
 
 /** What a copy holds: how many inquiries, and when the first and the last were received (ISO 8601). */
@@ -38,16 +29,13 @@ const report = z.object({
 });
 export type BackupReport = z.infer<typeof report>;
 
-const reportIn = (dataDir: string) => join(dataDir, REPORT_NAME);
+const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
 
 /** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
-	if (!existsSync(reportIn(dataDir))) return null;
-	try {
-		return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
-	} catch {
-		return { zeit: new Date(0).toISOString(), fehler: '', zweitkopie: null, kopien: [] };
-	}
+	const longAgo = new Date(0).toISOString();
+	const unreadable = { zeit: longAgo, fehler: '', zweitkopie: null, kopien: [] };
+	return readState(reportIn(dataDir), report, unreadable);
 }
 
 /** Returns when the oldest copy was made, or infinity where none is known. */
@@ -175,25 +163,7 @@ export function keepCopies(
 		zweitkopie: failed.there === '' ? null : { seit, fehler: failed.there },
 		kopien,
 	};
-	writeReport(dataDir, written);
+	// On a server root writes it, and the service has to read it.
+	writeState(reportIn(dataDir), written, 0o644);
 	return written;
-}
-
-/** In one step, and through no link of that name. On a server root writes it, and the service has to read it. */
-function writeReport(dataDir: string, written: BackupReport): void {
-	const file = reportIn(dataDir);
-	const text = `${JSON.stringify(written, null, '\t')}\n`;
-	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, text, { mode: 0o644, flag: 'wx' });
-	syncToDisk(`${file}.neu`, dataDir);
-	renameSync(`${file}.neu`, file);
-}
-
-/** Makes sure that a file and its name are on the disk. */
-export function syncToDisk(file: string, folder: string): void {
-	for (const path of [file, folder]) {
-		const open = openSync(path, 'r');
-		fsyncSync(open);
-		closeSync(open);
-	}
 }

@@ -18,9 +18,6 @@ export type Database = DatabaseSync;
 /** The file's name in the data folder. */
 export const DATABASE_NAME = 'anfragen.sqlite';
 
-/** The name of what the daily back-up leaves beside it (backups.ts). */
-export const REPORT_NAME = 'sicherung.json';
-
 /**
  * Opens the database of inquiries for the service. A damaged file is moved aside unchanged, and is then as good as
  * gone. An empty database is begun only where none has ever been, and where it may be.

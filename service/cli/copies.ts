@@ -1,8 +1,9 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
-import { checkCopy, contentsText, syncToDisk } from '../backups.ts';
+import { checkCopy, contentsText } from '../backups.ts';
 import { connect, DATABASE_NAME, openToRead, setAside } from '../database.ts';
+import { syncToDisk } from '../state-file.ts';
 import { takeOverDeleted } from '../store/archive.ts';
 import { type CommandContext, CommandError, type Shell, type ToolContext } from './terminal.ts';
 
@@ -15,7 +16,7 @@ export function sichern({ db, out }: Pick<CommandContext, 'db' | 'out'>, name: s
 		writeFileSync(file, '', { mode: 0o600 });
 		db.prepare('VACUUM INTO ?').run(file);
 		// SQLite leaves that to the system.
-		syncToDisk(file, dirname(file));
+		syncToDisk(file);
 		out(contentsText(checkCopy(file)));
 	} catch (error) {
 		rmSync(file, { force: true });
@@ -45,7 +46,7 @@ export function einsetzen(
 	const aside = isSound(database) ? '' : setAside(database, now());
 	for (const ending of ['-wal', '-shm']) rmSync(database + ending, { force: true });
 	renameSync(copy, database);
-	syncToDisk(database, dataDir);
+	syncToDisk(database);
 	out(`Wiederhergestellt: ${contents}.`);
 	if (deleted) out(deleted);
 	if (aside) out(`Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`);
