@@ -5,8 +5,9 @@
  */
 
 /**
- * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/settle.ts. The first three
- * bound its states: until its address answers, until a frame is seen to be one, until all that loads is there.
+ * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/complete-page.ts. The
+ * first three bound its states: until its address answers, until a frame is seen to be one, until all that loads is
+ * there.
  */
 export const REST = {
 	navigating: 120_000, // ms · a server that wakes up first
@@ -120,7 +121,7 @@ export const VIEW = {
 	even: 6, // greys of 255 · gradients, grain
 	noise: 1, // greys of 255 · compression
 	differs: 0.125, // of their ink · pages whose sections look alike
-	settles: 800, // ms* · sections that fade in
+	fades: 800, // ms* · sections that fade in
 	landscape: { least: 480, most: 640 }, // px · sections lower than a picture
 	pieces: [160, 0], // px · one window alone, as sliders without a wheel: its middle is seldom empty
 } as const;

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Findings } from '../in-page/describe-page.ts';
 import { fakePage } from '../testing/fake-page.ts';
-import { explorePage, lookAt, seeViews } from './see-views.ts';
+import { explorePage, lookAt, type SeeInner, seeViews } from './see-views.ts';
 
 const size = { width: 64, height: 40 };
 
@@ -36,7 +35,6 @@ function pageOf(
 				linesOfText: () => [],
 				describePage: () => ({ heading: `bei ${at}` }),
 			},
-			runFor: async () => undefined,
 			shoot: () => windowWith(barAt(at)),
 			scroll: {
 				isByScript: by > 1,
@@ -65,12 +63,14 @@ const found = (...ys: number[]): Findings => ({
 	sections: ys.map((y) => ({ y, height: y / 10 })),
 });
 
-/** The views that are chosen of a page that starts without a bar; no inner page is visited. */
-async function chosen(page: ReturnType<typeof pageOf>, findings: Findings) {
-	const nobody = undefined as unknown as Browser;
-	const access = { base: 'https://haus.de', hidden: [], kept: [], notes: new Map() };
+/** The views that are chosen of a page that starts without a bar, and of its inner pages. */
+async function chosen(
+	page: ReturnType<typeof pageOf>,
+	findings: Findings,
+	seeInner: SeeInner = async () => undefined,
+) {
 	const start = await lookAt(pageOf(() => undefined).open);
-	return seeViews(nobody, page.open, access, findings, start);
+	return seeViews(page.open, seeInner, findings, start);
 }
 
 test('a page is described from its start', async () => {
