@@ -21,7 +21,7 @@ export const REST = {
 	visits: 5, // times · pages that send a visitor on for ever
 	retries: 3, // times · a small host that answers 502 or 503 while it starts
 	retryAfter: 10_000, // ms · the same
-	files: 5000, // ms · one picture or font that hangs
+	files: 5000, // ms · one picture, font or frame that hangs
 	seek: 300, // ms · a film that cannot be wound to a moment
 	windows: 24, // windows · news without an end, loaded as one scrolls
 } as const;
@@ -65,7 +65,6 @@ export const CONSENT = {
 	script: 10_000, // ms · a frame of an advertiser that is busy
 	popupFound: 1500, // ms · questions that come after the page
 	autoconsentDone: 5000, // ms · questions that are declined in two steps
-	cross: 2000, // ms · a chat in a frame, without a cross
 } as const;
 
 /** What hides the page and lets clicks through: in-page/find-veils.ts. */

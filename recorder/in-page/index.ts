@@ -1,5 +1,6 @@
 /* What the recorder calls inside a page, by these names (website/page-world.ts). */
 
+export { crossInFrame } from './closing-button.ts';
 export {
 	completePage,
 	endAnimations,
