@@ -27,7 +27,7 @@ const stillStyles =
 	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
 
 /** A page on its way to rest, and what it has shown of itself. */
-export type Journey = {
+type Journey = {
 	page: Page;
 	cdp: Pick<CDPSession, 'send'>;
 	access: SiteAccess;
