@@ -213,6 +213,8 @@ function isOrigin(address: string): boolean {
 export type Inhaber = z.output<ReturnType<typeof ownerSchema>>;
 export type OptionalFacts = Inhaber['freiwillig'];
 export type Price = NonNullable<OptionalFacts['preisrahmen']>;
+/** What the shorter side of the owner's photo has at least, in pixels. */
+export const PHOTO_LEAST = 480;
 export type PhotoFact = NonNullable<OptionalFacts['foto']>;
 
 /** Reads the owner's facts. @throws one Error that names every fault */

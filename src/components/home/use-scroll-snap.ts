@@ -14,8 +14,8 @@ type ScrollSnap = {
 	sight: Sight | undefined;
 	/** The row is moved by the script, or dragged: it must not snap. */
 	isMoving: boolean;
-	/** Returns the slide it goes to. */
-	goBy(slides: number): number;
+	/** Goes so many slides on, or back if negative; returns the first one in sight there. */
+	goBySlides(slides: number): number;
 	/** Follows a mouse; fingers scroll the row without a script. */
 	startDrag(event: React.PointerEvent): void;
 	/** The click that ends a drag opens no link. */
@@ -107,7 +107,7 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		row,
 		sight,
 		isMoving,
-		goBy: (by) => go((destination.current ?? sight?.first ?? 0) + by),
+		goBySlides: (slides) => go((destination.current ?? sight?.first ?? 0) + slides),
 		startDrag,
 		// A click by key has detail 0.
 		stopClickAfterDrag: (event) => {
