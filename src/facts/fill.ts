@@ -1,7 +1,7 @@
 import { wordsIn } from '#shared/known-words.ts';
 import { isAmount } from '#shared/money.ts';
 import type { Price } from '#shared/owner-schema.ts';
-import { amountInWords } from './amount.ts';
+import { amountInWords } from './with-tax.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
