@@ -9,10 +9,9 @@ import { isShipped } from '../../testing/is-shipped.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
+import type { Dialog } from '../question.ts';
+import { Site } from '../site.ts';
 import { interview } from './interview.ts';
-import type { Dialog } from './question.ts';
-import { questionsNamed } from './questions.ts';
-import { Site } from './site.ts';
 
 /** The owner's files as shipped, with the first projects as an own one. */
 function newSite(projekte = 0): Site {
@@ -38,16 +37,16 @@ function dialogOf(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog 
 	return {
 		headline: (words) => heard.push(words),
 		say: (words) => heard.push(words),
-		async askText({ question, why, given = '', check }) {
+		async askText({ question, why, given, read }) {
 			const typed = String(answerTo(question, why) || given);
-			const fault = check?.(typed);
-			if (fault) throw new Error(`„${typed}“ at „${question}“: ${fault}`);
-			return typed;
+			const meant = await read(typed);
+			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${question}“: ${meant}`);
+			return meant;
 		},
-		async choose({ question, why }, options) {
-			const chosen = options[Number(answerTo(question, why))];
+		async choose({ question, why }, choices) {
+			const chosen = choices[Number(answerTo(question, why))];
 			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
-			return chosen[0];
+			return chosen[1];
 		},
 	};
 }
@@ -55,7 +54,7 @@ function dialogOf(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog 
 /** All that an owner read in an interview about some questions, or about all that is open. */
 async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
 	const heard: string[] = [];
-	await interview(site, dialogOf(new Owner(answers), heard), words.flatMap(questionsNamed));
+	await interview(site, dialogOf(new Owner(answers), heard), words);
 	return heard;
 }
 
@@ -137,14 +136,14 @@ test('a list may be empty, and an item with a new title loses its drawing', asyn
 test('a choice shows what holds, and no second time', async () => {
 	const site = newSite();
 	await hear(site, [[/Anrede/, 1]], 'anrede');
-	let shown: readonly (readonly [string, string])[] = [];
+	let shown: readonly string[] = [];
 	const dialog = dialogOf(new Owner([]));
-	const choose: Dialog['choose'] = (asked, options) => {
-		shown = options;
-		return dialog.choose(asked, options);
+	const choose: Dialog['choose'] = (asked, choices) => {
+		shown = choices.map(([words]) => words);
+		return dialog.choose(asked, choices);
 	};
-	await interview(site, { ...dialog, choose }, questionsNamed('anrede'));
-	expect(shown.map(([, label]) => label)).toEqual([
+	await interview(site, { ...dialog, choose }, ['anrede']);
+	expect(shown).toEqual([
 		'Bleibt: Frau',
 		'Herr',
 		'Keine davon, oder eine Firma',
@@ -247,7 +246,7 @@ test('the sentence that a word completes is said, and the page’s own answer to
 test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
 	const site = newSite();
 	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
-	await interview(site, dialogOf(right, [], 2), questionsNamed('leistungen'));
+	await interview(site, dialogOf(right, [], 2), ['leistungen']);
 	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
 	expect(open).toEqual([false, false, false, true]);
 	const heard = await hear(
