@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
+import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
@@ -25,36 +26,10 @@ function newSite(projekte = 0): Site {
 	return new Site(root);
 }
 
-/** Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. */
-function dialogOf(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
-	let asked = 0;
-	const answerTo = (question: string, why = '') => {
-		heard.push(question, why);
-		asked += 1;
-		if (asked === leaveAt) throw new DOMException('', 'AbortError');
-		return owner.answerTo(question);
-	};
-	return {
-		headline: (words) => heard.push(words),
-		say: (words) => heard.push(words),
-		async askText({ question, why, given, read }) {
-			const typed = String(answerTo(question, why) || given);
-			const meant = await read(typed);
-			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${question}“: ${meant}`);
-			return meant;
-		},
-		async choose({ question, why }, choices) {
-			const chosen = choices[Number(answerTo(question, why))];
-			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
-			return chosen[1];
-		},
-	};
-}
-
 /** All that an owner read in an interview about some questions, or about all that is open. */
 async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
 	const heard: string[] = [];
-	await interview(site, dialogOf(new Owner(answers), heard), words);
+	await interview(site, answeringDialog(new Owner(answers), heard), words);
 	return heard;
 }
 
@@ -104,12 +79,12 @@ test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 		await sharp({ create: size }).toFile(photo);
 		const said: Answers = [...answers(photo), [/zugestimmt/, 'gestern']];
 		const whole = newSite(projekte);
-		expect(await interview(whole, dialogOf(new Owner(said)), [])).toBeUndefined();
+		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBeUndefined();
 		expect(readStandIns(whole.root)).toEqual([]);
 		expect(readInhaber(whole.read(FACTS), new Date())).toMatchObject(WRITTEN[name] ?? {});
 		const parts = newSite(projekte);
 		const owner = new Owner(said);
-		for (let runs = 0; await interview(parts, dialogOf(owner, [], 3), []); runs += 1)
+		for (let runs = 0; await interview(parts, answeringDialog(owner, [], 3), []); runs += 1)
 			expect(runs).toBeLessThan(60);
 		expect(filesOf(parts)).toEqual(filesOf(whole));
 	},
@@ -137,7 +112,7 @@ test('a choice shows what holds, and no second time', async () => {
 	const site = newSite();
 	await hear(site, [[/Anrede/, 1]], 'anrede');
 	let shown: readonly string[] = [];
-	const dialog = dialogOf(new Owner([]));
+	const dialog = answeringDialog(new Owner([]));
 	const choose: Dialog['choose'] = (asked, choices) => {
 		shown = choices.map(([words]) => words);
 		return dialog.choose(asked, choices);
@@ -246,7 +221,7 @@ test('the sentence that a word completes is said, and the page’s own answer to
 test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
 	const site = newSite();
 	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
-	await interview(site, dialogOf(right, [], 2), ['leistungen']);
+	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
 	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
 	expect(open).toEqual([false, false, false, true]);
 	const heard = await hear(

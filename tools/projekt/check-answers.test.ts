@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
 import type { Answers } from './entry.ts';
-import { joinCaptions, slugOf } from './questions.ts';
 
 let root: string;
 
@@ -59,14 +58,6 @@ test.each(['werbung', 'reklame', 'ads-mueller', 'haus-anzeigen'])(
 		expect(faultsOf({ slug })).toContainEqual(expect.stringMatching(/^--slug .*Werbefilter/));
 	},
 );
-
-test('a name proposes a slug', () => {
-	expect(slugOf(' Café Förde & Söhne ')).toBe('cafe-foerde-soehne');
-});
-
-test('a heading with a semicolon stays one caption', () => {
-	expect(joinCaptions(['Startseite', 'Brot; Kuchen'])).toBe('Startseite; Brot, Kuchen');
-});
 
 test('a wrong number of captions is told', () => {
 	expect(() => requireCaptions('Startseite', 4)).toThrow(
