@@ -1,5 +1,5 @@
 import { GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
-import { BACKUP_DAYS } from '#shared/periods.ts';
+import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
 import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';

@@ -7,8 +7,8 @@ import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
 import { amountsIn, readSpan } from './money.ts';
 import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
-import { NOTICE_DAYS } from './periods.ts';
 import { arePhoneHours } from './phone-hours.ts';
+import { NOTICE_DAYS } from './time-limits.ts';
 
 /*
  * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts). A new

@@ -1,4 +1,4 @@
-import { readPhoneHours } from '../../shared/phone-hours.ts';
+import { phoneHoursFrom } from '../../shared/phone-hours.ts';
 import { listQuestion, partOf } from './list.ts';
 import type { Questions } from './question.ts';
 import { address, country, phone, postcode, replyTime } from './read-answers.ts';
@@ -34,7 +34,7 @@ export const erreichbar: Questions = {
 		label: 'Wann man Sie anrufen kann',
 		why: 'Steht auf der Kontaktseite neben der Nummer.',
 		none: 'steht nicht da',
-		read: readPhoneHours,
+		read: phoneHoursFrom,
 		sentence: (value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
 	},
 	email: {

@@ -21,7 +21,7 @@ const cards = NAMES.map((name) => ({
 	slug: name,
 	path: `#${name}`,
 	kunde: name,
-	result: '',
+	subline: '',
 	ground: fixturePicture,
 	picture: fixturePicture,
 }));
