@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { paragraphs, projektPath } from '#shared/projekt-schema.ts';
+import { neighboursOf } from '../src/components/projekt/neighbours.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { portfolio } from '../src/facts/texts.ts';
-import { neighboursOf } from '../src/lib/neighbours.ts';
 import { toolName } from '../src/lib/tool-name.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';

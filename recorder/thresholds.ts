@@ -5,8 +5,9 @@
  */
 
 /**
- * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/settle.ts. The first three
- * bound its states: until its address answers, until a frame is seen to be one, until all that loads is there.
+ * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/complete-page.ts. The
+ * first three bound its states: until its address answers, until a frame is seen to be one, until all that loads is
+ * there.
  */
 export const REST = {
 	navigating: 120_000, // ms · a server that wakes up first
@@ -20,7 +21,7 @@ export const REST = {
 	visits: 5, // times · pages that send a visitor on for ever
 	retries: 3, // times · a small host that answers 502 or 503 while it starts
 	retryAfter: 10_000, // ms · the same
-	files: 5000, // ms · one picture or font that hangs
+	files: 5000, // ms · one picture, font or frame that hangs
 	seek: 300, // ms · a film that cannot be wound to a moment
 	windows: 24, // windows · news without an end, loaded as one scrolls
 } as const;
@@ -64,7 +65,6 @@ export const CONSENT = {
 	script: 10_000, // ms · a frame of an advertiser that is busy
 	popupFound: 1500, // ms · questions that come after the page
 	autoconsentDone: 5000, // ms · questions that are declined in two steps
-	cross: 2000, // ms · a chat in a frame, without a cross
 } as const;
 
 /** What hides the page and lets clicks through: in-page/find-veils.ts. */
@@ -120,7 +120,7 @@ export const VIEW = {
 	even: 6, // greys of 255 · gradients, grain
 	noise: 1, // greys of 255 · compression
 	differs: 0.125, // of their ink · pages whose sections look alike
-	settles: 800, // ms* · sections that fade in
+	fades: 800, // ms* · sections that fade in
 	landscape: { least: 480, most: 640 }, // px · sections lower than a picture
 	pieces: [160, 0], // px · one window alone, as sliders without a wheel: its middle is seldom empty
 } as const;

@@ -2,8 +2,11 @@ const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags
 const SPAN =
 	/(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?/gi;
 
-/** „Mo-Fr 9-17“ as visitors read it: „montags bis freitags 9 bis 17 Uhr“; words without a time stay. */
-export function readPhoneHours(typed: string): string {
+/**
+ * What the interview writes for „Mo-Fr 9-17“: „montags bis freitags 9 bis 17 Uhr“; words without a time stay. Pages show
+ * what stands in inhaber.yaml as it is.
+ */
+export function phoneHoursFrom(typed: string): string {
 	const dayOf = (short: string) => DAYS.find((day) => day.startsWith(short.toLowerCase())) ?? short;
 	return typed
 		.trim()

@@ -12,7 +12,7 @@ import { awaitHeadline } from '../website/await-headline.ts';
 import { longestCall, within } from '../website/in-time.ts';
 import { act, scrollTo, withTarget } from '../website/perform.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
-import { type OpenPage, withPage } from '../website/with-page.ts';
+import { type OpenPage, type StillPage, withPage } from '../website/with-page.ts';
 
 /**
  * The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and
@@ -124,7 +124,7 @@ function blankNote(device: Device, seconds: number): string {
 }
 
 /** A session takes screenshots in the window's own pixels only if it has set them itself. */
-async function useOwnPixels({ cdp }: OpenPage, device: Device): Promise<void> {
+async function useOwnPixels({ cdp }: StillPage, device: Device): Promise<void> {
 	const { scale: deviceScaleFactor, ...size } = films[device].window;
 	const mobile = device === 'telefon';
 	await cdp.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile });
@@ -132,7 +132,7 @@ async function useOwnPixels({ cdp }: OpenPage, device: Device): Promise<void> {
 
 /** Takes one frame after the other, each a thirtieth of a second later. */
 function camera(
-	{ inPage, cdp, scroll }: OpenPage,
+	{ inPage, cdp, scroll }: StillPage,
 	device: Device,
 	count: number,
 	{ frames: root, onProgress }: Task,

@@ -10,8 +10,8 @@ const declining = [
 	['^reject', '^decline', 'no,? thanks'],
 ];
 const leaving = [
-	['sp[äa]ter', 'schließen', 'schliessen', 'überspringen'],
-	['^skip', '^[×✕✖x]$'],
+	['sp[äa]ter', 'schließen', 'schliessen', 'überspringen', 'ausblenden', 'minimieren'],
+	['^skip', '\\bminimi[sz]e\\b', '^[×✕✖x]$'],
 ];
 const agreeing = [
 	['^verstanden', '^einverstanden', '^akzeptieren', '^annehmen', '^zustimmen', '^weiter'],
@@ -59,6 +59,11 @@ export function crossOf(overlay: HTMLElement): Point | undefined {
 	return middleOf(
 		buttons.find((button) => [declines, closes].some((words) => words?.test(namesOf(button)))),
 	);
+}
+
+/** Called inside a frame that lies over a page: the middle of its cross, in px of the frame. */
+export function crossInFrame(): Point | undefined {
+	return crossOf(document.body);
 }
 
 function middleOf(button: HTMLElement | undefined): Point | undefined {

@@ -1,8 +1,8 @@
 import { asRgb, toneOf } from '../plan/colour.ts';
 import type { lineWidths } from '../plan/paint.ts';
 import { DRAWN } from '../thresholds.ts';
+import { awaitPaint } from './complete-page.ts';
 import { marked } from './read-page.ts';
-import { awaitPaint } from './settle.ts';
 import { shadowRootsIn } from './shadow-trees.ts';
 
 /** Adds styles and hatches (HTML) to the page and its shadow roots, and waits until they are painted. */

@@ -14,7 +14,7 @@ export type Overlay = {
 	hidesWords: boolean;
 	/** The middle of its closing button. */
 	closer: Point | undefined;
-	/** It is, or shows, a frame, whose buttons cannot be seen from here. */
+	/** It is, or shows, a frame, whose cross cannot be seen from here and may be pressed. */
 	isFramed: boolean;
 };
 
@@ -38,9 +38,9 @@ export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 		const mayHide = isNotice(element) || (share > COVER.most && liesOver);
 		const isPanel = panels.includes(selector);
 		if (isPanel && !mayHide && !liesOver) return [];
-		const isFramed = element.matches('iframe') || element.querySelector('iframe') !== null;
+		const hasFrame = element.matches('iframe') || element.querySelector('iframe') !== null;
 		const closer = isPanel ? undefined : closerOf(element);
-		return { selector, share, mayHide, hidesWords, closer, isFramed };
+		return { selector, share, mayHide, hidesWords, closer, isFramed: hasFrame && !isPanel };
 	});
 }
 

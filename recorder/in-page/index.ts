@@ -1,4 +1,13 @@
 /* What the recorder calls inside a page, by these names (website/page-world.ts). */
+
+export { crossInFrame } from './closing-button.ts';
+export {
+	completePage,
+	endAnimations,
+	isLoaded,
+	pauseVideosAt,
+	stopLoading,
+} from './complete-page.ts';
 export { describePage, titleInView } from './describe-page.ts';
 export { outlinePicture, showDrawing } from './draw-in-page.ts';
 export { filmsNotShown, hasWorkerCanvas } from './find-faults.ts';
@@ -22,6 +31,5 @@ export {
 	scrollThrough,
 	scrollToTarget,
 } from './scrolling.ts';
-export { endAnimations, isLoaded, pauseVideosAt, settle, stopLoading } from './settle.ts';
 export { hideForGood } from './shadow-trees.ts';
 export { showFrame } from './show-frame.ts';

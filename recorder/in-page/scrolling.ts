@@ -1,5 +1,5 @@
 import { COVER, REST, SCROLL } from '../thresholds.ts';
-import { wait } from './settle.ts';
+import { wait } from './complete-page.ts';
 import { everywhere, find, outerOf, shadowRootsIn } from './shadow-trees.ts';
 
 /* Most pages are scrolled by the browser. Some lock it, and their script moves their parts instead. */

@@ -1,4 +1,4 @@
-import { awaitPaint, pauseVideosAt } from './settle.ts';
+import { awaitPaint, pauseVideosAt } from './complete-page.ts';
 
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };

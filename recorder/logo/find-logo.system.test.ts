@@ -24,7 +24,7 @@ test('the logo is a drawing of the site, else its wordmark, else its name', asyn
 	expect(await marked(`<nav>${sign}<p class="brand">${logo}</p></nav>`)).toBe('logo');
 	expect(await marked(`<nav>${wordmark}</nav>`)).toBe('Haus am See');
 	expect(await marked(`<header>${menu}</header><h1>Guten Tag</h1>`)).toBe('Haus');
-	// As `settle` leaves a picture that is missing.
+	// As `completePage` leaves a picture that is missing.
 	const lost = '<img src="/a.png" width="90" height="40" style="visibility:hidden">';
 	expect(await marked(`<header><a class="logo" href="/">${lost}</a></header>`)).toBe('Haus');
 });

@@ -3,7 +3,7 @@ import { OwnerError } from '../../shared/owner-error.ts';
 import { colours } from '../plan/paint.ts';
 import { LOGO } from '../thresholds.ts';
 import { takeScreenshot } from '../website/take-screenshot.ts';
-import type { OpenPage } from '../website/with-page.ts';
+import type { StillPage } from '../website/with-page.ts';
 import { normalisePng } from './read-logo.ts';
 
 /** Pixels of the picture per px of the page, and the greatest width in px. */
@@ -16,9 +16,9 @@ const margin = { page: 10, picture: 16 };
  * The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The
  * page is unusable afterwards.
  */
-export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
+export async function findLogo(open: StillPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
-	await open.inPage('settle');
+	await open.inPage('completePage');
 	for (const onlyName of [false, true]) {
 		await open.inPage('markLogo', name, onlyName, colours.ink);
 		const picture = await onPaper(await captureLogo(open));
@@ -29,7 +29,7 @@ export async function findLogo(open: OpenPage, name: string): Promise<Buffer> {
 	);
 }
 
-async function captureLogo({ inPage, cdp }: OpenPage): Promise<Buffer> {
+async function captureLogo({ inPage, cdp }: StillPage): Promise<Buffer> {
 	const { x, y, width, height } = await inPage('isolateLogo');
 	const clear = { color: { r: 0, g: 0, b: 0, a: 0 } };
 	await cdp.send('Emulation.setDefaultBackgroundColorOverride', clear);

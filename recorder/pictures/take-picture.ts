@@ -3,7 +3,7 @@ import type { Box } from '../plan/parts.ts';
 import type { ScriptPicture } from '../script.ts';
 import { awaitHeadline } from '../website/await-headline.ts';
 import { perform, scrollTo } from '../website/perform.ts';
-import type { OpenPage } from '../website/with-page.ts';
+import type { OpenPage, StillPage } from '../website/with-page.ts';
 import { showsNothing } from './shows-nothing.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
@@ -23,9 +23,9 @@ export async function takePicture(
 	if (isDetail) await open.inPage('hideSticky');
 	if (ziel !== undefined) await scrollTo(open, ziel, name);
 	// Elements that scrolling brought into view start to move, by the page's clock.
-	await open.inPage('settle');
+	await open.inPage('completePage');
 	await awaitHeadline(open, name);
-	await open.inPage('settle');
+	await open.inPage('completePage');
 	// Once more, because a header may have become smaller meanwhile.
 	if (ziel !== undefined) await scrollTo(open, ziel, name);
 	const box = isDetail ? await open.inPage('boxOfDetail', ziel ?? 0, hoehe) : undefined;
@@ -40,9 +40,13 @@ export async function takePicture(
 }
 
 /** Whether a picture of the window, or of a box in it, shows next to nothing of what is there. */
-export async function isNoView(open: OpenPage, picture: Buffer, box?: Box): Promise<boolean> {
-	const width = box?.width ?? open.page.viewportSize()?.width ?? 0;
-	return showsNothing(picture, Math.round(width), await open.inPage('linesOfText', box));
+export async function isNoView(
+	{ size, inPage }: StillPage,
+	picture: Buffer,
+	box?: Box,
+): Promise<boolean> {
+	const width = Math.round(box?.width ?? size.width);
+	return showsNothing(picture, width, await inPage('linesOfText', box));
 }
 
 /**
@@ -51,14 +55,13 @@ export async function isNoView(open: OpenPage, picture: Buffer, box?: Box): Prom
  * window.
  */
 async function clipOf(
-	{ page, scroll, inPage }: OpenPage,
+	{ size, scroll, inPage }: StillPage,
 	box: Box,
 ): Promise<{ clip: Box; fullPage: boolean }> {
-	const windowHeight = page.viewportSize()?.height ?? 0;
-	const isInWindow = box.y >= 0 && box.y + box.height <= windowHeight;
+	const isInWindow = box.y >= 0 && box.y + box.height <= size.height;
 	if (!isInWindow && !scroll.isByScript)
 		return { clip: { ...box, y: box.y + (await inPage('scrollPosition')) }, fullPage: true };
 	const y = Math.max(0, box.y);
-	const bottom = Math.min(windowHeight, box.y + box.height);
+	const bottom = Math.min(size.height, box.y + box.height);
 	return { clip: { ...box, y, height: bottom - y }, fullPage: false };
 }

@@ -2,7 +2,7 @@ import { type Rgb, toRgb } from '../../shared/contrast.ts';
 import { DRAWN } from '../thresholds.ts';
 
 /** How an area is drawn: a dark one hatched densely, a strong colour widely, all others as paper. */
-export type Tone = 'dense' | 'wide' | 'paper';
+type Tone = 'dense' | 'wide' | 'paper';
 
 /** `colour` as toRgb takes it; '', no colour, counts as light. */
 export function toneOf(colour: string): Tone {

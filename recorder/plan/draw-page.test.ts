@@ -25,9 +25,11 @@ const fonts = [
 	{ familyName: 'Fredoka Light', glyphCount: 20 },
 ];
 const send = (list: string, used = fonts) => ({
-	'DOM.requestNode': { nodeId: 3 },
-	'CSS.getPlatformFontsForNode': { fonts: used },
-	'CSS.getComputedStyleForNode': { computedStyle: [{ name: 'font-family', value: list }] },
+	'DOM.requestNode': () => ({ nodeId: 3 }),
+	'CSS.getPlatformFontsForNode': () => ({ fonts: used }),
+	'CSS.getComputedStyleForNode': () => ({
+		computedStyle: [{ name: 'font-family', value: list }],
+	}),
 });
 
 /** Draws a desktop's page whose headline is set in a list of fonts; gives what was painted and hidden on it, too. */

@@ -5,7 +5,7 @@ import { fitQuality } from '../../shared/fit-quality.ts';
 import { PLAN_WIDTHS, type Plan, planFile } from '../../shared/plan.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Device } from '../script.ts';
-import type { OpenPage } from '../website/with-page.ts';
+import type { StillPage } from '../website/with-page.ts';
 import { drawPictures, type GroundSource, groundSourceOf } from './draw-pictures.ts';
 import { focusOf, headlineOf } from './focus.ts';
 import { measure } from './measure.ts';
@@ -20,7 +20,7 @@ export type RawPlan = {
 };
 
 /** Draws and measures the open desktop page of the picture `bild`. The page cannot be used afterwards. */
-export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan['desktop']> {
+export async function drawDesktop(open: StillPage, bild: string): Promise<RawPlan['desktop']> {
 	const page = await open.inPage('readPage');
 	const headline = headlineOf(page.parts);
 	const font = headline && (await fontOf(open, headline.largest.number));
@@ -31,7 +31,7 @@ export async function drawDesktop(open: OpenPage, bild: string): Promise<RawPlan
 }
 
 /** The same for a phone's page, which is not measured. */
-export async function drawPhone(open: OpenPage, bild: string): Promise<RawPlan['telefon']> {
+export async function drawPhone(open: StillPage, bild: string): Promise<RawPlan['telefon']> {
 	const page = await open.inPage('readPage');
 	const facts = { bild, ...focusOf(shownParts(page, 'telefon'), VIEWPORTS.telefon) };
 	return { facts, drawing: await draw(open, page, 'telefon') };
@@ -47,7 +47,7 @@ export async function writePlan({ desktop, telefon }: RawPlan, folder: string): 
 }
 
 /** The name of the font of a marked element. */
-async function fontOf({ cdp, objectOf }: OpenPage, number: number): Promise<string | undefined> {
+async function fontOf({ cdp, objectOf }: StillPage, number: number): Promise<string | undefined> {
 	await cdp.send('DOM.enable');
 	await cdp.send('CSS.enable');
 	await cdp.send('DOM.getDocument', { depth: 0 });
@@ -67,7 +67,7 @@ function shownParts({ parts, view }: WindowParts, device: Device): Part[] {
 	return scaleParts(parts, VIEWPORTS[device].width / view.width);
 }
 
-async function draw(open: OpenPage, page: WindowParts, device: Device): Promise<Buffer> {
+async function draw(open: StillPage, page: WindowParts, device: Device): Promise<Buffer> {
 	const { parts, view } = page;
 	const drawings = await drawPictures(open, parts, view);
 	await open.inPage('showDrawing', stylePage(parts, view, drawings));

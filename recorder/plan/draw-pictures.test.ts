@@ -33,7 +33,12 @@ async function draw(
 				return outline;
 			},
 		},
-		send: { 'Page.getResourceContent': file },
+		send: {
+			'Page.getResourceContent': () => {
+				if (file instanceof Error) throw file;
+				return file;
+			},
+		},
 		shoot: async (options) => {
 			shots.push(options ?? {});
 			const { width, height } = options?.clip ?? window;

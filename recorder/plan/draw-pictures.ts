@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { toRgb } from '../../shared/contrast.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { GROUND } from '../thresholds.ts';
-import type { OpenPage } from '../website/with-page.ts';
+import type { StillPage } from '../website/with-page.ts';
 import { saturation } from './colour.ts';
 import { lineWidths } from './paint.ts';
 import { areaOf, type Box, largestOf, type Part, type Picture } from './parts.ts';
@@ -11,7 +11,7 @@ import type { Drawing } from './style-page.ts';
 
 /** Draws the pictures of a page. One that cannot be drawn is left out. */
 export async function drawPictures(
-	open: OpenPage,
+	open: StillPage,
 	parts: Part[],
 	view: Box,
 ): Promise<Map<Picture, Drawing>> {
@@ -39,7 +39,7 @@ export async function drawPictures(
  * be sketched.
  */
 async function outlineOf(
-	{ cdp, frameId, inPage }: OpenPage,
+	{ cdp, frameId, inPage }: StillPage,
 	{ vector, number }: Picture,
 ): Promise<string | undefined> {
 	if (vector === 'inline') return inPage('outlinePicture', number, null, lineWidths.shape);
@@ -60,16 +60,15 @@ const edge = 2;
  * Undefined out of view.
  */
 export async function screenshotOf(
-	{ page, shoot }: OpenPage,
+	{ size, shoot }: StillPage,
 	picture: Picture,
 	view: Box,
 ): Promise<{ png: Buffer; box: Box } | undefined> {
 	const box = pieceInView(picture.box, view, edge);
 	if (box.width < 1 || box.height < 1) return undefined;
 	const options = { scale: 'device', omitBackground: true, style: isolate(picture) } as const;
-	const shownWidth = page.viewportSize()?.width ?? view.width;
 	// Playwright cannot clip a page that a phone shows smaller than it is.
-	const isZoomed = Math.abs(shownWidth / view.width - 1) > 0.01;
+	const isZoomed = Math.abs(size.width / view.width - 1) > 0.01;
 	const png = await shoot({ ...options, ...(!isZoomed && { clip: box }) });
 	return { png: isZoomed ? await cut(png, box, view) : png, box };
 }
@@ -121,7 +120,7 @@ const page: Box = { x: 0, y: 0, ...VIEWPORTS.desktop };
 export type GroundSource = { piece: Buffer; colour: string | undefined };
 
 /** Finds what a ground can be drawn from on a page that is not yet drawn: its largest picture, else its large areas. */
-export async function groundSourceOf(open: OpenPage, parts: Part[]): Promise<GroundSource> {
+export async function groundSourceOf(open: StillPage, parts: Part[]): Promise<GroundSource> {
 	const large = parts.filter(({ box }) => areaOf(pieceInView(box, page)) > GROUND.area);
 	const picture = largestOf(large.filter((part) => part.kind === 'picture'));
 	const taken = picture && (await screenshotOf(open, picture, page));

@@ -38,7 +38,7 @@ export async function drawGround(ink: string, picture: Buffer, colour?: string):
 }
 
 /** Mixes strong colours with paper, and dark ones with white until ink stands out from them. */
-function soften(colour: Rgb, ink: string): Rgb {
+export function soften(colour: Rgb, ink: string): Rgb {
 	const calm = mix(colour, paper, Math.max(0, saturation(colour) - strong) * 0.7);
 	for (let white = 0; white < 1; white += 0.05) {
 		const lighter = mix(calm, [255, 255, 255], white);
@@ -62,7 +62,7 @@ function mix(a: Rgb, b: Rgb, share: number): Rgb {
 }
 
 /** The mean colour of a picture, made stronger; a warm grey for a picture without colours. */
-async function colourOf(picture: Buffer): Promise<Rgb> {
+export async function colourOf(picture: Buffer): Promise<Rgb> {
 	const [r = 0, g = 0, b = 0] = await sharp(picture)
 		.removeAlpha()
 		.toColourspace('srgb')

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawSketch, sketch } from './sketch.ts';
+import { drawSketch, gridOf, sketch } from './sketch.ts';
 
 /* Small pictures, which are looked at twice as large: of a large one this takes half a minute on a busy machine. */
 const size = { width: 160, height: 120 };
@@ -130,16 +130,10 @@ test('of more edges than are wanted only the best are drawn', () => {
 	expect(drawn).not.toContain('M7 7');
 });
 
-test('a small picture is looked at up to twice as large, a large one as it is', async () => {
-	const plain = (width: number, height: number) =>
-		sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
-			.png()
-			.toBuffer()
-			.then((picture) => sketch(picture, { width, height }))
-			.then((seen) => [seen.width, seen.height]);
-	expect(await plain(100, 60)).toEqual([200, 120]);
-	expect(await plain(31, 12_400)).toEqual([31, 12_400]);
-	expect(await plain(496, 496)).toEqual([620, 620]);
+test('a small picture is looked at up to twice as large, a large one as it is', () => {
+	expect(gridOf({ width: 100, height: 60 })).toEqual({ width: 200, height: 120 });
+	expect(gridOf({ width: 31.4, height: 12_400 })).toEqual({ width: 31, height: 12_400 });
+	expect(gridOf({ width: 496, height: 496 })).toEqual({ width: 620, height: 620 });
 });
 
 test('dark and middle tones are hatched apart, and only where the picture is', async () => {

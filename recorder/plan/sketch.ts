@@ -34,13 +34,18 @@ const small = { side: 620, zoom: 2 };
 
 /** Turns a photograph into edges and two tones to hatch; all else stays paper. `size` in px of the page. */
 export async function sketch(photograph: Buffer, size: Omit<Box, 'x' | 'y'>): Promise<Sketch> {
-	const side = Math.sqrt(size.width * size.height);
-	const zoom = Math.min(small.zoom, Math.max(1, small.side / side));
-	const [width, height] = [Math.round(size.width * zoom), Math.round(size.height * zoom)];
+	const { width, height } = gridOf(size);
 	const seen = await readTones(photograph, width, height);
 	const [dark, middle] = await hatchedAreas(seen);
 	const shape = levelLines(seen.shape, 0.5).flat();
 	return { width, height, shape, dark, middle, edges: await traceEdges(seen.grey, seen.shape) };
+}
+
+/** The grid that a picture is looked at in: of its own px, or finer. */
+export function gridOf(size: Omit<Box, 'x' | 'y'>): { width: number; height: number } {
+	const side = Math.sqrt(size.width * size.height);
+	const zoom = Math.min(small.zoom, Math.max(1, small.side / side));
+	return { width: Math.round(size.width * zoom), height: Math.round(size.height * zoom) };
 }
 
 async function hatchedAreas({ grey, shape, skin, bright }: Tones): Promise<[Point[][], Point[][]]> {

@@ -1,34 +1,44 @@
-import type { OpenPage } from '../website/with-page.ts';
+import type { PageWorld } from '../website/page-world.ts';
+import type { StillPage } from '../website/with-page.ts';
 
-type Answers = {
-	/** What functions inside the page give, by their names. */
-	inPage?: Record<string, (...args: never[]) => unknown>;
-	/** What the browser answers, by the names of its methods. */
-	send?: Record<string, unknown>;
-	shoot?: OpenPage['shoot'];
-	scroll?: Partial<OpenPage['scroll']>;
-	runFor?: OpenPage['runFor'];
-	/** Of the window, in px. */
-	size?: { width: number; height: number };
+/** By their names; one that is missing gives undefined. */
+type Functions = Record<string, (...args: never[]) => unknown>;
+
+type Answers = Partial<Pick<StillPage, 'shoot' | 'runFor' | 'size'>> & {
+	/** What functions inside the page give. */
+	inPage?: Functions;
+	/** What the methods of the browser give. */
+	send?: Functions;
+	scroll?: Partial<StillPage['scroll']>;
 };
 
 /** A page at rest without a browser; `notes` is what the owner is told. */
-export function fakePage(answers: Answers, notes: string[] = []): OpenPage {
-	const { inPage = {}, send = {}, size = { width: 1280, height: 800 }, ...rest } = answers;
-	const page = {
-		...rest,
-		page: { viewportSize: () => size },
-		frameId: 'main',
-		objectOf: async (number: number) => `object ${number}`,
-		inPage: async (name: string, ...args: never[]) => inPage[name]?.(...args),
-		cdp: {
-			send: async (method: string) => {
-				const answer = send[method];
-				if (answer instanceof Error) throw answer;
-				return answer;
-			},
+export function fakePage(answers: Answers, notes: string[] = []): StillPage {
+	const { inPage = {}, send = {}, scroll } = answers;
+	return {
+		size: { width: 1280, height: 800 },
+		shoot: async () => Buffer.of(),
+		runFor: async () => undefined,
+		...answers,
+		scroll: {
+			isByScript: false,
+			to: async () => undefined,
+			follow: async () => undefined,
+			...scroll,
 		},
-		note: (sentence: string) => notes.push(sentence),
+		frameId: 'main',
+		objectOf: async (number) => `object ${number}`,
+		inPage: fakeWorld(inPage),
+		cdp: { send: async (method: string) => call(send, method) },
+		note: (sentence) => notes.push(sentence),
 	};
-	return page as unknown as OpenPage;
+}
+
+/** Calls functions of a test in the place of those inside a page. */
+export function fakeWorld(functions: Functions): PageWorld['inPage'] {
+	return async (name, ...args) => call(functions, name, args);
+}
+
+function call(functions: Functions, name: string, args: unknown[] = []) {
+	return Reflect.apply(functions[name] ?? (() => undefined), undefined, args);
 }

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { OwnerError } from '../../shared/owner-error.ts';
 import type { Findings } from '../in-page/describe-page.ts';
 import { fakePage } from '../testing/fake-page.ts';
-import { explorePage, lookAt, seeViews } from './see-views.ts';
+import { explorePage, lookAt, type SeeInner, seeViews } from './see-views.ts';
 
 const size = { width: 64, height: 40 };
 
@@ -36,7 +36,6 @@ function pageOf(
 				linesOfText: () => [],
 				describePage: () => ({ heading: `bei ${at}` }),
 			},
-			runFor: async () => undefined,
 			shoot: () => windowWith(barAt(at)),
 			scroll: {
 				isByScript: by > 1,
@@ -65,12 +64,14 @@ const found = (...ys: number[]): Findings => ({
 	sections: ys.map((y) => ({ y, height: y / 10 })),
 });
 
-/** The views that are chosen of a page that starts without a bar; no inner page is visited. */
-async function chosen(page: ReturnType<typeof pageOf>, findings: Findings) {
-	const nobody = undefined as unknown as Browser;
-	const access = { base: 'https://haus.de', hidden: [], kept: [], notes: new Map() };
+/** The views that are chosen of a page that starts without a bar, and of its inner pages. */
+async function chosen(
+	page: ReturnType<typeof pageOf>,
+	findings: Findings,
+	seeInner: SeeInner = async () => undefined,
+) {
 	const start = await lookAt(pageOf(() => undefined).open);
-	return seeViews(nobody, page.open, access, findings, start);
+	return seeViews(page.open, seeInner, findings, start);
 }
 
 test('a page is described from its start', async () => {
@@ -137,4 +138,25 @@ test('a page of which nothing more is found, or only empty windows, is told', as
 	const half = pageOf((y) => (y > 1500 ? 10 : undefined));
 	expect(await chosen(half, found(1000, 2000))).toHaveLength(1);
 	expect(half.notes).toEqual([]);
+});
+
+test('inner pages follow, each by its heading; one that is locked or cannot be shown is left out', async () => {
+	const inner: Record<string, { bar: number } & Partial<Findings>> = {
+		team: { bar: 30, heading: 'Unser Team' },
+		login: { bar: 20, heading: 'Anmelden', obstacle: 'login' },
+	};
+	const seeInner: SeeInner = async (seite, act) => {
+		const { bar, ...findings } = inner[seite] ?? {};
+		if (bar === undefined) throw new OwnerError(`${seite} ist nicht zu finden`);
+		const inPage = { describePage: () => findings, linesOfText: () => [] };
+		await act(fakePage({ size, inPage, shoot: () => windowWith(bar) }));
+	};
+	const page = pageOf((y) => y / 100);
+	const pages = [...Object.keys(inner), 'weg'];
+	expect(await chosen(page, { ...found(1000), pages }, seeInner)).toMatchObject([
+		{ ziel: 1000 },
+		{ seite: 'team', title: 'Unser Team', height: 0 },
+	]);
+	const broken: SeeInner = () => Promise.reject(new TypeError('x is not a function'));
+	await expect(chosen(page, { ...found(), pages: ['team'] }, broken)).rejects.toThrow('x is not');
 });

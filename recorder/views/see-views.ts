@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { messageOf } from '../../shared/owner-error.ts';
 import type { Findings } from '../in-page/describe-page.ts';
 import { isNoView } from '../pictures/take-picture.ts';
 import { SECTION, VIEW } from '../thresholds.ts';
-import type { SiteAccess } from '../website/arrive.ts';
 import { scrollTo } from '../website/perform.ts';
-import { type OpenPage, withPage } from '../website/with-page.ts';
+import type { StillPage } from '../website/with-page.ts';
 import {
 	chooseViews,
 	emptyBand,
@@ -18,20 +16,22 @@ import {
 const oneWindow =
 	'Weiter unten oder daneben wurde auf der Startseite nichts gefunden; gezeigt wird ihr erster Bildschirm. Andere Ansichten nennt ein Drehbuch (docs/drehbuch.md).';
 
+/** Opens an inner page of the site, and lets `act` see it. Throws OwnerError where it cannot be shown. */
+export type SeeInner = (seite: string, act: (open: StillPage) => Promise<void>) => Promise<void>;
+
 /** Visits the views of an open site and chooses those worth a picture. */
 export async function seeViews(
-	browser: Browser,
-	open: OpenPage,
-	access: SiteAccess,
+	open: StillPage,
+	seeInner: SeeInner,
 	findings: Findings,
 	start: Look,
 ): Promise<View[]> {
 	const here = await seeSections(open, findings);
 	if (here.every(({ isNothing }) => isNothing)) open.note(oneWindow);
-	return chooseViews([...here, ...(await seeInnerPages(browser, access, findings))], start);
+	return chooseViews([...here, ...(await seeInnerPages(seeInner, findings))], start);
 }
 
-async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen[]> {
+async function seeSections(open: StillPage, { sections }: Findings): Promise<Seen[]> {
 	const stride = Math.ceil(sections.length / SECTION.most);
 	const views: Seen[] = [];
 	for (const { y, height } of sections.filter((_, i) => i % stride === 0)) {
@@ -46,23 +46,18 @@ async function seeSections(open: OpenPage, { sections }: Findings): Promise<Seen
 }
 
 /** Scrolls to a height of the page, less a header that stays; returns where the page then is. */
-async function showSection({ scroll, inPage }: OpenPage, y: number): Promise<number> {
+async function showSection({ scroll, inPage }: StillPage, y: number): Promise<number> {
 	const at = (await scroll.to(y)) ?? 0;
 	const header = await inPage('headerOver');
 	return header > 0 ? ((await scroll.to(Math.max(0, at - header))) ?? at) : at;
 }
 
 /** Looks at the inner pages; one that cannot be shown is left out. */
-async function seeInnerPages(
-	browser: Browser,
-	access: SiteAccess,
-	{ pages }: Findings,
-): Promise<Seen[]> {
+async function seeInnerPages(seeInner: SeeInner, { pages }: Findings): Promise<Seen[]> {
 	const views: Seen[] = [];
-	const quiet = { ...access, notes: new Map() };
 	for (const seite of pages)
 		await messageOf(() =>
-			withPage(browser, quiet, seite, {}, async (open) => {
+			seeInner(seite, async (open) => {
 				const { obstacle, heading } = await explorePage(open);
 				if (obstacle) return;
 				views.push({ seite, title: heading, height: 0, ...(await lookAt(open)) });
@@ -72,16 +67,16 @@ async function seeInnerPages(
 }
 
 /** Finds what an open page could be pictured by, and whether it can be pictured at all. */
-export async function explorePage({ inPage, scroll }: OpenPage): Promise<Findings> {
+export async function explorePage({ inPage, scroll }: StillPage): Promise<Findings> {
 	await scroll.to(0);
 	return inPage('describePage');
 }
 
 /** Looks at the window of a page that has come to rest. */
-export async function lookAt(open: OpenPage): Promise<Look> {
-	await open.inPage('settle');
-	await open.runFor(VIEW.settles);
-	await open.inPage('settle');
+export async function lookAt(open: StillPage): Promise<Look> {
+	await open.inPage('completePage');
+	await open.runFor(VIEW.fades);
+	await open.inPage('completePage');
 	const picture = await open.shoot({ scale: 'css' });
 	const greys = await greysOf(picture);
 	return { greys, empty: emptyBand(greys), isNothing: await isNoView(open, picture) };

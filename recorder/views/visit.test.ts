@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fakePage } from '../testing/fake-page.ts';
@@ -41,15 +40,13 @@ async function proposal(
 			titleInView: () => 'Brote',
 			linesOfText: () => [],
 		},
-		runFor: async () => undefined,
 		shoot: () => paint(way.at(-1) === 900 ? '<rect y="20" width="30" height="20"/>' : inside),
 		scroll: { to: async (place) => way.push(place) && Number(place) },
 	});
 	open.note = (sentence) => notes.set(sentence, sentence);
 	const access = { base: 'https://haus.de', hidden: [], kept: [], notes };
-	const nobody = undefined as unknown as Browser;
 	const all = { client: 'Bäckerei Linde', script: undefined, logo, ...given };
-	return { ...(await propose(nobody, open, access, all)), way };
+	return { ...(await propose(open, async () => undefined, access, all)), way };
 }
 
 test('a script is written from the views of a site, with a caption for each picture', async () => {

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { splitLogin } from '../../shared/login.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
@@ -9,9 +8,9 @@ import type { SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
 import { PageObstacle } from '../website/obstacle.ts';
 import { openBrowser } from '../website/open-browser.ts';
-import { type OpenPage, withPage } from '../website/with-page.ts';
+import { type StillPage, withPage } from '../website/with-page.ts';
 import { captionsOf, proposeScript } from './propose-script.ts';
-import { explorePage, lookAt, seeViews } from './see-views.ts';
+import { explorePage, lookAt, type SeeInner, seeViews } from './see-views.ts';
 
 /** What a visit proposes, before anything is recorded. */
 export type Proposal = {
@@ -40,20 +39,22 @@ export async function visit(
 	const access: SiteAccess = { base, login, hidden, kept, notes: new Map(), day };
 	return await inTime(base, options, async (signal) => {
 		await using browser = await openBrowser(signal);
+		// What is missing on a page that is only looked at is no fault of the recording.
+		const quiet = { ...access, notes: new Map() };
+		const seeInner: SeeInner = (seite, act) => withPage(browser, quiet, seite, {}, act);
 		return await withPage(browser, access, base, {}, (open) =>
-			propose(browser, open, access, { client, script: given, logo: own }),
+			propose(open, seeInner, access, { client, script: given, logo: own }),
 		);
 	});
 }
 
 /** What a site proposes, seen from its open first page. Throws PageObstacle where that shows nothing. */
 export async function propose(
-	browser: Browser,
-	open: OpenPage,
-	access: SiteAccess,
+	open: StillPage,
+	seeInner: SeeInner,
+	{ base, notes }: SiteAccess,
 	given: { client: string; script: Script | undefined; logo: Buffer | undefined },
 ): Promise<Proposal> {
-	const { base } = access;
 	const findings = await explorePage(open);
 	const start = await lookAt(open);
 	const obstacle = findings.obstacle ?? (start.isNothing ? 'empty' : undefined);
@@ -62,9 +63,8 @@ export async function propose(
 		open.note(
 			`${base} zeigt nur wenige Worte und ${findings.doubt}. Ist das nicht die Website, sondern eine Prüfung oder Frage davor, bitte eine andere Adresse angeben.`,
 		);
-	const views = given.script ? [] : await seeViews(browser, open, access, findings, start);
+	const views = given.script ? [] : await seeViews(open, seeInner, findings, start);
 	const script = given.script ?? proposeScript({ ...findings, views }, base, given.client);
 	const logo = given.logo ?? (await findLogo(open, findings.name));
-	const notes = [...access.notes.values()].map(plain);
-	return { script, captions: captionsOf(script), logo, notes };
+	return { script, captions: captionsOf(script), logo, notes: [...notes.values()].map(plain) };
 }

@@ -1,12 +1,12 @@
 import { HEADLINE } from '../thresholds.ts';
-import type { OpenPage } from './with-page.ts';
+import type { StillPage } from './with-page.ts';
 
 /**
  * Lets time pass, and ends at a moment at which a headline that types itself stands there whole; `what` names
  * what is taken then, where there was none.
  */
 export async function awaitHeadline(
-	{ inPage, runFor, note }: OpenPage,
+	{ inPage, runFor, note }: StillPage,
 	what: string,
 ): Promise<void> {
 	const look = async () => {

@@ -60,13 +60,19 @@ const { visit, close } = await strangers.serveStrangers({
 	'/banner-neu': house(
 		`<div id="tor" class="cookie" style="${fixed}200px">Cookies <button onclick="sessionStorage.ok = 1; location.reload()">OK</button></div><script>if (sessionStorage.ok) tor.remove()</script>`,
 	),
-	// A greeting after four seconds, as chats send it, in the page or in a frame of theirs.
+	// A greeting after some seconds, as chats send it, in the page or in a frame of their own server.
 	'/gruss': house(
 		`<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div id="tor" style="position:fixed;right:20px;bottom:20px;width:340px;height:200px;background:#fff">Hallo! Wie kann ich helfen?<button aria-label="schließen" onclick="this.parentNode.remove()">×</button></div>'), 4000)</script>`,
 	),
 	'/gruss-rahmen': house(
-		`<iframe id="tor" style="position:fixed;right:20px;bottom:20px;width:420px;height:420px;background:#fff" srcdoc="Hallo! <button onclick='frameElement.remove()'>×</button>"></iframe>`,
+		`<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<iframe id="tor" style="position:fixed;right:20px;bottom:20px;width:420px;height:420px;background:#fff" src="//localhost:' + location.port + '/chat"></iframe>'), 12000); onmessage = () => tor.remove()</script>`,
 	),
+	'/chat': html('Hallo! <script src="/chat.js"></script>'),
+	'/chat.js': (_request, reply) => {
+		const button = `<button onclick="parent.postMessage('zu', '*')">×</button>`;
+		const script = `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(button)})`;
+		setTimeout(() => reply.end(script), 800);
+	},
 	'/werk': html('<h1>Werk</h1>'),
 	'/bild.svg': strangers.says(
 		200,

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
-import { CONSENT, COVER } from '../thresholds.ts';
+import type { Point } from '../in-page/show-frame.ts';
+import { CONSENT, COVER, REST } from '../thresholds.ts';
 import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
-import type { PageWorld } from './page-world.ts';
+import { inPageScript, type PageWorld } from './page-world.ts';
 
 type Consent = { autoconsentStandalone?: { messages: { type: string }[] } };
 
@@ -54,15 +55,14 @@ export async function clearOverlays(
 	const pressed = new Set<string>();
 	let overlays = await inPage('findOverlays', panels, kept);
 	for (let round = 0; round < COVER.rounds && overlays.length > 0; round++) {
-		const next = overlays.find(({ selector, closer }) => closer && !pressed.has(selector));
-		const framed = overlays.find(({ selector, isFramed }) => isFramed && !pressed.has(selector));
+		const next = overlays.find(
+			({ selector, closer, isFramed }) => (closer || isFramed) && !pressed.has(selector),
+		);
 		const toHide = overlays.find(({ mayHide }) => mayHide);
-		if (next?.closer) {
+		if (next) {
 			pressed.add(next.selector);
-			await within(longestCall, page.mouse.click(next.closer.x, next.closer.y));
-		} else if (framed) {
-			pressed.add(framed.selector);
-			await pressCross(page, framed.selector);
+			const button = next.closer ?? (await findCrossInFrame(page, next.selector));
+			if (button) await within(longestCall, page.mouse.click(button.x, button.y));
 		} else if (!pressed.has('Escape')) {
 			pressed.add('Escape');
 			await within(longestCall, page.keyboard.press('Escape'));
@@ -86,18 +86,19 @@ export async function clearOverlays(
 	return undefined;
 }
 
-/** What is written on a cross, or read to those who cannot see it. */
-const cross =
-	/schließen|schliessen|ausblenden|minimieren|close|dismiss|minimise|minimize|^[×✕✖x]$/i;
-
-/** Presses the cross inside a frame, such as a chat's, if there is one. */
-async function pressCross(page: Page, selector: string): Promise<void> {
-	const frames = page.locator(`${selector}:is(iframe), ${selector} iframe`);
-	const button = frames.first().contentFrame().getByRole('button', { name: cross });
-	await button
-		.first()
-		.click({ timeout: CONSENT.cross })
-		.catch(() => undefined);
+/** The middle of the cross inside a frame, such as a chat's, once that is loaded; undefined without one. */
+async function findCrossInFrame(page: Page, selector: string): Promise<Point | undefined> {
+	const [element] = await page
+		.locator(`${selector}:is(iframe), ${selector} iframe`)
+		.elementHandles();
+	const frame = await element?.contentFrame();
+	if (!element || !frame) return undefined;
+	const isLate = () => undefined;
+	await frame.waitForLoadState('networkidle', { timeout: REST.files }).catch(isLate);
+	const call = `${await inPageScript()};recorder.crossInFrame()`;
+	const cross = await within(longestCall, frame.evaluate<Point | undefined>(call)).catch(isLate);
+	const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 };
+	return cross && { x: x + cross.x, y: y + cross.y };
 }
 
 /** Hides what lets clicks through, where all of it together lies over most of the window; less is named. */

@@ -8,7 +8,7 @@ import { leavePointerOut } from './leave-pointer-out.ts';
 import { noteUnseen } from './note-unseen.ts';
 import { type Obstacle, PageObstacle } from './obstacle.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
-import { findScroll, type Rested } from './scroll.ts';
+import { findScroll, type Rested, type Visitor } from './scroll.ts';
 
 /** The page as a visit finds it. */
 type State =
@@ -27,7 +27,7 @@ const stillStyles =
 	'html{scroll-behavior:auto!important}*{caret-color:transparent!important;scroll-snap-type:none!important}::-webkit-scrollbar{display:none}';
 
 /** A page on its way to rest, and what it has shown of itself. */
-export type Journey = {
+type Journey = {
 	page: Page;
 	cdp: Pick<CDPSession, 'send'>;
 	access: SiteAccess;
@@ -113,7 +113,7 @@ async function rest(journey: Journey): Promise<State> {
 	await inPage('hideForGood', access.hidden);
 	// What a page shows after a while, such as a greeting, comes before the pictures, and not between them.
 	await within(longestCall, page.clock.fastForward(REST.greeting));
-	await inPage('settle');
+	await inPage('completePage');
 	const address = page.url();
 	const panel = await clearOverlays(page, world, access, [...panels]);
 	if (panel !== undefined) {
@@ -121,8 +121,8 @@ async function rest(journey: Journey): Promise<State> {
 		return { name: 'navigating', to: address };
 	}
 	await leavePointerOut(page, world, access.kept);
-	const scroll = await findScroll({ page, cdp, world });
-	await inPage('settle');
+	const scroll = await findScroll(visitorOf(journey, inPage));
+	await inPage('completePage');
 	const rested = { ...world, scroll };
 	await noteUnseen(page, cdp, rested, access.notes);
 	await stay(page);
@@ -155,6 +155,17 @@ async function awaitAll(
 	);
 	await page.reload({ waitUntil: 'load' });
 	return 'reloaded';
+}
+
+function visitorOf({ page, cdp }: Journey, inPage: PageWorld['inPage']): Visitor {
+	const { width = 0, height = 0 } = page.viewportSize() ?? {};
+	const turn = { type: 'mouseWheel', x: width / 2, y: height / 2, deltaX: 0 } as const;
+	return {
+		inPage,
+		turnWheel: (deltaY) => cdp.send('Input.dispatchMouseEvent', { ...turn, deltaY }),
+		press: (key) => within(longestCall, page.keyboard.press(key)),
+		runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
+	};
 }
 
 /** Where the machine is so busy that the first call comes too late, the clock stands from the second on. */

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { type Step, secondsOf } from '../script.ts';
 import { TARGET } from '../thresholds.ts';
-import type { OpenPage } from './with-page.ts';
+import type { OpenPage, StillPage } from './with-page.ts';
 
 const missing = 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
 const advice =
@@ -22,7 +22,7 @@ export async function perform(open: OpenPage, step: Step, what: string): Promise
  * for a place that is not there.
  */
 export async function scrollTo(
-	{ scroll, note }: OpenPage,
+	{ scroll, note }: StillPage,
 	place: string | number,
 	what: string,
 ): Promise<number | undefined> {

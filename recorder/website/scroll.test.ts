@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fakeWorld } from '../testing/fake-page.ts';
 import { findScroll, type Scroll } from './scroll.ts';
 
 /** A page of 4000 px that its script moves: what a turn of the wheel, or a key, does to it, and how it moves in a ms. */
@@ -37,21 +38,16 @@ async function open({
 			moves(page);
 		}
 	};
-	const answers: Record<string, (place: unknown) => unknown> = {
-		canScroll: () => false,
-		scrollPosition: () => Math.round(page.at),
-		positionOf: (place) => (typeof place === 'number' ? place : undefined),
-	};
-	const visitor = {
-		page: {
-			viewportSize: () => ({ width: 1280, height: 800 }),
-			clock: { runFor: async (ms: number) => pass(ms) },
-			keyboard: { press: async (name: string) => key?.(name, page) },
-		},
-		cdp: { send: async (_method: string, { deltaY }: { deltaY: number }) => wheel?.(deltaY, page) },
-		world: { inPage: async (name: string, place: unknown) => answers[name]?.(place) },
-	};
-	const scroll = await findScroll(visitor as unknown as Parameters<typeof findScroll>[0]);
+	const scroll = await findScroll({
+		turnWheel: async (px) => wheel?.(px, page),
+		press: async (name) => key?.(name, page),
+		runFor: async (ms) => pass(ms),
+		inPage: fakeWorld({
+			canScroll: () => false,
+			scrollPosition: () => Math.round(page.at),
+			positionOf: (place: unknown) => (typeof place === 'number' ? place : undefined),
+		}),
+	});
 	return { scroll, frame: () => pass(33), page };
 }
 

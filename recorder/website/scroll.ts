@@ -1,6 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
 import { SCROLL } from '../thresholds.ts';
-import { longestCall, within } from './in-time.ts';
 import type { PageWorld } from './page-world.ts';
 
 /** How an open page is scrolled. */
@@ -22,14 +20,20 @@ export type Scroll = {
 /** A page at rest: how it is worked in, and how it is scrolled. */
 export type Rested = PageWorld & { scroll: Scroll };
 
-type Visitor = { page: Page; cdp: Pick<CDPSession, 'send'>; world: PageWorld };
+/** What a visitor has to scroll a page with, and how its time passes. */
+export type Visitor = Pick<PageWorld, 'inPage'> & {
+	/** Turns the wheel in the middle of the window by so many px. */
+	turnWheel: (px: number) => Promise<unknown>;
+	press: (key: 'PageDown' | 'PageUp') => Promise<unknown>;
+	runFor: (ms: number) => Promise<unknown>;
+};
 
 /**
  * Finds out how a visitor scrolls a page: where the browser cannot, by the wheel or by keys that the page's own
  * script listens to; else what keeps it from scrolling was left behind, and is taken away.
  */
 export async function findScroll(visitor: Visitor): Promise<Scroll> {
-	const { inPage } = visitor.world;
+	const { inPage } = visitor;
 	const ofBrowser: Scroll = {
 		isByScript: false,
 		to: (place) => inPage('scrollToTarget', place),
@@ -44,21 +48,17 @@ export async function findScroll(visitor: Visitor): Promise<Scroll> {
 /** Turns the wheel by so many notches, or presses a key so often; a part of a notch is a small turn. */
 type Turn = (times: number) => Promise<unknown>;
 
-async function findScriptScroll({ page, cdp, world }: Visitor): Promise<Scroll | undefined> {
-	const { inPage } = world;
-	const { width = 0, height = 0 } = page.viewportSize() ?? {};
-	const place = { type: 'mouseWheel', x: width / 2, y: height / 2, deltaX: 0 } as const;
+async function findScriptScroll(visitor: Visitor): Promise<Scroll | undefined> {
+	const { inPage, turnWheel, press, runFor } = visitor;
 	// Some scripts count the px of a turn, others its notches: the browser gives one for each event.
-	const wheel = (part: number) =>
-		cdp.send('Input.dispatchMouseEvent', { ...place, deltaY: part * SCROLL.notch });
-	const key = (part: number) =>
-		within(longestCall, page.keyboard.press(part > 0 ? 'PageDown' : 'PageUp'));
+	const wheel = (part: number) => turnWheel(part * SCROLL.notch);
+	const key = (part: number) => press(part > 0 ? 'PageDown' : 'PageUp');
 	const stop = async () => {
 		// The wheel may arrive later than the answer that it was turned.
 		await inPage('endAnimations');
 		let before: number | undefined;
 		for (let i = 0; i < SCROLL.pauses; i++) {
-			await within(longestCall, page.clock.runFor(SCROLL.pause));
+			await runFor(SCROLL.pause);
 			await inPage('endAnimations');
 			const now = await inPage('scrollPosition');
 			if (now === before) return;

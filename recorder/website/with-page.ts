@@ -11,8 +11,9 @@ import type { Rested } from './scroll.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page at rest, whose clock is stopped; our functions run in an isolated world of it. */
-export type OpenPage = Rested & {
-	page: Page;
+export type StillPage = Rested & {
+	/** Of its window, in px. */
+	size: { width: number; height: number };
 	cdp: Pick<CDPSession, 'send'>;
 	/** Lets the page's own timers run on by this many milliseconds. */
 	runFor: (ms: number) => Promise<void>;
@@ -20,6 +21,9 @@ export type OpenPage = Rested & {
 	/** Tells the owner about a fault of the site, or of the script. */
 	note: (sentence: string) => void;
 };
+
+/** The same for what needs a pointer, keys or selectors, too. */
+export type OpenPage = StillPage & { page: Page };
 
 /**
  * The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's.
@@ -48,6 +52,7 @@ export async function withPage<T>(
 	});
 	const close = () => within(closing, context.close()).catch(() => undefined);
 	const address = new URL(path, access.base).href;
+	const { width, height } = { ...VIEWPORTS.desktop, ...viewport };
 	let hasCrashed = false;
 	try {
 		await context.addInitScript(firstScript);
@@ -64,7 +69,7 @@ export async function withPage<T>(
 		const cdp = limited(await context.newCDPSession(page));
 		const journey = { page, cdp, access, traffic, panels: new Set<string>() };
 		const rested = await comeToRest(journey, address);
-		return await act({ ...rested, ...toolsFor(page, access), page, cdp });
+		return await act({ ...rested, ...toolsFor(page, access), size: { width, height }, page, cdp });
 	} catch (reason) {
 		const obstacle = hasCrashed ? ({ kind: 'crashed' } as const) : obstacleOf(reason);
 		throw obstacle ? explainObstacle(address, obstacle, reason) : reason;
@@ -73,7 +78,7 @@ export async function withPage<T>(
 	}
 }
 
-function toolsFor(page: Page, { notes }: SiteAccess): Pick<OpenPage, 'runFor' | 'shoot' | 'note'> {
+function toolsFor(page: Page, { notes }: SiteAccess): Pick<StillPage, 'runFor' | 'shoot' | 'note'> {
 	return {
 		runFor: (ms) => within(longestCall, page.clock.runFor(ms)),
 		shoot: (options) => takeScreenshot(() => page.screenshot(options)),

@@ -1,4 +1,4 @@
-import { readPhoneHours } from '../../shared/phone-hours.ts';
+import { phoneHoursFrom } from '../../shared/phone-hours.ts';
 import type { Question } from '../question.ts';
 import type { Item, Site } from '../site.ts';
 import { fact } from './fact.ts';
@@ -36,7 +36,7 @@ export function erreichbar(site: Site): Question[] {
 			label: 'Wann man Sie anrufen kann',
 			why: 'Steht auf der Kontaktseite neben der Nummer.',
 			none: 'steht nicht da',
-			read: readPhoneHours,
+			read: phoneHoursFrom,
 			sentence: (value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
 		}),
 		fact(site, 'email', {

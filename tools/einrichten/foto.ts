@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { fullPath } from '../projekt/source-of.ts';
 import { choice, line, onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
@@ -9,8 +10,7 @@ import { fact } from './fact.ts';
 
 const PHOTO = 'freiwillig.foto';
 const PLACE = 'src/content/foto.jpg';
-/** Pixels of the shorter side that pages need, and of the longer one that is kept. */
-const LEAST = 480;
+/** What is kept of the photo's longer side, in pixels. */
 const MOST = 2000;
 
 /** Where a face may be, in percent from the left and from the top. */
@@ -84,8 +84,8 @@ export async function readPhoto(file: string): Promise<Buffer | string> {
 	try {
 		const picture = sharp(file);
 		const { width, height } = (await picture.metadata()).autoOrient;
-		if (Math.min(width, height) < LEAST)
-			return `${name} hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nennen.`;
+		if (Math.min(width, height) < PHOTO_LEAST)
+			return `${name} hat ${width} × ${height} Pixel, nötig sind ${PHOTO_LEAST} × ${PHOTO_LEAST}. Bitte ein größeres nennen.`;
 		return await picture
 			.autoOrient()
 			.resize({ width: MOST, height: MOST, fit: 'inside', withoutEnlargement: true })

@@ -16,7 +16,7 @@ export function AboutTeaser() {
 					{knopf}
 				</Button>
 			</section>
-			<div className={styles.card}>
+			<div className={styles.profile}>
 				<ProfileCard />
 			</div>
 		</div>

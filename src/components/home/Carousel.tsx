@@ -12,10 +12,12 @@ import { useScrollSnap } from './use-scroll-snap.ts';
  * dragging by mouse.
  */
 export function Carousel({ cards }: { cards: readonly Card[] }) {
-	const { row, sight, isMoving, goBy, startDrag, stopClickAfterDrag } = useScrollSnap(cards.length);
+	const { row, sight, isMoving, goBySlides, startDrag, stopClickAfterDrag } = useScrollSnap(
+		cards.length,
+	);
 	/** Where the last arrow went, from 0; whoever moves by focus or finger hears the cards themselves. */
 	const [announced, setAnnounced] = useState<number>();
-	const goAndSay = (by: number) => setAnnounced(goBy(by));
+	const goAndSay = (slides: number) => setAnnounced(goBySlides(slides));
 	const onKeyDown = (event: React.KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -14,8 +14,8 @@ type ScrollSnap = {
 	sight: Sight | undefined;
 	/** The row is moved by the script, or dragged: it must not snap. */
 	isMoving: boolean;
-	/** Returns the slide it goes to. */
-	goBy(slides: number): number;
+	/** Goes so many slides on, or back if negative; returns the first one in sight there. */
+	goBySlides(slides: number): number;
 	/** Follows a mouse; fingers scroll the row without a script. */
 	startDrag(event: React.PointerEvent): void;
 	/** The click that ends a drag opens no link. */
@@ -107,7 +107,7 @@ export function useScrollSnap(slideCount: number): ScrollSnap {
 		row,
 		sight,
 		isMoving,
-		goBy: (by) => go((destination.current ?? sight?.first ?? 0) + by),
+		goBySlides: (slides) => go((destination.current ?? sight?.first ?? 0) + slides),
 		startDrag,
 		// A click by key has detail 0.
 		stopClickAfterDrag: (event) => {
@@ -127,8 +127,7 @@ function sightOf(box: HTMLElement): Sight {
 
 /** From one slide to the next; negative where a page is read from right to left, as `scrollLeft` is there. */
 function stepOf(box: HTMLElement): number {
-	const [first, second] = [...box.querySelectorAll('li')].map((slide) =>
-		slide.getBoundingClientRect(),
-	);
-	return first && second ? second.left - first.left : box.clientWidth;
+	const [first, second] = box.querySelectorAll('li');
+	if (!first || !second) return box.clientWidth;
+	return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }

@@ -7,8 +7,8 @@ import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import { PicturePair } from '../drawing/PicturePair.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import type { NextProjekt } from './next-projekt.ts';
 import styles from './ProjektEnd.module.css';
+import type { NextProjekt } from './shown-as-next.ts';
 
 const { name, vorheriges, naechstes } = texts.nachbarn;
 

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /*
- * Reduces the typeface to the characters of German pages and writes it beside this file.
- * Run `npm run fonts` after changing the characters; the result is committed.
+ * Reduces the typeface to the characters of German pages and writes it beside this file. Run `npm run fonts` after
+ * changing the characters; the result is committed. Further letters of names (ł, Š) come from a second file, which
+ * styles/fonts.css names; letters in preview pictures from typeface.ts.
  */
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** Umlauts, and the letters of western names: é, ç, ñ. */

@@ -11,13 +11,14 @@ export type NextProjekt = {
 	site: { page: ClientPage } | { picture: PictureSources };
 };
 
-export function nextProjekt(projekt: Projekt): NextProjekt {
-	const drawn = withPlan(projekt);
+/** Which project that is: neighbours.ts. */
+export function shownAsNext(next: Projekt): NextProjekt {
+	const drawn = withPlan(next);
 	return {
-		path: projektPath(projekt),
-		kunde: projekt.kunde,
+		path: projektPath(next),
+		kunde: next.kunde,
 		site: drawn
 			? { page: clientPage(drawn) }
-			: { picture: pictureOf(projekt, mainPicture(projekt.source)) },
+			: { picture: pictureOf(next, mainPicture(next.source)) },
 	};
 }

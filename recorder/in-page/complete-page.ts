@@ -4,7 +4,7 @@ import { everywhere } from './shadow-trees.ts';
 /* While the page's own scripts see a stopped clock, these functions see the real one. */
 
 /** Loads lazy pictures, waits for fonts and pictures, moves every animation to its end. */
-export async function settle(): Promise<void> {
+export async function completePage(): Promise<void> {
 	const images = everywhere<HTMLImageElement>('img');
 	for (const picture of images) picture.loading = 'eager';
 	const pictures = images.map((picture) => picture.decode().catch(() => undefined));
