@@ -1,8 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { keepCopies, readReport } from '../service/backups.ts';
-import { asidePath } from '../service/database.ts';
 import {
 	CHOSEN,
 	databaseOf,
@@ -63,26 +62,24 @@ function presentContents(machine: Machine): string {
 }
 
 /**
- * The rest of it, as a program of its own under systemd (runToItsEnd): puts the chosen copy in the place of the
+ * The rest of it, as a program of its own under systemd (runToItsEnd): has the chosen copy put in the place of the
  * database. What was there becomes the newest copy, so that all of this can be undone. Port and service are closed
  * meanwhile.
  */
 export function replaceDatabase(machine: Machine): void {
 	machine.run('systemctl', 'stop', 'werkplan.timer', 'werkplan.socket', 'werkplan.service');
 	try {
-		const database = databaseOf(machine);
-		const chosen = chosenCopy(machine);
-		const wayBack = existsSync(database) ? keepPresent(machine) : '';
-		const deletedAgain = deleteAgain(machine);
-		const contents = printedBy(machine.maintenance(['kopie', chosen]), 'kopie');
-		const place = 'rm -f "$2-wal" "$2-shm" && mv "$1" "$2"';
-		printedBy(machine.asService(['sh', '-c', place, 'sh', chosen, database]), 'mv');
+		const wayBack = isReadable(machine) ? makeCopy(machine).file : '';
+		const newest = newestCopy(machine);
+		const handedIn = newest === '' ? [] : [join(machine.data, NEWEST)];
+		for (const name of handedIn) handIn(machine, newest, name);
+		const put = machine.maintenance(['einsetzen', chosenCopy(machine), ...handedIn]);
+		console.log(printedBy(put, 'einsetzen'));
+		if (wayBack)
+			console.log(`Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${wayBack}`);
 		// What the last night complained of is mended by this.
 		const there = readReport(machine.data)?.zweitkopie?.fehler ?? '';
 		keepCopies(machine.copies, machine.data, machine.now(), { here: '', there });
-		console.log(`Wiederhergestellt: ${contents}.`);
-		if (deletedAgain) console.log(deletedAgain);
-		if (wayBack) console.log(wayBack);
 	} finally {
 		// Inquiries must lie nowhere else.
 		takeAwayLeftovers(machine);
@@ -91,32 +88,8 @@ export function replaceDatabase(machine: Machine): void {
 	}
 }
 
-/** Returns how to undo it. What cannot be copied is damaged: it is set aside, as the service does. */
-function keepPresent(machine: Machine): string {
-	const database = databaseOf(machine);
-	const isReadable = machine.maintenance(['kopie', database]).status === 0;
-	if (isReadable) {
-		const { file } = makeCopy(machine);
-		return `Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${file}`;
-	}
-	const aside = asidePath(database, machine.now());
-	const move = 'for end in "" -wal -shm; do [ ! -e "$1$end" ] || mv "$1$end" "$2$end"; done';
-	printedBy(machine.asService(['sh', '-c', move, 'sh', database, aside]), 'mv');
-	return `Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;
-}
-
-/** What was deleted on request since this copy was made, is deleted in it, too. Returns what to say of it. */
-function deleteAgain(machine: Machine): string {
-	const newest = newestCopy(machine);
-	if (newest === '') return '';
-	const handedIn = join(machine.data, NEWEST);
-	handIn(machine, newest, handedIn);
-	const said = printedBy(
-		machine.maintenance(['nachloeschen', chosenCopy(machine), handedIn]),
-		'nachloeschen',
-	);
-	const [count = '0'] = /\d+/.exec(said) ?? [];
-	return count === '0' ? '' : `Auf Wunsch gelöscht war seitdem und ist wieder gelöscht: ${count}.`;
+function isReadable(machine: Machine): boolean {
+	return machine.maintenance(['kopie', databaseOf(machine)]).status === 0;
 }
 
 if (import.meta.main) await answerOwner(() => replaceDatabase(new Machine()));

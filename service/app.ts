@@ -74,7 +74,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 }
 
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
-	reply.headers(securityHeaders('other', request.protocol === 'https'));
+	reply.headers(securityHeaders(request.protocol === 'https'));
 	reply.header('cache-control', 'no-store');
 }
 

@@ -1,21 +1,12 @@
-import {
-	closeSync,
-	existsSync,
-	fsyncSync,
-	openSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
-import { BACKUP_COPIES, BACKUP_DAYS } from '#shared/periods.ts';
+import { BACKUP_DAYS, DAYS_WITH_COPY } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
-import { openToRead, REPORT_NAME } from './database.ts';
+import { openToRead } from './database.ts';
+import { readState, writeState } from './state-file.ts';
 import { DAY } from './times.ts';
 
 /** What a copy holds: how many inquiries, and when the first and the last were received (ISO 8601). */
@@ -38,16 +29,13 @@ const report = z.object({
 });
 export type BackupReport = z.infer<typeof report>;
 
-const reportIn = (dataDir: string) => join(dataDir, REPORT_NAME);
+const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
 
 /** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
-	if (!existsSync(reportIn(dataDir))) return null;
-	try {
-		return report.parse(JSON.parse(readFileSync(reportIn(dataDir), 'utf8')));
-	} catch {
-		return { zeit: new Date(0).toISOString(), fehler: '', zweitkopie: null, kopien: [] };
-	}
+	const longAgo = new Date(0).toISOString();
+	const unreadable = { zeit: longAgo, fehler: '', zweitkopie: null, kopien: [] };
+	return readState(reportIn(dataDir), report, unreadable);
 }
 
 /** Returns when the oldest copy was made, or infinity where none is known. */
@@ -120,7 +108,7 @@ function isAhead(name: string, now: Date): boolean {
 const MOST_DELETED = 2;
 
 /**
- * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest BACKUP_COPIES
+ * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest DAYS_WITH_COPY
  * with a sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever
  * has no copy's name.
  */
@@ -129,7 +117,7 @@ export function outdatedCopies(files: string[], soundFiles: string[], now: Date)
 	const newest = newestCopyOf(sound, now);
 	if (newest === '') return [];
 	const days = [...new Set(sound.map(dayOf))].sort();
-	const firstDay = days.at(-BACKUP_COPIES) ?? '';
+	const firstDay = days.at(-DAYS_WITH_COPY) ?? '';
 	// Two days less: this runs once a day, and may be late.
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
 	const isOld = (name: string) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest);
@@ -175,25 +163,7 @@ export function keepCopies(
 		zweitkopie: failed.there === '' ? null : { seit, fehler: failed.there },
 		kopien,
 	};
-	writeReport(dataDir, written);
+	// On a server root writes it, and the service has to read it.
+	writeState(reportIn(dataDir), written, 0o644);
 	return written;
-}
-
-/** In one step, and through no link of that name. On a server root writes it, and the service has to read it. */
-function writeReport(dataDir: string, written: BackupReport): void {
-	const file = reportIn(dataDir);
-	const text = `${JSON.stringify(written, null, '\t')}\n`;
-	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, text, { mode: 0o644, flag: 'wx' });
-	syncToDisk(`${file}.neu`, dataDir);
-	renameSync(`${file}.neu`, file);
-}
-
-/** Makes sure that a file and its name are on the disk. */
-export function syncToDisk(file: string, folder: string): void {
-	for (const path of [file, folder]) {
-		const open = openSync(path, 'r');
-		fsyncSync(open);
-		closeSync(open);
-	}
 }

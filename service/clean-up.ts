@@ -1,5 +1,5 @@
 import { rmSync, statSync } from 'node:fs';
-import { BACKUP_DAYS } from '#shared/periods.ts';
+import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { oldestCopy } from './backups.ts';
 import type { Compact } from './compact.ts';
 import type { Config } from './config.ts';

@@ -18,9 +18,6 @@ export type Database = DatabaseSync;
 /** The file's name in the data folder. */
 export const DATABASE_NAME = 'anfragen.sqlite';
 
-/** The name of what the daily back-up leaves beside it (backups.ts). */
-export const REPORT_NAME = 'sicherung.json';
-
 /**
  * Opens the database of inquiries for the service. A damaged file is moved aside unchanged, and is then as good as
  * gone. An empty database is begun only where none has ever been, and where it may be.
@@ -30,10 +27,10 @@ export const REPORT_NAME = 'sicherung.json';
  */
 export function openDatabase(file: string, mayBegin: boolean, now: Date): Database | null {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	if (existsSync(file) && isDamaged(file)) setAside(file, asidePath(file, now));
+	if (existsSync(file) && isDamaged(file)) setAside(file, now);
 	if (!existsSync(file)) {
 		// What is left of another one, such as `-wal`, must not meet a restored copy.
-		if (hasBeen(file)) setAside(file, asidePath(file, now));
+		setAside(file, now);
 		if (hasBeen(file) || !mayBegin) return null;
 	}
 	const db = connect(file);
@@ -106,13 +103,17 @@ function isDamaged(file: string): boolean {
 
 const SET_ASIDE = '.beschaedigt-';
 
-/** Moves the file and its companions: the newest inquiries may be in `-wal` alone. */
-function setAside(file: string, movedTo: string): void {
-	for (const ending of ['', '-wal']) {
-		if (existsSync(file + ending)) renameSync(file + ending, movedTo + ending);
-	}
+/**
+ * Moves a file that nobody has open out of the way, with its log: the newest inquiries may be in that alone.
+ * @returns where it lies now, '' where nothing was there
+ */
+export function setAside(file: string, now: Date): string {
+	const aside = asidePath(file, now);
+	const moved = ['', '-wal'].filter((ending) => existsSync(file + ending));
+	for (const ending of moved) renameSync(file + ending, aside + ending);
 	// Only an index of the log, which SQLite makes anew.
 	rmSync(`${file}-shm`, { force: true });
+	return moved.length === 0 ? '' : aside;
 }
 
 /**
@@ -137,8 +138,8 @@ export function setAsideOpen(db: Database, now: Date): void {
 	}
 }
 
-/** Returns where a damaged file is moved to; by this name setAsideFiles knows it, and its age. */
-export function asidePath(file: string, now: Date): string {
+/** By this name setAsideFiles knows what was moved, and its age. */
+function asidePath(file: string, now: Date): string {
 	return file + SET_ASIDE + stampOf(now);
 }
 

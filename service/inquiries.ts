@@ -50,7 +50,7 @@ export function openInquiries(deps: InquiriesDeps): Inquiries {
 		db: store.db(),
 		closed: store.closed(),
 		isMailOn: mailer !== null,
-		jumpedDays: clock.jumpedDays(),
+		clock: clock.problem(),
 	});
 	return {
 		accept: createAccept({

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { RATE_MINUTES } from '#shared/periods.ts';
+import { RATE_MINUTES } from '#shared/time-limits.ts';
 
 /** Begun bytes of a request that count as a point. */
 const BYTES_PER_POINT = 4 * 1024;

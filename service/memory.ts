@@ -1,7 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Log, traceOf } from './log.ts';
+import { readState, writeState } from './state-file.ts';
 
 /** Since when something does not work, and why. */
 const trouble = z.object({ since: z.int(), cause: z.string() });
@@ -28,11 +28,8 @@ const fileIn = (dataDir: string) => join(dataDir, 'dienst.json');
 
 /** Reads what the service remembers; what cannot be read counts as nothing. */
 export function readMemory(dataDir: string): Remembered {
-	try {
-		return remembered.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
-	} catch {
-		return remembered.parse({});
-	}
+	const nothing = remembered.parse({});
+	return readState(fileIn(dataDir), remembered, nothing) ?? nothing;
 }
 
 /** In a file beside the database, since it is needed all the more where that is gone or the disk is full. */
@@ -44,9 +41,7 @@ export function openMemory(dataDir: string, log: Log): Memory {
 		change(part) {
 			known = { ...known, ...part };
 			try {
-				const file = fileIn(dataDir);
-				writeFileSync(`${file}.neu`, JSON.stringify(known), { mode: 0o600 });
-				renameSync(`${file}.neu`, file);
+				writeState(fileIn(dataDir), known);
 				canWrite = true;
 			} catch (error) {
 				// It goes on without the file; that the disk takes nothing is a trouble that is told (problems.ts).

@@ -1,5 +1,5 @@
 import { GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
-import { BACKUP_DAYS } from '#shared/periods.ts';
+import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
 import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
@@ -22,8 +22,8 @@ export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir'>
 	host: Host;
 	/** Without a mail server waiting is no fault. */
 	isMailOn: boolean;
-	/** By how many days the clock moved within the last hour (watch-clock.ts). */
-	jumpedDays: number;
+	/** That the clock has moved (watch-clock.ts). */
+	clock: Problem | null;
 };
 
 /** Of more inquiries, the signs are not all named. */
@@ -54,7 +54,7 @@ export function findProblems(watched: Watched): Problem[] {
 				`Seit ${dateTime(mail.since)} geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
 			),
 		...problemsOfFolder(dataDir, host, now),
-		clockProblem(watched.jumpedDays, now),
+		watched.clock,
 	];
 	return found.filter((problem) => problem !== null && problem !== false);
 }
@@ -166,16 +166,6 @@ function setAsideProblem(dataDir: string): Problem | null {
 	return fault(
 		'aside',
 		`Eine Datenbank war beschädigt oder wurde im laufenden Betrieb entfernt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sudo apt install sqlite3, dann sudo sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`,
-	);
-}
-
-/** Deletion waits an hour (watch-clock.ts): time to set it right. */
-function clockProblem(days: number, now: number): Problem | null {
-	if (days === 0) return null;
-	return fault(
-		'clock',
-		`Die Uhr dieses Rechners ist um ${Math.abs(days)} Tage ${days > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)}. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
-		'note',
 	);
 }
 

@@ -18,8 +18,10 @@ export function isOver(begun: number, pause: number, now: number): boolean {
 	return begun > now || begun + pause <= now;
 }
 
-/** The same in SQL of a row that waits until `due_at`, asked with `:now`: no pause is longer than an hour. */
-export const IS_DUE: string = `(due_at <= :now OR due_at > :now + ${HOUR})`;
+/** The opposite in SQL, asked with `:now`. @param begun a column, or a sum with one */
+export function isOnSql(begun: string, pause: number): string {
+	return `${begun} BETWEEN :now - ${pause - 1} AND :now`;
+}
 
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
 export function dateTime(time: number): string {

@@ -19,20 +19,25 @@ test('the clock is trusted an hour after the start', () => {
 	pass(HOUR - MINUTE);
 	expect(watch.isTrusted()).toBe(false);
 	pass(MINUTE);
-	expect([watch.isTrusted(), watch.jumpedDays()]).toEqual([true, 0]);
+	expect([watch.isTrusted(), watch.problem()]).toEqual([true, null]);
 });
 
-test.each([200, -3])(
-	'after it has moved by %i days at once it is not, for an hour, and the days are told',
-	(days) => {
+test.each([
+	[200, 'um 200 Tage vorgegangen und zeigt jetzt 18.09.2026 14:59.'],
+	[-3, 'um 3 Tage zurückgegangen und zeigt jetzt 27.02.2026 13:59.'],
+])(
+	'after it has moved by %i days at once it is not, for an hour, and that is told',
+	(days, words) => {
 		const { clock, watch, pass } = setUp();
 		pass(2 * HOUR);
 		clock.time += days * DAY;
 		expect(watch.isTrusted()).toBe(false);
 		pass(HOUR - MINUTE);
-		expect([watch.isTrusted(), watch.jumpedDays()]).toEqual([false, days]);
+		expect(watch.isTrusted()).toBe(false);
+		expect(watch.problem()).toMatchObject({ key: 'clock', urgency: 'note' });
+		expect(watch.problem()?.sentence).toContain(words);
 		pass(MINUTE);
-		expect([watch.isTrusted(), watch.jumpedDays()]).toEqual([true, 0]);
+		expect([watch.isTrusted(), watch.problem()]).toEqual([true, null]);
 	},
 );
 
@@ -43,5 +48,5 @@ test('an hour more or less, as in spring, costs an hour at most', () => {
 	pass(HOUR);
 	expect(watch.isTrusted()).toBe(true);
 	clock.time += HOUR;
-	expect([watch.isTrusted(), watch.jumpedDays()]).toEqual([true, 0]);
+	expect([watch.isTrusted(), watch.problem()]).toEqual([true, null]);
 });

@@ -1,12 +1,13 @@
-import { DAY, HOUR } from './times.ts';
+import type { Problem } from './problem.ts';
+import { DAY, dateTime, HOUR } from './times.ts';
 
 export type ClockWatch = {
 	/** Has to be called every few seconds. */
 	look(): void;
 	/** False in the first hour after a start, and after the clock has moved by more than a day at once. */
 	isTrusted(): boolean;
-	/** By how many days it has moved, in the hour after that; 0 = it has not. */
-	jumpedDays(): number;
+	/** What the owner is told in the hour after it has moved. */
+	problem(): Problem | null;
 };
 
 /**
@@ -33,6 +34,15 @@ export function watchClock(now: () => Date): ClockWatch {
 			look();
 			return last - since >= HOUR;
 		},
-		jumpedDays: () => (last - since < HOUR ? Math.round(jump / DAY) : 0),
+		problem: () => (jump !== 0 && last - since < HOUR ? problemOf(jump, last) : null),
+	};
+}
+
+function problemOf(jump: number, now: number): Problem {
+	const days = Math.round(Math.abs(jump) / DAY);
+	return {
+		key: 'clock',
+		urgency: 'note',
+		sentence: `Die Uhr dieses Rechners ist um ${days} Tage ${jump > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)}. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
 	};
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import type { Problem } from './problem.ts';
+import { owner, runMaintenance } from './testing/owner.ts';
+import { AT } from './testing/stored.ts';
 import { HOUR, MINUTE } from './times.ts';
 import { problemsOfWatch, writeWatchReport } from './watch-report.ts';
 
@@ -29,4 +31,14 @@ test('a watch that fell silent is told, but not in the first hour after a start 
 	const broken = folderWith(MINUTE);
 	writeFileSync(join(broken, 'wache.json'), '{"zeit":');
 	expect(problemsOfWatch(broken, now, 3 * HOUR)).toEqual(silent);
+});
+
+test('wache leaves what it reads where the service finds it', async () => {
+	const { folder, command, maintenance } = owner();
+	const report = { zeit: AT.toISOString(), zertifikatBis: null, probleme: [seen] };
+	const readInput = async () => JSON.stringify(report);
+	expect((await runMaintenance('wache', { DATA_DIR: folder }, { readInput })).exit).toBe(0);
+	expect(await command('status')).toMatchObject({ out: expect.stringContaining(seen.sentence) });
+	const err = expect.stringContaining('Bericht der Wache ließ sich nicht ablegen');
+	expect(await maintenance('wache')).toMatchObject({ exit: 1, err });
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from './problem.ts';
+import { readState, writeState } from './state-file.ts';
 import { HOUR, isOver } from './times.ts';
 
 /** What the watch (deploy/) leaves in the data folder, every ten minutes. */
@@ -25,10 +25,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'wache.json');
  * (`maintenance.ts wache`, which takes a WatchReport as JSON on standard input).
  */
 export function writeWatchReport(dataDir: string, report: WatchReport): void {
-	const file = fileIn(dataDir);
-	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, JSON.stringify(report), { mode: 0o600, flag: 'wx' });
-	renameSync(`${file}.neu`, file);
+	writeState(fileIn(dataDir), report);
 }
 
 /** Reads a report as it comes in. @throws where it is none */
@@ -38,12 +35,8 @@ export function parseWatchReport(text: string): WatchReport {
 
 /** Returns null where nobody watches, as at home; of what cannot be read, a report of long ago. */
 export function readWatchReport(dataDir: string): WatchReport | null {
-	if (!existsSync(fileIn(dataDir))) return null;
-	try {
-		return parseWatchReport(readFileSync(fileIn(dataDir), 'utf8'));
-	} catch {
-		return { zeit: new Date(0).toISOString(), zertifikatBis: null, probleme: [] };
-	}
+	const unreadable = { zeit: new Date(0).toISOString(), zertifikatBis: null, probleme: [] };
+	return readState(fileIn(dataDir), watchReport, unreadable);
 }
 
 /** What the watch found at last, or that it does not look any more. @param upMs how long this machine has been on */

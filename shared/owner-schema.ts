@@ -7,8 +7,8 @@ import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
 import { amountsIn, readSpan } from './money.ts';
 import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
-import { NOTICE_DAYS } from './periods.ts';
 import { arePhoneHours } from './phone-hours.ts';
+import { NOTICE_DAYS } from './time-limits.ts';
 
 /*
  * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts). A new
@@ -213,6 +213,8 @@ function isOrigin(address: string): boolean {
 export type Inhaber = z.output<ReturnType<typeof ownerSchema>>;
 export type OptionalFacts = Inhaber['freiwillig'];
 export type Price = NonNullable<OptionalFacts['preisrahmen']>;
+/** What the shorter side of the owner's photo has at least, in pixels. */
+export const PHOTO_LEAST = 480;
 export type PhotoFact = NonNullable<OptionalFacts['foto']>;
 
 /** Reads the owner's facts. @throws one Error that names every fault */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arePhoneHours, readPhoneHours } from './phone-hours.ts';
+import { arePhoneHours, phoneHoursFrom } from './phone-hours.ts';
 
 test.each([
 	['Mo-Fr 9-17', 'montags bis freitags 9 bis 17 Uhr'],
@@ -7,7 +7,7 @@ test.each([
 	['werktags 9 bis 17 Uhr', 'werktags 9 bis 17 Uhr'],
 	['nach Vereinbarung', 'nach Vereinbarung'],
 ])('„%s“ reads „%s“', (typed, hours) => {
-	expect(readPhoneHours(typed)).toBe(hours);
+	expect(phoneHoursFrom(typed)).toBe(hours);
 	expect(arePhoneHours(hours)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ const SPAN =
  * What the interview writes for „Mo-Fr 9-17“: „montags bis freitags 9 bis 17 Uhr“; words without a time stay. Pages show
  * what stands in inhaber.yaml as it is.
  */
-export function readPhoneHours(typed: string): string {
+export function phoneHoursFrom(typed: string): string {
 	const dayOf = (short: string) => DAYS.find((day) => day.startsWith(short.toLowerCase())) ?? short;
 	return typed
 		.trim()

@@ -1,12 +1,10 @@
 /**
- * Returns the headers of every answer, errors included. Documents bring their own policy for
- * scripts and styles as a meta tag (with hashes, made at build); the header adds what a meta tag
- * cannot say. Everything else may load and embed nothing at all.
+ * Returns the headers of every answer, errors included: it may load and embed nothing at all, unless it is a document.
  * @param tls whether the visitor came by HTTPS; only then may HSTS be promised
  */
-export function securityHeaders(kind: 'document' | 'other', tls: boolean): Record<string, string> {
+export function securityHeaders(tls: boolean): Record<string, string> {
 	return {
-		'content-security-policy': kind === 'document' ? DOCUMENT_POLICY : OTHER_POLICY,
+		'content-security-policy': OTHER_POLICY,
 		'x-content-type-options': 'nosniff',
 		'referrer-policy': 'strict-origin-when-cross-origin',
 		'permissions-policy':
@@ -17,7 +15,11 @@ export function securityHeaders(kind: 'document' | 'other', tls: boolean): Recor
 	};
 }
 
-const DOCUMENT_POLICY =
+/**
+ * Documents bring their own policy for scripts and styles as a meta tag (with hashes, made at build); the header adds
+ * what a meta tag cannot say.
+ */
+export const DOCUMENT_POLICY =
 	"object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 const OTHER_POLICY =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

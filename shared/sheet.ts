@@ -37,7 +37,7 @@ function tidy(text: string): string {
 /** A name up to so wide stays in one line; in em of its size. */
 const ONE_LINE_EMS = 7;
 /** What a line may be wide at most: on a phone its letters are 28 px high then. In em of their size. */
-const LINE_EMS = 12.4;
+export const LINE_EMS = 12.4;
 
 /** Breaks a long name at the space that leaves the longer line shortest; what has no room ends in „…“. */
 function inLines(name: string): string[] {

@@ -27,7 +27,7 @@ export default defineConfig({
 		// Keys of these objects are read by the owner or by visitors.
 		{
 			filename:
-				'{service/cli/export*,service/cli/read.test*,src/facts/legal-*,src/build/checks/check-owner*,src/facts/amount*,tools/einrichten/{aussehen,read-answers}*,shared/{country,owner-schema,period,month}}.ts',
+				'{service/cli/export*,service/cli/read.test*,src/facts/legal-*,src/build/checks/check-owner*,src/facts/with-tax*,tools/einrichten/{aussehen,read-answers}*,shared/{country,owner-schema,period,month}}.ts',
 			language: 'de,en,en-GB',
 			caseSensitive: false,
 		},

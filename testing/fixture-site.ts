@@ -11,7 +11,8 @@ const FILES: Record<string, string | Buffer> = {
 	'portfolio/404.html': '<!doctype html><p>Es wurde kein Projekt gefunden.</p>',
 	'404.html': '<!doctype html><p>Diese Seite wurde nicht gefunden</p>',
 	'antwort.html': '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
-	'abgelehnt.html': '<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main>',
+	'abgelehnt.html':
+		'<!doctype html><title>{{TITEL}}</title><main>{{MELDUNG}}</main><pre>{{GESCHRIEBEN}}</pre>',
 	'sitemap-index.xml': '<sitemapindex/>',
 	'portrait.svg': '<svg/>',
 	'marken.svg': '<svg/>',

@@ -18,6 +18,7 @@ import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
 import { findChromium } from './find-chromium.ts';
+import { Site } from './site.ts';
 import { widePages } from './wide-pages.ts';
 
 /*
@@ -68,7 +69,7 @@ async function checkPages(): Promise<string> {
 	if (findChromium())
 		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
-	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
+	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT), standIns))}`);
 	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
 	return standIns.length === 0 && mayGoOnline
 		? 'Alles in Ordnung.'

@@ -14,8 +14,8 @@ afterEach(() => vi.restoreAllMocks());
 type Given = {
 	/** What the server's `uname -m` says. */
 	processor?: string;
-	/** Exit code of what holds this, on the server or here; null = the program is not there. */
-	fails?: [part: string, status: number | null] | undefined;
+	/** Exit code of what holds this, on the server or here; null = the program is not there; SIGINT = Ctrl-C ended it. */
+	fails?: [part: string, status: number | null | 'SIGINT'] | undefined;
 	/** What the site's health answers: the first time, the second … */
 	answers?: (Response | Error)[];
 	hasTerminal?: boolean;
@@ -40,8 +40,9 @@ async function published(given: Given, ...args: string[]) {
 		spawn(command: string, words: string[], stdio: unknown) {
 			const line = [command, ...words].join(' ');
 			const isFailing = fails !== undefined && line.includes(fails[0]);
-			const status = isFailing ? fails[1] : 0;
-			const error = status === null ? { error: new Error('ENOENT') } : {};
+			const outcome = isFailing ? fails[1] : 0;
+			const [status, signal] = outcome === 'SIGINT' ? [null, outcome] : [outcome, null];
+			const error = outcome === null ? { error: new Error('ENOENT') } : {};
 			if (command === 'ssh') {
 				ssh.push(words);
 				there.push((words.at(-1) ?? '').replace('[ "$(id -u)" = 0 ] || sudo=sudo; ', ''));
@@ -52,7 +53,7 @@ async function published(given: Given, ...args: string[]) {
 			return {
 				pid: 1,
 				output: [],
-				signal: null,
+				signal,
 				stdout: `${answer}\n`,
 				stderr: '',
 				status,
@@ -196,6 +197,7 @@ test.each<[string, Given['fails'], RegExp]>([
 		/siehe oben\)\. .* erreichbar: https:\/\/www\.a\.de$/,
 	],
 	['packing that fails', ['release.ts', 1], /^Nicht zu Ende gebracht: Das Packen ist nicht/],
+	['Ctrl-C', ['release.ts', 'SIGINT'], /^Nicht zu Ende gebracht: Sie haben abgebrochen\.$/],
 	['a copy that fails', ['tar -xzf', 1], /^Auf server ging es nicht weiter \(siehe oben\)\.$/],
 ])('after %s is said what runs', async (_, fails, sentence) => {
 	expect((await published({ fails }, 'server')).refusal).toMatch(sentence);

@@ -109,7 +109,13 @@ function pack(home: Home, machine: string, muster: boolean): string {
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	console.log('Die Website wird gebaut und gepackt …');
-	const { status, stdout } = home.spawn(process.execPath, args, ['ignore', 'pipe', 'inherit']);
+	const { status, signal, stdout } = home.spawn(process.execPath, args, [
+		'ignore',
+		'pipe',
+		'inherit',
+	]);
+	// After Ctrl-C nothing stands above.
+	if (signal === 'SIGINT') throw new OwnerError('Nicht zu Ende gebracht: Sie haben abgebrochen.');
 	if (status !== 0)
 		throw new OwnerError('Nicht zu Ende gebracht: Das Packen ist nicht gelungen (siehe oben).');
 	return stdout.trim();

@@ -16,8 +16,17 @@ import { expect, test } from 'vitest';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { keepCopies } from '../backups.ts';
+import { connect, setAsideFiles } from '../database.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
-import { AT, opened, openFile, signOf, storedIds, storeFixtures } from '../testing/stored.ts';
+import {
+	AT,
+	type Fixture,
+	opened,
+	openFile,
+	signOf,
+	storedIds,
+	storeFixtures,
+} from '../testing/stored.ts';
 import { DAY } from '../times.ts';
 
 const daysAgo = (days: number) => new Date(AT.getTime() - days * DAY);
@@ -142,26 +151,78 @@ test('the report follows no link that lies in its place', async () => {
 	expect([existsSync(elsewhere), report().kopien]).toEqual([false, expect.any(Array)]);
 });
 
-test('what was deleted on request is deleted again in a copy that is to be restored, and nothing else', async () => {
-	const { db, folder, command, maintenance } = owner({}, {});
-	const copy = join(newFolder(), 'anfragen.sqlite');
+/** A database with these inquiries, a copy of it, and the command that restores the copy. */
+async function restorable(...stored: Fixture[]) {
+	const { db, folder, command, maintenance } = owner(...stored);
+	const copy = join(newFolder(), 'kopie.sqlite');
 	await maintenance(`sichern ${copy}`);
+	const file = join(folder, 'anfragen.sqlite');
+	const restore = (newest = '') => maintenance(`einsetzen ${copy} ${newest}`);
+	return { db, folder, file, copy, command, restore };
+}
+
+const RESTORED = 'Wiederhergestellt: 2 Anfragen, vom 02.03.2026 bis 02.03.2026.';
+
+test('einsetzen puts a copy in the place of the database, whose log meets it not', async () => {
+	const { db, folder, file, copy, restore } = await restorable({}, {});
+	storeFixtures(db, AT, {});
+	db.close();
+	for (const ending of ['-wal', '-shm']) writeFileSync(file + ending, 'Rest');
+	expect(await restore()).toMatchObject({ exit: 0, out: RESTORED });
+	expect([existsSync(copy), existsSync(`${file}-wal`), setAsideFiles(folder)]).toEqual([
+		false,
+		false,
+		[],
+	]);
+	expect(storedIds(opened(file))).toEqual([2, 1]);
+});
+
+test('what was deleted on request since is deleted in the copy, too, and nothing else', async () => {
+	const { db, file, copy, command, restore } = await restorable({}, {}, {});
 	await command(`delete ${signOf(1)} --ja`);
-	const call = `nachloeschen ${copy} ${join(folder, 'anfragen.sqlite')}`;
-	expect(await runMaintenance(call, {})).toMatchObject({
-		exit: 0,
-		out: 'Nachträglich gelöscht: 1',
-	});
-	const restored = opened(copy);
-	expect(storedIds(restored)).toEqual([2]);
-	// Another person's inquiry with the same number.
-	storeFixtures(restored, AT, {});
-	restored.exec('UPDATE anfrage SET id = 1 WHERE id = 3');
-	expect((await runMaintenance(call, {})).out).toBe('Nachträglich gelöscht: 0');
-	expect([storedIds(restored), storedIds(db)]).toEqual([[2, 1], [2]]);
-	const err = expect.stringContaining('Nicht gelesen: /gibt/es/nicht');
-	const unread = await runMaintenance(`nachloeschen ${copy} /gibt/es/nicht`, {});
-	expect(unread, 'restoring goes on').toMatchObject({ exit: 0, err });
+	{
+		// Another person's inquiry with the number of a deleted one.
+		using other = connect(copy);
+		other.exec("INSERT INTO deleted VALUES (2, 'WWWW-22', 0)");
+	}
+	const newest = join(newFolder(), 'neueste.sqlite');
+	db.close();
+	renameSync(file, newest);
+	const out = `${RESTORED}\nAuf Wunsch gelöscht war seitdem und ist wieder gelöscht: 1.`;
+	expect(await restore(newest)).toMatchObject({ exit: 0, out });
+	expect(storedIds(opened(file))).toEqual([3, 2]);
+});
+
+test('where nothing is known of deletions the copy is restored all the same, and that is said', async () => {
+	const { restore } = await restorable({}, {});
+	const { exit, out } = await restore('/gibt/es/nicht');
+	expect([exit, out]).toEqual([
+		0,
+		`${RESTORED}\nWas seitdem auf Wunsch gelöscht wurde, ist nicht bekannt (unable to open database file).`,
+	]);
+});
+
+test('a database that cannot be read is set aside with its log; a copy that is none changes nothing', async () => {
+	const { db, folder, file, copy, restore } = await restorable({}, {});
+	db.close();
+	writeFileSync(file, 'Unsinn');
+	writeFileSync(`${file}-wal`, 'der Rest');
+	const aside = `${file}.beschaedigt-20260302T100000000Z`;
+	const out = `${RESTORED}\nDie Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;
+	expect(await restore()).toMatchObject({ exit: 0, out });
+	expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('der Rest');
+	const before = readFileSync(file);
+	writeFileSync(copy, 'keine Datenbank');
+	expect(await restore()).toMatchObject({ exit: 1, out: '' });
+	expect(readFileSync(file)).toEqual(before);
+	expect(setAsideFiles(folder)).toHaveLength(2);
+});
+
+test('where there was no database, none is set aside', async () => {
+	const { db, file, restore } = await restorable({}, {});
+	db.close();
+	rmSync(file);
+	expect((await restore()).out).toBe(RESTORED);
 });
 
 test('neu begins a database where none has ever been, leaves one that is there, and replaces none', async () => {

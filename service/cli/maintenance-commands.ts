@@ -1,4 +1,4 @@
-import { kopie, nachloeschen, sichern } from './copies.ts';
+import { einsetzen, kopie, sichern } from './copies.ts';
 import { ausgefallen, probe } from './mail-owner.ts';
 import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
@@ -20,13 +20,13 @@ const COMMANDS: Record<string, Command> = {
 		words: [1, 1],
 		tool: (context, [word = '']) => kopie(context, word),
 	},
-	nachloeschen: {
+	einsetzen: {
 		help: [
-			'DATENBANK QUELLE',
-			'Vor dem Wiederherstellen: löscht in der Datenbank, was die Quelle als gelöscht kennt',
+			'DATEI [NEUESTE]',
+			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was die neueste als gelöscht kennt; der Dienst steht',
 		],
-		words: [2, 2],
-		tool: (context, [target = '', source = '']) => nachloeschen(context, target, source),
+		words: [1, 2],
+		tool: (context, [copy = '', newest = '']) => einsetzen(context, copy, newest),
 	},
 	wache: {
 		help: ['', 'Legt ab, was die Wache von außen fand; liest es als JSON von der Standardeingabe'],

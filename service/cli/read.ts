@@ -137,7 +137,7 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 		memory: { get: () => readMemory(dataDir) },
 		host: { ...THIS_HOST, now },
 		isMailOn: mail !== null,
-		jumpedDays: 0,
+		clock: null,
 	});
 	const lines = [
 		`Daten:    ${fileOf(db)}`,

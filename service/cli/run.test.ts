@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../testing/new-folder.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 
 test.each([
@@ -39,12 +41,13 @@ test('what only the server’s programs call, is explained as well', async () =>
 	expect([exit, err]).toEqual([2, expect.stringContaining('Ohne SMTP_URL, MAIL_FROM und MAIL_TO')]);
 });
 
-test('where the whole data folder of a server went, the way back is named', async () => {
-	const env = { DATA_DIR: '/gibt/es/nicht', OWNER_COMMAND: 'sudo werkplan anfragen' };
-	const err = expect.stringContaining('werkplan wiederherstellen');
-	expect(await runCommand('status', env)).toMatchObject({ exit: 1, err });
-	const other = runCommand('status --data /auch/nicht', env);
-	expect((await other).err).toContain('Anderen Ordner: --data ORDNER');
+test('where there is no database, none is begun, and the ways on are named', async () => {
+	const folder = newFolder();
+	const { exit, err } = await runCommand('status', { DATA_DIR: folder });
+	expect(exit).toBe(1);
+	for (const way of ['--data ORDNER', 'werkplan wiederherstellen', 'der erste Start'])
+		expect(err).toContain(way);
+	expect(readdirSync(folder)).toEqual([]);
 });
 
 const COMMANDS = 'list show status retry gut werbung export auskunft delete'.split(' ');

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#shared/settings-file.ts';
 import { DEFAULT_DATA_DIR, DEFAULT_OWNER_COMMAND } from '../config.ts';
-import { connect, DATABASE_NAME, markerOf } from '../database.ts';
-import { goneSentence } from '../problems.ts';
+import { connect, DATABASE_NAME } from '../database.ts';
 import {
 	type CommandContext,
 	CommandError,
@@ -71,15 +70,7 @@ export async function run(
 			return 0;
 		}
 		const file = join(dataDir, DATABASE_NAME);
-		if (!existsSync(file)) {
-			// On a server the installer has begun one, whatever is left of it.
-			const isServer = options.data === undefined && ownerCommand !== DEFAULT_OWNER_COMMAND;
-			throw new CommandError(
-				isServer || existsSync(markerOf(file))
-					? goneSentence(dataDir)
-					: `In ${dataDir} ist keine Datenbank. Anderen Ordner: --data ORDNER`,
-			);
-		}
+		if (!existsSync(file)) throw new CommandError(noDatabase(dataDir));
 		using db = connect(file);
 		await command.run({ ...context, db }, words, options);
 		return 0;
@@ -88,6 +79,11 @@ export async function run(
 		shell.err(error.message);
 		return error instanceof CommandError && !(error instanceof WrongCall) ? 1 : 2;
 	}
+}
+
+/** Whether there has been one, nobody knows here. */
+function noDatabase(dataDir: string): string {
+	return `In ${dataDir} ist keine Datenbank. Anderer Ordner: --data ORDNER. Ist sie verloren gegangen, setzen Sie eine Sicherung an ihre Stelle (auf dem Server: sudo werkplan wiederherstellen); gab es noch nie eine, legt der erste Start des Dienstes sie an.`;
 }
 
 /** Reads the words and options of a command. @throws with its usage where it does not take them */

@@ -36,8 +36,6 @@ export function composeMail(message: Message, addressing: Addressing): SendMailO
 		textEncoding: 'quoted-printable',
 		// No holiday notice answers it: the second is Exchange's word for it.
 		headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-		disableFileAccess: true,
-		disableUrlAccess: true,
 	};
 }
 
@@ -106,7 +104,7 @@ Keine Werbung? ${ownerCommand} gut NUMMER`;
 	);
 	// The same inquiries, sent once more, are the same mail.
 	const keys = anfragen.map(({ messageKey, mailKind }) => messageKey + mailKind).join();
-	const hash = createHash('sha256').update(keys).digest('hex').slice(0, 32);
+	const hash = createHash('sha256').update(keys).digest('hex');
 	return {
 		subject: `${count}, vielleicht Werbung`,
 		messageId: `<markiert.${hash}@${hostOf(from)}>`,

@@ -7,6 +7,8 @@ test.each([
 	['smtp://ich@beispiel.de:ge@heim@mail.beispiel.de:587/', true],
 	['smtp://ich:100%25%40%2F@mail.beispiel.de', true],
 	['http://mail.beispiel.de', false],
+	['xsmtp://mail.beispiel.de', false],
+	['smtp-x://mail.beispiel.de', false],
 	['smtp://', false],
 	['mail.beispiel.de', false],
 	['smtp://ich:12/heim@mail.beispiel.de', false],
@@ -19,7 +21,7 @@ test.each([
 
 test.each([
 	['localhost', true],
-	['127.1.2.3', true],
+	['127.10.20.30', true],
 	['[::1]', true],
 	['127.0.0.1.evil.de', false],
 	['mail.localhost', false],

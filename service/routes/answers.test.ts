@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { answerPage, foreignPage, thanks } from './answers.ts';
+import { answerPage, foreignPage, thanks, tooMany } from './answers.ts';
 
 const folder = newFolder();
 const template = `<p>{{MELDUNG}}</p>{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}
@@ -41,4 +42,18 @@ test('that page has what its sheet draws', () => {
 	expect(answerPage(folder, answer, texts)).toContain(
 		`&#60;Änne&#62;\nBeispiel|beispiel.example|+49 231 123456|${words}`,
 	);
+});
+
+test('the thanks say by when the owner answers', () => {
+	const { message } = thanks({ zeichen: '7K3F-22', receivedAt: 0 });
+	expect(message).toContain(inhaber.freiwillig.antwortzeit ?? 'in Kürze');
+});
+
+test.each([
+	[60, 'in einer Minute noch'],
+	[61, 'in 2 Minuten noch'],
+])('whoever has to wait for %i seconds is told so: %s', (seconds, words) => {
+	const { message, headers } = tooMany(seconds);
+	expect(message).toContain(words);
+	expect(headers).toEqual({ 'retry-after': seconds });
 });

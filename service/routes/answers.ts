@@ -12,7 +12,7 @@ import {
 } from '#shared/form.ts';
 import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { securityHeaders } from '#shared/response-headers.ts';
+import { DOCUMENT_POLICY } from '#shared/response-headers.ts';
 import { sheetContent } from '#shared/sheet.ts';
 
 /** An answer of the endpoint. */
@@ -21,9 +21,8 @@ export type Answer = {
 	message: string;
 	/** Of a stored inquiry: when it was received, to the second, and its zeichen. */
 	receipt?: { eingang: string; zeichen: string };
-	retryAfterSeconds?: number;
-	/** The methods that the address takes. */
-	allow?: string;
+	/** For clients that are programs: `allow`, `retry-after`. */
+	headers?: Record<string, string | number>;
 };
 
 const REACH_ME = `schreiben Sie an ${inhaber.email} oder rufen Sie an: ${inhaber.telefon}`;
@@ -45,7 +44,7 @@ export function foreignPage(siteUrl: string): Answer {
 export const WRONG_METHOD: Answer = {
 	status: 405,
 	message: 'Diese Adresse nimmt nur an, was das Kontaktformular sendet.',
-	allow: 'POST',
+	headers: { allow: 'POST' },
 };
 
 export const TOO_LARGE: Answer = {
@@ -61,15 +60,15 @@ export const WRONG_KIND: Answer = {
 export const NOT_STORED: Answer = {
 	status: 503,
 	message: `Ihre Anfrage kann gerade nicht gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal, ${REACH_ME}.`,
-	retryAfterSeconds: 60,
+	headers: { 'retry-after': 60 },
 };
 
-/** @param retryAfterSeconds until the client may ask again */
-export function tooMany(retryAfterSeconds: number): Answer {
-	const minutes = Math.ceil(retryAfterSeconds / 60);
+/** @param seconds until the client may ask again */
+export function tooMany(seconds: number): Answer {
+	const minutes = Math.ceil(seconds / 60);
 	const later = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
 	const message = `In kurzer Zeit kamen sehr viele oder sehr lange Anfragen. Bitte versuchen Sie es in ${later} noch einmal, ${REACH_ME}.`;
-	return { status: 429, message, retryAfterSeconds };
+	return { status: 429, message, headers: { 'retry-after': seconds } };
 }
 
 /**
@@ -91,10 +90,8 @@ export function sendAnswer(
 	distDir: string,
 	answer: Answer,
 ): FastifyReply {
-	const { status, message, receipt, retryAfterSeconds, allow } = answer;
-	reply.code(status);
-	if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-	if (allow !== undefined) reply.header('allow', allow);
+	const { status, message, receipt, headers = {} } = answer;
+	reply.code(status).headers(headers);
 	const page = isForPage(request) ? answerPage(distDir, answer, textsOf(request.body)) : null;
 	if (page === null) {
 		const json: JsonAnswer = receipt
@@ -102,8 +99,10 @@ export function sendAnswer(
 			: { message, stored: false };
 		return reply.send(json);
 	}
-	reply.headers(securityHeaders('document', request.protocol === 'https'));
-	return reply.type('text/html; charset=utf-8').send(page);
+	return reply
+		.header('content-security-policy', DOCUMENT_POLICY)
+		.type('text/html; charset=utf-8')
+		.send(page);
 }
 
 /** How a form is sent without JavaScript. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { canonicalPath, NOT_PUBLIC } from '#shared/addresses.ts';
@@ -43,7 +43,7 @@ export function registerBuiltSite(app: FastifyInstance, distDir: string): void {
 
 /** Returns the name of the file under this path, if there is one and it is public. */
 function fileOf(distDir: string, path: string): string | undefined {
-	const name = path === '/' ? 'index.html' : path.slice(1) + (/\.[^/]*$/.test(path) ? '' : '.html');
-	if (path.endsWith('.html') || path.endsWith('/index') || NOT_PUBLIC.test(name)) return undefined;
+	const name = path === '/' ? 'index.html' : path.slice(1) + (extname(path) ? '' : '.html');
+	if (path.endsWith('.html') || path === '/index' || NOT_PUBLIC.test(name)) return undefined;
 	return existsSync(join(distDir, name)) ? name : undefined;
 }

@@ -8,7 +8,7 @@ import { connectTo } from '../testing/send-raw.ts';
 
 const THANKS = /^Vielen Dank für Ihre Anfrage! Ich melde mich [^.]+ bei Ihnen\.$/;
 const JSON_TYPE = { 'content-type': 'application/json' };
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
 const BROWSER = { 'sec-fetch-site': 'same-origin' };
 
 const anfrage = fixtureAnfrage();
@@ -101,9 +101,17 @@ test.each<[string, number, Record<string, string>, Overrides, string?]>([
 		expect(fixture.stored()).toEqual([]);
 		// The log says where an error arose, not what the visitor wrote.
 		if (overrides.accept === failing) expect(fixture.logged.join()).toContain('kontakt.test.ts');
+		else expect(fixture.logged).toEqual([]);
 		expect(fixture.logged.join()).not.toContain('Website');
 	},
 );
+
+test('a body of 64 KiB is the longest that is taken', async () => {
+	const least = Buffer.byteLength(JSON.stringify({ ...anfrage, message: '' }));
+	const ofBytes = (bytes: number) => ({ ...anfrage, message: 'x'.repeat(bytes - least) });
+	const answers = [await postJson(ofBytes(65_536)), await postJson(ofBytes(65_537))];
+	expect(answers.map(({ status }) => status)).toEqual([200, 413]);
+});
 
 test('a refusal waits for the end of the body: a proxy would make of an earlier one its own error', async () => {
 	let isSent = false;
@@ -179,7 +187,7 @@ test('an inquiry that may be spam gets the same answer as any other, and counts 
 		[{ message: 'ohne Browser' }, {}, ['no-browser']],
 		[{ message: offer }, { origin: 'null', ...BROWSER }, []],
 		[{}, BROWSER, []],
-		[{ message: 'noch eine' }, {}, ['no-browser', 'rate-limit']],
+		[{ message: 'noch eine' }, { origin: 'https://www.beispiel.de' }, ['rate-limit']],
 	];
 	for (const [changes, headers, reasons] of sent) {
 		const { status, text } = await postJson({ ...anfrage, ...changes }, headers);
@@ -199,8 +207,12 @@ test.each<[string, number, Overrides, Record<string, string>, Record<string, str
 	await startWith(overrides);
 	if (status === 429) await postForm(form);
 	const answer = await postForm(form, headers);
-	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+	expect(answer.headers).toMatchObject({
+		'content-type': 'text/html; charset=utf-8',
+		'content-security-policy': expect.stringContaining("form-action 'self'"),
+	});
 	expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('<main>')]);
+	if (status === 422) expect(answer.text).toContain('Vorname: Änne');
 });
 
 test('an address typed into the browser gets a page, too', async () => {

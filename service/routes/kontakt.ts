@@ -105,7 +105,7 @@ async function readJson(_request: unknown, pieces: Pieces): Promise<unknown> {
 async function readForm(_request: unknown, pieces: Pieces): Promise<object> {
 	const sent = parse(await readBody(pieces));
 	const values = FIELDS.map(({ name }) => [name, [sent[name]].flat()[0]] as const);
-	const fields = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+	const fields = Object.fromEntries(values);
 	// A browser sends a ticked box as `on` and no other box at all.
 	return { ...fields, checkbox: fields.checkbox === 'on' };
 }

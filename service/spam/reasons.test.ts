@@ -31,14 +31,32 @@ const LINKS = [
 	'[url=https://x.example]hier[/url]',
 ];
 const MIXED = ['Саsino', 'pаypal', 'Bіtсоіn', 'кaзинo', 'Microsоft', 'im Саsino gewinnen'];
-const BRANDS = ['SMSка', 'iPhoneом', 'Украiна', 'КAРТА', 'Wordpress-сайт', 'Σigma', '1С-Bitrix'];
-const RANDOM = ['KoaYYKSAjVEr', 'gtEOQGqSvFsa', 'ZGvsjXyQJRkbuhHJ', 'RxkLpqWtZs', 'qWeRtYuIoP'];
+const BRANDS = [
+	'SMSка',
+	'iPhoneом',
+	'Украiна',
+	'КAРТА',
+	'Wordpress-сайт',
+	'Σigma',
+	'1С-Bitrix',
+	'АСDC',
+];
+const RANDOM = [
+	'KoaYYKSAjVEr',
+	'gtEOQGqSvFsa',
+	'ZGvsjXyQJRkbuhHJ',
+	'RxkLpqWtZs',
+	'qWeRtYuIoP',
+	'mQTwinvaK',
+];
+const NAMES = ['McDonald', 'PraxisPlus', 'deLaCruz', 'McDONald', 'Ärztehaus'];
 
 test.each([
 	['is a link or markup', hasLinkOrMarkup, LINKS, true],
 	['mixes Latin and Cyrillic letters', hasMixedScripts, MIXED, true],
 	['is no disguise', hasMixedScripts, BRANDS, false],
 	['has letters of random case', hasRandomCase, RANDOM, true],
+	['is a name in its own case', hasRandomCase, NAMES, false],
 ])('what %s is told', (_, check, texts, expected) => {
 	expect(texts.filter((text) => check(text) !== expected)).toEqual([]);
 });

@@ -19,8 +19,8 @@ export function explainReasons(words: string[]): string {
 	return words.map((word) => meanings[word] ?? word).join('; ');
 }
 
-/** No more characters than these are checked, to limit the time. */
-const MAX_LENGTH = { name: 500, text: 10_000 };
+/** Of a name and a telephone number no more characters are checked, to limit the time. */
+const MAX_LENGTH = 500;
 
 /** What is known of a request besides its texts. */
 export type Sent = {
@@ -35,15 +35,15 @@ export type Sent = {
  */
 export function judge(texts: PerTextField<string>, { byBrowser, isAboveLimit }: Sent): Reason[] {
 	const { name, text } = partsForReading(texts);
-	const nameStart = name.slice(0, MAX_LENGTH.name);
-	const found: [Reason, boolean][] = [
-		['link-in-name', hasLinkOrMarkup(`${nameStart}\n${texts.phone.slice(0, MAX_LENGTH.name)}`)],
-		['mixed-scripts', hasMixedScripts(`${nameStart}\n${text.slice(0, MAX_LENGTH.text)}`)],
+	const nameStart = name.slice(0, MAX_LENGTH);
+	const checks: [Reason, boolean][] = [
+		['link-in-name', hasLinkOrMarkup(`${nameStart}\n${texts.phone.slice(0, MAX_LENGTH)}`)],
+		['mixed-scripts', hasMixedScripts(`${nameStart}\n${text}`)],
 		['random-case', hasRandomCase(nameStart)],
 		['no-browser', !byBrowser],
 		['rate-limit', isAboveLimit],
 	];
-	return found.filter(([, holds]) => holds).map(([reason]) => reason);
+	return checks.filter(([, holds]) => holds).map(([reason]) => reason);
 }
 
 /** Tells whether a text has a web address (with protocol, www or a path), HTML or BBCode in it. */
@@ -64,9 +64,9 @@ const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
  * end it (`SMSка`). Greek is not counted, as many brands begin with it.
  */
 export function hasMixedScripts(text: string): boolean {
-	return (text.match(/[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu) ?? []).some((word) => {
+	return found(text, /[\p{sc=Cyrl}\p{sc=Latn}]{4,}/gu).some((word) => {
 		// A Latin i often stands for the Cyrillic one by mistake.
-		const parts = word.replaceAll('i', '').match(/\p{sc=Cyrl}+|\p{sc=Latn}+/gu) ?? [];
+		const parts = found(word.replaceAll('i', ''), /\p{sc=Cyrl}+|\p{sc=Latn}+/gu);
 		const cyrillic = parts.filter((part) => /\p{sc=Cyrl}/u.test(part)).join('');
 		const looksLatin = LATIN_TWINS.test(cyrillic) && cyrillic.length < word.length / 2;
 		return parts.length > 3 || (looksLatin && !word.endsWith(cyrillic));
@@ -79,10 +79,14 @@ const LATIN_TWINS =
 
 /** Tells whether a long word changes its case again and again, unlike `McDonald` and `PraxisPlus`. */
 export function hasRandomCase(name: string): boolean {
-	return (name.match(/\p{L}{8,}/gu) ?? []).some((word) => {
-		const [, ...humps] = word.match(/\p{Lu}+\p{Ll}*|\p{Ll}+/gu) ?? [];
-		const irregular = humps.filter((hump) => hump.length < 3 || /^\p{Lu}{2}/u.test(hump));
-		const changes = word.match(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Ll})/gu) ?? [];
+	return found(name, /\p{L}{8,}/gu).some((word) => {
+		const [, ...humps] = found(word, /\p{Lu}+\p{Ll}*|\p{Ll}+/gu);
+		const irregular = humps.filter((hump) => hump.length < 3 || /\p{Lu}{2}/u.test(hump));
+		const changes = found(word, /\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Ll})/gu);
 		return irregular.length > 1 && changes.length >= word.length / 3;
 	});
+}
+
+function found(text: string, pattern: RegExp): string[] {
+	return Array.from(text.matchAll(pattern), ([match]) => match);
 }

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { NOTICE_DAYS } from '#shared/periods.ts';
+import { NOTICE_DAYS } from '#shared/time-limits.ts';
 import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';

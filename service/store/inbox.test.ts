@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TEXT_FIELDS } from '#shared/form.ts';
-import { SAME_TEXTS_MINUTES } from '#shared/periods.ts';
+import { SAME_TEXTS_MINUTES } from '#shared/time-limits.ts';
 import { fixtureAnfrage } from '../../testing/fixture-anfrage.ts';
 import type { Database } from '../database.ts';
 import { opened, storedAnfrage, storedIds } from '../testing/stored.ts';

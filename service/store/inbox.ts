@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { CONSENT, type PerTextField, perTextField, TEXT_FIELDS } from '#shared/form.ts';
-import { SAME_TEXTS_MINUTES } from '#shared/periods.ts';
+import { SAME_TEXTS_MINUTES } from '#shared/time-limits.ts';
 import { type Database, inTransaction, isGone } from '../database.ts';
 import { isFull } from '../disk-room.ts';
 import type { Host } from '../host.ts';

@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../database.ts';
 import type { SendResult } from '../mail/refusal.ts';
-import { DAY, HOUR, IS_DUE, pauseAfter } from '../times.ts';
+import { DAY, HOUR, isOnSql, pauseAfter } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
 
 /** Delivery is given up after both. */
@@ -9,7 +9,8 @@ const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 /** So long after a mail with marked inquiries the next one may go. */
 const MARKED_EVERY_MS = HOUR;
 
-const WAITS = `status = 'waiting' AND ${IS_DUE}`;
+/** No pause is longer than an hour. */
+const WAITS = `status = 'waiting' AND NOT ${isOnSql(`due_at - ${HOUR}`, HOUR)}`;
 
 /**
  * Takes the unmarked inquiry to be mailed now: of those tried least often the newest. The attempt is counted before it
@@ -28,8 +29,10 @@ export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefine
 export function claimMarked(db: Database, now: Date, most: number): StoredAnfrage[] {
 	const at = now.getTime();
 	const last = db
-		.prepare("SELECT 1 FROM anfrage WHERE sent_at > ? AND sent_at <= ? AND reasons <> '' LIMIT 1")
-		.get(at - MARKED_EVERY_MS, at);
+		.prepare(
+			`SELECT 1 FROM anfrage WHERE ${isOnSql('sent_at', MARKED_EVERY_MS)} AND reasons <> '' LIMIT 1`,
+		)
+		.get({ now: at });
 	if (last) return [];
 	const rows = db
 		.prepare(
@@ -112,9 +115,9 @@ export function giveUpWaiting(db: Database, attempts: number, cause: string, now
 export function mailsSent(db: Database, now: Date): number {
 	const row = db
 		.prepare(
-			'SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE sent_at > ? AND sent_at <= ?',
+			`SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE ${isOnSql('sent_at', HOUR)}`,
 		)
-		.get(now.getTime() - HOUR, now.getTime());
+		.get({ now: now.getTime() });
 	return Number(row?.mails);
 }
 
@@ -130,9 +133,9 @@ export function countDue(db: Database, now: Date): number {
 export function isLate(db: Database, now: number): boolean {
 	const row = db
 		.prepare(
-			"SELECT 1 FROM anfrage WHERE status = 'waiting' AND (queued_at <= ? OR queued_at > ?) LIMIT 1",
+			`SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${isOnSql('queued_at', 3 * HOUR)} LIMIT 1`,
 		)
-		.get(now - 3 * HOUR, now + HOUR);
+		.get({ now });
 	return row !== undefined;
 }
 

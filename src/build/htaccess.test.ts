@@ -39,7 +39,7 @@ function patternsTo(address: string): RegExp[] {
 
 test('Apache sends the service’s headers with every file, and further ones with single files', () => {
 	const said = [
-		...Object.entries(securityHeaders('other', true)),
+		...Object.entries(securityHeaders(true)),
 		...FILE_HEADERS.flatMap(({ headers }) => Object.entries(headers)),
 	];
 	const set = lines.filter((line) => line.startsWith('Header '));

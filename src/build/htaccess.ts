@@ -62,7 +62,7 @@ function headerLines(): string[] {
 	const set = (headers: Record<string, string>) =>
 		Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
 	return [
-		...set(securityHeaders('other', true)),
+		...set(securityHeaders(true)),
 		...FILE_HEADERS.flatMap(({ path, headers }) =>
 			within(`If "%{REQUEST_URI} =~ m#${path.source.replaceAll('\\/', '/')}#"`, set(headers)),
 		),

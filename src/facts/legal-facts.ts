@@ -2,12 +2,12 @@ import { isInUnion } from '#shared/country.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
-import { BACKUP_DAYS, RATE_MINUTES, SAME_TEXTS_MINUTES } from '#shared/periods.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
+import { BACKUP_DAYS, RATE_MINUTES, SAME_TEXTS_MINUTES } from '#shared/time-limits.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
+import { contactLink } from '../lib/contact-link.ts';
 import { escapeMarkup, type LegalFacts } from '../lib/legal-text.ts';
-import { contactLink } from '../lib/owner.ts';
 
 /** A project, as far as it names who took its photos. */
 type Credited = Pick<Projekt, 'kunde' | 'bildnachweis'>;

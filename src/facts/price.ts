@@ -1,8 +1,8 @@
 import { inhaber } from '#shared/inhaber.ts';
 import type { Price } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
-import { withTax } from './amount.ts';
 import { kontakt } from './texts.ts';
+import { withTax } from './with-tax.ts';
 
 /**
  * „ab 2.400 €“, as the owner writes it: whether with or without VAT says `tax`. `sentences` is both, with all that

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageUrl } from '../lib/owner.ts';
+import { pageUrl } from '../lib/page-url.ts';
 import { isOwnAddress, robotsTxt } from '../rendering/search-engines.ts';
 
 export const GET: APIRoute = () =>

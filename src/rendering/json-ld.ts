@@ -5,7 +5,7 @@ import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
 import { pictureOf } from '../facts/projekte.ts';
 import { portfolio } from '../facts/texts.ts';
-import { pageUrl } from '../lib/owner.ts';
+import { pageUrl } from '../lib/page-url.ts';
 
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
 export function jsonLdText(things: readonly Thing[]): string {

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
 import { Machine, type Result } from '../../../deploy/machine.ts';
-import { kopie, nachloeschen, sichern } from '../../cli/copies.ts';
+import { einsetzen, kopie, sichern } from '../../cli/copies.ts';
 import { connect, DATABASE_NAME } from '../../database.ts';
 
 type Given = {
@@ -56,7 +56,7 @@ export function serverMachine(given: Given): Machine {
 	return machine;
 
 	function run(name: string, words: string[], stdio: unknown, input: string): string {
-		const [first = '', second = ''] = words;
+		const [first = ''] = words;
 		switch (name) {
 			case 'rm':
 				for (const file of words.slice(1)) rmSync(file, { force: true });
@@ -65,8 +65,9 @@ export function serverMachine(given: Given): Machine {
 				if (!given.canCopy()) throw new Error('No space left on device');
 				writeSync(descriptor(stdio, 1), readFileSync(first));
 				return '';
-			case 'sh':
-				return script(second, words.slice(3), stdio);
+			case 'dd':
+				writeFileSync(words.at(-1)?.slice('of='.length) ?? '', readFileSync(descriptor(stdio, 0)));
+				return '';
 			case 'mkdir':
 				mkdirSync(words.at(-1) ?? '', { recursive: true });
 				return '';
@@ -84,29 +85,16 @@ export function serverMachine(given: Given): Machine {
 		throw new Error(`The simulated server has no program ${name}.`);
 	}
 
-	/** The three scripts of deploy/, known by what they do. */
-	function script(text: string, words: string[], stdio: unknown): string {
-		const [first = '', second = ''] = words;
-		if (text.includes('cat >')) writeFileSync(first, readFileSync(descriptor(stdio, 0)));
-		else if (text.startsWith('rm -f')) {
-			for (const ending of ['-wal', '-shm']) rmSync(second + ending, { force: true });
-			renameSync(first, second);
-		} else if (text.startsWith('for end')) {
-			for (const end of ['', '-wal', '-shm'])
-				if (existsSync(first + end)) renameSync(first + end, second + end);
-		} else throw new Error(`The simulated server does not know this script: ${text}`);
-		return '';
-	}
-
 	function maintenance([name = '', ...words]: string[]): string {
 		const [first = '', second = ''] = words;
 		const said: string[] = [];
 		const context = {
+			dataDir: machine.data,
+			now: given.now,
 			out: (text: string) => void said.push(text),
-			err: (text: string) => void said.push(text),
 		};
 		if (name === 'kopie') kopie(context, first);
-		else if (name === 'nachloeschen') nachloeschen(context, first, second);
+		else if (name === 'einsetzen') einsetzen(context, first, second);
 		else if (name === 'sichern') {
 			const file = join(machine.data, DATABASE_NAME);
 			if (!existsSync(file)) throw new Error('Es gibt keine Datenbank.');

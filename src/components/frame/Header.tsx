@@ -1,8 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
+import { contactLink } from '../../lib/contact-link.ts';
 import type { MenuLink } from '../../lib/menu.ts';
-import { contactLink } from '../../lib/owner.ts';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import styles from './Header.module.css';
 import { Signet } from './Signet.tsx';

@@ -1,4 +1,4 @@
-import { initial } from '../../lib/owner.ts';
+import { initial } from '../../lib/initial.ts';
 import styles from './Signet.module.css';
 
 /** The first letter of the owner's family name above a dimension line. A parent may set its width, --signet. */

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { contactLink } from '../../lib/owner.ts';
+import { contactLink } from '../../lib/contact-link.ts';
 
 type Props = { channel: 'telefon' | 'email'; className?: string | undefined };
 

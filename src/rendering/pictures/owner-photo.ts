@@ -1,11 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
-import { FACTS, type PhotoFact } from '#shared/owner-schema.ts';
+import { FACTS, PHOTO_LEAST, type PhotoFact } from '#shared/owner-schema.ts';
 import { type DerivedPicture, derive, sizeOf } from './derive.ts';
 
-/** Widths in pixels; a photo is at least as large as `LEAST`. */
+/** Widths in pixels; a photo is at least as large as `PHOTO_LEAST`. */
 const WIDTHS = [320, 480, 640, 960];
-const LEAST = 480;
 
 /** The owner's photo; `position` is where the face is. */
 type Photo = DerivedPicture & { position: string };
@@ -24,14 +23,17 @@ async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
 	}
 	const size = await sizeOf(datei);
 	const { width, height } = size;
-	if (Math.min(width, height) < LEAST) {
+	if (Math.min(width, height) < PHOTO_LEAST) {
 		throw refusal(
 			datei,
-			`hat ${width} × ${height} Pixel, nötig sind ${LEAST} × ${LEAST}. Bitte ein größeres nehmen`,
+			`hat ${width} × ${height} Pixel, nötig sind ${PHOTO_LEAST} × ${PHOTO_LEAST}. Bitte ein größeres nehmen`,
 		);
 	}
 	const widths = WIDTHS.filter((value) => value <= width);
-	return { ...(await derive(source, size, widths, LEAST)), position: `${mitte.x}% ${mitte.y}%` };
+	return {
+		...(await derive(source, size, widths, PHOTO_LEAST)),
+		position: `${mitte.x}% ${mitte.y}%`,
+	};
 }
 
 function refusal(datei: string, sentence: string): Error {

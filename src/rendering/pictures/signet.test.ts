@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initial } from '../../lib/owner.ts';
+import { initial } from '../../lib/initial.ts';
 import { signetSvg } from './signet.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initial } from '../../lib/owner.ts';
+import { initial } from '../../lib/initial.ts';
 import { COLOURS } from '../../styles/colours.ts';
 import { lettersOf } from '../fonts/typeface.ts';
 

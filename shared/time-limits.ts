@@ -2,7 +2,7 @@
 export const BACKUP_DAYS = 30;
 
 /** The newest so many days that have a copy keep theirs, but none for longer than BACKUP_DAYS. */
-export const BACKUP_COPIES = 14;
+export const DAYS_WITH_COPY = 14;
 
 /** Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. */
 export const RATE_MINUTES = 10;

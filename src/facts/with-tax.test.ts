@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInWords } from './amount.ts';
+import { amountInWords } from './with-tax.ts';
 
 test.each([
 	['2.900 Euro', '2.900 Euro netto (3.451 Euro mit Umsatzsteuer)'],

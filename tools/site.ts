@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
-import { parseData, STAND_IN, standInsOf, writeData } from '../../shared/data-file.ts';
-import { FACTS, ownerSchema } from '../../shared/owner-schema.ts';
-import { TEXTS, textFile } from '../../src/facts/texts-schema.ts';
+import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
+import { inventedFields } from '../shared/invented.ts';
+import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
+import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 
 /** What stands in a file of the owner's: everything in it is text. */
 export type Value = Item | readonly Item[];
@@ -84,8 +85,10 @@ export class Site {
 		this.#change(field, (document, place) => document.deleteIn(place));
 	}
 
-	/** What the build would say to a value: „Erwartet …“; undefined where it takes it. */
+	/** Why a value cannot be the owner's: it is invented, or the build would refuse it. */
 	faultOf(field: Field, value: Value): string | undefined {
+		if (inventedFields(value).length > 0)
+			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
 		const { file, place } = placeOf(field);
 		const document = parseData(this.read(file));
 		put(document, place, value);

@@ -1,0 +1,42 @@
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import type { z } from 'zod';
+
+/**
+ * Reads a small file of JSON in the data folder, which a process left there for another one, or for the next.
+ * @returns null where there is none; `unreadable` where it cannot be read
+ */
+export function readState<T>(file: string, schema: z.ZodType<T>, unreadable: T): T | null {
+	if (!existsSync(file)) return null;
+	try {
+		return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+	} catch {
+		return unreadable;
+	}
+}
+
+/** Leaves such a file in one step, and through no link of its name: root does so in the folder of the service's account. */
+export function writeState(file: string, state: object, mode = 0o600): void {
+	rmSync(`${file}.neu`, { force: true });
+	writeFileSync(`${file}.neu`, JSON.stringify(state), { mode, flag: 'wx' });
+	syncToDisk(`${file}.neu`);
+	renameSync(`${file}.neu`, file);
+}
+
+/** Makes sure that a file and its name are on the disk. */
+export function syncToDisk(file: string): void {
+	for (const path of [file, dirname(file)]) {
+		const open = openSync(path, 'r');
+		fsyncSync(open);
+		closeSync(open);
+	}
+}
