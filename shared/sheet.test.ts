@@ -65,8 +65,8 @@ test.each([
 	expect(sheetContent({ ...EMPTY, email }).address).toBe(address);
 });
 
-test('of sixty thousand letters only the first are looked at', () => {
-	const long = 'ab '.repeat(20_000);
+test('of a long text only the first letters are looked at', () => {
+	const long = 'ab '.repeat(200);
 	const first = (letters: number) => long.slice(0, letters).trim();
 	const { message, telephone, address } = sheetContent(perTextField(() => `${long}@${long}`));
 	expect([message, telephone, address]).toEqual([first(300), first(80), first(80)]);
