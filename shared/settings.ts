@@ -19,10 +19,9 @@ const inLowerCase = (word: string) => word.trim().toLowerCase();
 const siteRules = z.object({
 	...sharedRules,
 	/** The contact page has its form, or telephone and e-mail alone, for a site without the service. */
-	KONTAKT: checkedText(
-		(word) => word === 'formular' || word === 'mail',
-		'weder formular noch mail',
-	).default('formular'),
+	KONTAKT: checkedText((word) => word === 'formular' || word === 'mail', 'weder formular noch mail')
+		.transform((word) => word === 'formular')
+		.default(true),
 	/** Placeholders stop the build. An unknown word is a fault: a typing error must not switch it off. */
 	STRICT_OWNER: checkedText(
 		(word) => [...ON, ...OFF].includes(inLowerCase(word)),
@@ -36,7 +35,7 @@ type Env = Record<string, string | undefined>;
 
 export type SiteSettings = {
 	siteUrl: string;
-	kontakt: string;
+	hasForm: boolean;
 	strictOwner: boolean;
 };
 
@@ -49,7 +48,7 @@ export function siteSettings(env: Env): SiteSettings {
 	);
 	return {
 		siteUrl: read.SITE_URL,
-		kontakt: read.KONTAKT,
+		hasForm: read.KONTAKT,
 		strictOwner: read.STRICT_OWNER,
 	};
 }

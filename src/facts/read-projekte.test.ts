@@ -74,9 +74,9 @@ test('an owner without a folder for projects has none', () => {
 });
 
 describe('a faulty entry stops the build and names', () => {
-	const add = 'das Feld ergänzen.';
-	const leave = 'das Feld ergänzen oder „kundenstimme“ ganz weglassen.';
-	const rename = 'den Feldnamen berichtigen oder die Zeile entfernen.';
+	const add = 'dort ergänzen.';
+	const leave = 'dort ergänzen oder „kundenstimme“ ganz weglassen.';
+	const rename = 'den Namen berichtigen oder die Zeile entfernen.';
 	const renumber = 'eine andere vergeben; die Projekte';
 	const figure = 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:';
 	const voice = (more = '') =>
