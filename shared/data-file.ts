@@ -12,7 +12,7 @@ import {
 	visit,
 } from 'yaml';
 import type { z } from 'zod';
-import { type Fault, faultsOf, fieldName, type Path, quote } from './faults.ts';
+import { type Fault, faultsOf, fieldInWords, nameOf, type Path, quote } from './faults.ts';
 import { OwnerError } from './owner-error.ts';
 
 /*
@@ -44,7 +44,7 @@ export function writeData(document: Document): string {
 	return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** Writes nothing as '': YAML would take the remark below an empty value for the value's own. */
+/** Writes an empty value as ''. Else YAML would move the remark below it into the value. */
 function quoteEmpty(items: readonly Pair[]): void {
 	for (const [i, { value }] of items.entries()) {
 		if (!isScalar(value) || value.value !== '') continue;
@@ -111,7 +111,7 @@ export function checkData<Value>(
 		const line = lineOf(document, path, lines);
 		// No command asks for a page.
 		const command = !isUnknown && !file.endsWith('.md') && commandFor(file, path);
-		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldName(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${command ? `, oder: ${command}` : '.'}`;
+		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${command ? `, oder: ${command}` : '.'}`;
 	};
 	return { faults: faultsOf(error, content).map(sentence) };
 }
@@ -161,11 +161,11 @@ function hasRemark(text: string, end: number): boolean {
 	return /^\s*#/.test(rest) && /\s/.test(`${text[end - 1] ?? ''}${rest[0]}`);
 }
 
-/** Lists the texts in a data file that are no stand-ins, each with its place and the command that asks again. */
-export function findOwnTexts(
-	file: string,
-	text: string,
-): { place: string; text: string; command: string }[] {
+/** A text of the owner's: where it stands, what it says, and the command that asks for it again. */
+export type OwnText = { place: string; text: string; command: string };
+
+/** Lists the texts in a data file that are no stand-ins. */
+export function findOwnTexts(file: string, text: string): OwnText[] {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
 	const within = (node: unknown, path: Path): [Path, string][] => {
@@ -176,7 +176,7 @@ export function findOwnTexts(
 		return node.items.flatMap(({ key, value }) => within(value, [...path, String(key)]));
 	};
 	return within(document.contents, []).map(([path, value]) => ({
-		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldName(path)}`,
+		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldInWords(path)}`,
 		text: value,
 		command: commandFor(file, path),
 	}));
@@ -203,14 +203,6 @@ const SYNTAX: Record<string, string> = {
 	MULTILINE_IMPLICIT_KEY: 'einen Doppelpunkt nach dem Namen des Feldes',
 	TAG_RESOLVE_FAILED: `${STAND_IN} oder Anführungszeichen um einen Text, der mit „!“ beginnt`,
 };
-
-/** „freiwillig.leistungen[1]“. */
-function nameOf(path: Path): string {
-	return path
-		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-		.join('')
-		.replace(/^\./, '');
-}
 
 /** The line of a field, or of the block in which it is missing; undefined where that is the whole file. */
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {

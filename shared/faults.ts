@@ -64,10 +64,20 @@ export function faultsOf({ issues }: z.core.$ZodError, content: unknown): Fault[
 	});
 }
 
-/** Returns the place in a file as the owner would write it: „techstacks[2].tool“. */
-export function fieldName(path: Path): string {
+/** The name of a field as the owner would write it: „techstacks[2].tool“; '' for the whole file. */
+export function nameOf(path: Path): string {
 	const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
-	return name === '' ? 'die ganze Datei' : `Feld „${name.replace(/^\./, '')}“`;
+	return name.replace(/^\./, '');
+}
+
+/** Whether a field is another one or stands in it. */
+export function isWithin(field: string, outer: string): boolean {
+	return field.startsWith(outer) && /^$|^[./[]/.test(field.slice(outer.length));
+}
+
+/** The place in a file as a sentence about it begins. */
+export function fieldInWords(path: Path): string {
+	return path.length === 0 ? 'die ganze Datei' : `Feld „${nameOf(path)}“`;
 }
 
 /** The part of an unchecked value at `path`; undefined where the path leads nowhere. */

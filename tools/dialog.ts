@@ -26,15 +26,19 @@ export async function askText<Meaning extends object>({
 	read: (typed: string) => Meaning | string | Promise<Meaning | string>;
 }): Promise<Meaning> {
 	let meant: Meaning | undefined;
+	const faultIn = (answer: Meaning | string) => {
+		if (typeof answer === 'string') return answer;
+		meant = answer;
+		return undefined;
+	};
 	const typed = await text({
 		message: inWords(asked, '│  '),
 		placeholder: example,
 		initialValue: given,
-		async validate(typed = '') {
-			const answer = await read(typed.trim());
-			if (typeof answer === 'string') return answer;
-			meant = answer;
-			return undefined;
+		validate(typed = '') {
+			const answer = read(typed.trim());
+			// The terminal says “Validating...” while it waits: only where there is something to wait for.
+			return answer instanceof Promise ? answer.then(faultIn) : faultIn(answer);
 		},
 	});
 	if (typeof typed === 'symbol' || !meant) throw new DOMException('', 'AbortError');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { faultsOf, fieldName, type Path, quote } from '#shared/faults.ts';
+import { faultsOf, fieldInWords, type Path, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import {
 	type Projekt,
@@ -71,7 +71,7 @@ function readEntry(text: string): ReadEntry {
 	const { data, error } = projektSchema.safeParse(content);
 	if (data) return { entry: data };
 	const faults = faultsOf(error, content).map(({ path, found, expected, act, isUnknown }) => ({
-		...{ field: fieldName(path), found, expected },
+		...{ field: fieldInWords(path), found, expected },
 		act: !isUnknown && mayBeLeft(path) ? `${act} oder „${path[0]}“ ganz weglassen` : act,
 	}));
 	return { faults };

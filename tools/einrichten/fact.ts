@@ -14,7 +14,7 @@ type Fact = Words & {
 	sample?: string;
 	/** What may be chosen, where nothing is typed. */
 	values?: readonly (readonly [value: string, words: string])[];
-	/** Whether it is asked although no stand-in is left there. */
+	/** Whether it is asked although it is the owner's own, and there. */
 	isOpen?: boolean;
 	/** What was typed, as people write it, in the words of the file. */
 	read?: (typed: string) => string;
@@ -30,7 +30,8 @@ export function fact(site: Site, field: Field, about: Fact): Question {
 	const { needed = 'Ohne das geht es nicht. Enter heißt später.' } = about;
 	const { write = (value) => site.set(field, value) } = about;
 	const text = site.text(field);
-	const isOpen = about.isOpen || site.isStandIn(field);
+	const isMissing = text === '' && !none && !values;
+	const isOpen = about.isOpen || isMissing || site.isStandIn(field);
 	if (values)
 		return choice({
 			...{ field, label, why, isOpen },

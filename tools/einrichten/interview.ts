@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StandIn } from '../../shared/data-file.ts';
+import { isWithin } from '../../shared/faults.ts';
 import { FACTS } from '../../shared/owner-schema.ts';
 import { askAll, type Dialog, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
@@ -77,9 +78,4 @@ function allQuestions(site: Site): Question[] {
 	return Object.values(GROUPS).flatMap(({ headline, questions }) =>
 		questions(site).map((question) => ({ ...question, headline })),
 	);
-}
-
-/** Whether a field is another one or stands in it. */
-function isWithin(field: Field, outer: Field): boolean {
-	return field.startsWith(outer) && /^$|^[./[]/.test(field.slice(outer.length));
 }

@@ -63,12 +63,10 @@ function pagesOn(site: Site, firm: string): Question[] {
 		fact(site, `${firm}.anschrift`, {
 			label: 'Anschrift des Hosters',
 			why: 'Straße, Postleitzahl und Ort in einer Zeile.',
-			isOpen: site.text(`${firm}.anschrift`) === '',
 		}),
 		fact(site, `${firm}.protokollfrist`, {
 			label: 'Wie lange er Zugriffe protokolliert',
 			why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
-			isOpen: site.text(`${firm}.protokollfrist`) === '',
 			read: logPeriod,
 			sentence(value) {
 				const period = readPeriod(value);
@@ -87,14 +85,12 @@ function contractWith(site: Site, firm: string, who: string): Question[] {
 		fact(site, `${firm}.land`, {
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
-			isOpen: site.text(`${firm}.land`) === '',
 			read: country,
 		}),
 		...onlyIf(isAbroad, [
 			fact(site, `${firm}.uebermittlung`, {
 				label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
 				why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
-				isOpen: site.text(`${firm}.uebermittlung`) === '',
 			}),
 		]),
 		fact(site, `${firm}.avVertrag`, {

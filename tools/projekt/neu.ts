@@ -33,9 +33,6 @@ const recorder = () => import('../../recorder/index.ts');
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 
-/** A visit needs these; the other questions wait: nobody answers ten for a site that cannot be recorded. */
-const BEFORE_VISIT: readonly string[] = ['kunde', 'slug', 'website'];
-
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
@@ -52,15 +49,18 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
 
 	const draft = new Draft(root, given, dialog.hasTerminal());
-	const [before, after] = dialog.hasTerminal() ? namesToAsk(draft, given) : [[], []];
-	await ask(draft, before, recorded);
+	const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
+	await ask(draft, missing.filter(isNeededForVisit), recorded);
 	const found =
 		named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);
 	const { captions } = found;
 	requireCaptions(given.unterschriften, captions.length);
 	if (countCaptions(draft.answers.unterschriften) !== captions.length)
 		draft.set('unterschriften', joinCaptions(captions));
-	await ask(draft, after);
+	await ask(
+		draft,
+		missing.filter((name) => !isNeededForVisit(name)),
+	);
 
 	const facts = answerSchema.parse(draft.answers);
 	const { slug, kunde } = facts;
@@ -93,21 +93,25 @@ function laterOn(freigabe: string | undefined): string {
 	return `Sobald er zugestimmt hat: npm run einrichten -- freigabe. ${more}`;
 }
 
-/** Which answers are missing, before the visit and after it. Says what is wrong with those that were given. */
-function namesToAsk(draft: Draft, given: Partial<Answers>): [before: Names, after: Names] {
-	const missing = answerNames.filter(
-		(name) => !given[name] || draft.faultOf(name, given[name]) !== undefined,
-	);
-	for (const name of missing)
-		if (given[name]) dialog.say(`--${name}: ${draft.faultOf(name, given[name])}`);
-	const { before = [], after = [] } = Object.groupBy(missing, (name) =>
-		BEFORE_VISIT.includes(name) ? 'before' : 'after',
-	);
-	return [before, after];
+/** Which answers were not given with the command, or wrong, which is said. */
+function missingNames(draft: Draft, given: Partial<Answers>): (keyof Answers)[] {
+	return answerNames.filter((name) => {
+		const fault = given[name] && draft.faultOf(name, given[name]);
+		if (fault) dialog.say(`--${name}: ${fault}`);
+		return !given[name] || fault;
+	});
 }
-type Names = readonly (keyof Answers)[];
 
-async function ask(draft: Draft, names: Names, recorded?: string): Promise<void> {
+/** The other questions wait: nobody answers ten for a site that cannot be recorded. */
+function isNeededForVisit(name: keyof Answers): boolean {
+	return ['kunde', 'slug', 'website'].includes(name);
+}
+
+async function ask(
+	draft: Draft,
+	names: readonly (keyof Answers)[],
+	recorded?: string,
+): Promise<void> {
 	const left = await askAll(dialog, () => questionsOn(draft, names, recorded));
 	if (left) throw new DOMException('', 'AbortError');
 }

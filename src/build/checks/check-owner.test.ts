@@ -97,9 +97,12 @@ test('what is a stand-in anyway is not named again as invented', () => {
 	const file = 'inhaber.yaml';
 	const told = (field: string, from = file) =>
 		complaint({ inhaber: { ...ada, profile }, standIns: [{ file: from, line: 1, field }] });
-	for (const field of ['profile[0]', 'profile[0].url']) expect(told(field)).not.toMatch(/Erfund/);
-	expect(told('profile[0].name')).toContain('fehlt: profile.0.url');
-	expect(told('profile[0]', 'src/content/texte/about.yaml')).toContain('fehlt: profile.0.url');
+	for (const field of ['profile', 'profile[0]', 'profile[0].url'])
+		expect(told(field)).not.toMatch(/Erfund/);
+	const invented = 'fehlt: profile[0].url („npm run einrichten -- profile“)';
+	for (const field of ['profile[0].name', 'profile[0].ur', 'prof'])
+		expect(told(field)).toContain(invented);
+	expect(told('profile[0]', 'src/content/texte/about.yaml')).toContain(invented);
 });
 
 test('a sample project is a stand-in by its own line, and needs no consent', () => {

@@ -37,6 +37,7 @@ test.each([
 		['/index.html: Der Verweis auf /#oben führt ins Leere.'],
 	],
 	['<a href="#%C3%BCber">x</a><p id="über"></p>', []],
+	['<a href="#50%">x</a><p id="50%"></p>', []],
 	['<a href="https://fremd.example/#weg">x</a> <a href="/projekte/a.jpg#weg">x</a>', []],
 	['<a href="/kontakt">x</a> <a href="/#">x</a> <a>x</a>', []],
 ])('of the links in %s those that lead nowhere are named once', (html, sentences) => {
