@@ -15,7 +15,7 @@ const DATIVES: Record<Unit, string> = {
 /** Reads a span of time in any of its cases; undefined where it is none. */
 export function readPeriod(text: string): Period | undefined {
 	const [, number = '', name] =
-		/^(\d{1,4}|[a-zü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n)?$/.exec(
+		/^(\d{1,4}|[a-zöü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n)?$/.exec(
 			text.trim().toLowerCase(),
 		) ?? [];
 	const unit = UNITS.find((one) => one.toLowerCase() === name);
