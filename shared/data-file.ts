@@ -161,11 +161,11 @@ function hasRemark(text: string, end: number): boolean {
 	return /^\s*#/.test(rest) && /\s/.test(`${text[end - 1] ?? ''}${rest[0]}`);
 }
 
-/** Lists the texts in a data file that are no stand-ins, each with its place and the command that asks again. */
-export function findOwnTexts(
-	file: string,
-	text: string,
-): { place: string; text: string; command: string }[] {
+/** A text of the owner's: where it stands, what it says, and the command that asks for it again. */
+export type OwnText = { place: string; text: string; command: string };
+
+/** Lists the texts in a data file that are no stand-ins. */
+export function findOwnTexts(file: string, text: string): OwnText[] {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
 	const within = (node: unknown, path: Path): [Path, string][] => {

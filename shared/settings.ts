@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { inhaber } from './inhaber.ts';
+import type { Env } from './settings-file.ts';
+import { isWholeNumber } from './whole-number.ts';
 
 /** The rules of the settings that both site and service read. */
 export const sharedRules = {
@@ -30,8 +32,6 @@ const siteRules = z.object({
 		.transform((word) => ON.includes(inLowerCase(word)))
 		.default(false),
 });
-
-type Env = Record<string, string | undefined>;
 
 export type SiteSettings = {
 	siteUrl: string;
@@ -73,8 +73,7 @@ export function wholeNumber(
 	from: number,
 	to: number,
 ): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
-	const holds = (value: string) =>
-		/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
+	const holds = (value: string) => isWholeNumber(value, from, to);
 	return checkedText(holds, `keine ganze Zahl von ${from} bis ${to}`).transform(Number);
 }
 

@@ -1,16 +1,12 @@
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { build } from 'astro';
-import { findOwnTexts } from '#shared/data-file.ts';
+import { findOwnTexts, type OwnText } from '#shared/data-file.ts';
 import { errorMessage } from '#shared/error-message.ts';
 import { readManifest } from '#shared/manifest.ts';
 import { FACTS } from '#shared/owner-schema.ts';
 import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
-import {
-	type OwnText,
-	taxContradictions,
-	yearContradiction,
-} from '../src/build/checks/contradictions.ts';
+import { taxContradictions, yearContradiction } from '../src/build/checks/contradictions.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';

@@ -91,7 +91,7 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 
 export type DrawnProjekt = Projekt & { plan: Plan };
 
-/** The projects of whose sites there is a plan: the recorder had more of them than pictures. */
+/** The projects that have a plan. Where only pictures were there to record from, there is none. */
 export const drawnProjekte: DrawnProjekt[] = projekte.flatMap((projekt) => {
 	const file = diskPath(projektFile(projekt, 'riss.json'));
 	if (!existsSync(file)) return [];

@@ -7,10 +7,9 @@ import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
+import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
 import { readStandIns } from './stand-ins.ts';
-
-type Env = Record<string, string | undefined>;
 
 export type SiteFacts = {
 	inhaber: Inhaber;
