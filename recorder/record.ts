@@ -18,7 +18,7 @@ import { defaultColours, parts } from './recording.ts';
 import { copyRecording, replaceRecording } from './replace-recording.ts';
 import { type Device, drawnPictures, type Script } from './script.ts';
 import { visit } from './views/visit.ts';
-import type { SiteAccess } from './website/arrive.ts';
+import { accessTo, type SiteAccess } from './website/arrive.ts';
 import { allOrNone, inTime } from './website/in-time.ts';
 import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
 import { serveSite } from './website/serve-site.ts';
@@ -106,11 +106,8 @@ async function recordSite(
 	task: Task,
 ): Promise<Recording> {
 	const { script, logo, notes: found } = await whatToRecord(typed, given, task);
-	const { address: base, login } = splitLogin(typed);
-	const { hide = [], day, notes } = task;
-	for (const note of found) notes.set(note, note);
-	const hidden = [...hide, ...script.verstecken];
-	const access = { base, login, hidden, kept: script.zeigen, day, notes };
+	for (const note of found) task.notes.set(note, note);
+	const access = accessTo(typed, script, task, task.notes);
 	const recorded = await takeParts(access, script, logo, task);
 	const manifest = await packRecordings(recorded, task);
 	const plan = recorded.plan && (await writePlan(recorded.plan, task.out));

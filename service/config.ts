@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { emailAddress } from '#shared/anfrage.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
-import { ConfigError } from '#shared/settings-file.ts';
+import { ConfigError, type Env } from '#shared/settings-file.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 export type Config = ReturnType<typeof readConfig>;
-
-type Env = Record<string, string | undefined>;
 
 /**
  * Reads the configuration from environment variables. What is unset or empty gets its default.

@@ -12,7 +12,7 @@ import {
 	visit,
 } from 'yaml';
 import type { z } from 'zod';
-import { fieldName, quote, valueAt } from './faults.ts';
+import { type Fault, faultsOf, fieldInWords, nameOf, type Path, quote } from './faults.ts';
 import { OwnerError } from './owner-error.ts';
 
 /*
@@ -26,8 +26,6 @@ export const STAND_IN = '!muster';
 
 /** A value that is not the owner's yet; `line` counts from 1, and `field` is '' for a whole file. */
 export type StandIn = { file: string; line: number; field: string };
-
-type Path = readonly (string | number)[];
 
 /** The text of a data file as a document, in which comments, order and tags are kept. */
 export function parseData(text: string, lineCounter: LineCounter = new LineCounter()): Document {
@@ -46,7 +44,7 @@ export function writeData(document: Document): string {
 	return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** Writes nothing as '': YAML would take the remark below an empty value for the value's own. */
+/** Writes an empty value as ''. Else YAML would move the remark below it into the value. */
 function quoteEmpty(items: readonly Pair[]): void {
 	for (const [i, { value }] of items.entries()) {
 		if (!isScalar(value) || value.value !== '') continue;
@@ -89,30 +87,33 @@ export function findStandIns(file: string, text: string): StandIn[] {
  * @throws one OwnerError that names every fault: file, line, field, found, expected, remedy
  */
 export function readData<Value>(schema: z.ZodType<Value>, file: string, text: string): Value {
+	const { data, faults } = checkData(schema, file, text);
+	if (faults) throw new OwnerError(faults.join('\n'));
+	return data;
+}
+
+type Checked<Value> = { data: Value; faults?: never } | { data?: never; faults: string[] };
+
+/** Returns what the text of a data file holds, or a sentence for each of its faults. */
+export function checkData<Value>(
+	schema: z.ZodType<Value>,
+	file: string,
+	text: string,
+): Checked<Value> {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
 	const broken = faultsOfSyntax(document, text, lines);
-	if (broken.length > 0)
-		throw new OwnerError(broken.map((fault) => `${file}, ${fault}`).join('\n'));
+	if (broken.length > 0) return { faults: broken.map((fault) => `${file}, ${fault}`) };
 	const content: unknown = document.toJS() ?? {};
-	const result = schema.safeParse(content);
-	if (result.success) return result.data;
-	const place = (path: Path) => {
+	const { data, error } = schema.safeParse(content);
+	if (!error) return { data };
+	const sentence = ({ path, found, expected, act, isUnknown }: Fault) => {
 		const line = lineOf(document, path, lines);
-		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldName(path)}`;
+		// No command asks for a page.
+		const command = !isUnknown && !file.endsWith('.md') && commandFor(file, path);
+		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${command ? `, oder: ${command}` : '.'}`;
 	};
-	const sentences = result.error.issues.flatMap((issue) => {
-		const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-		if (issue.code === 'unrecognized_keys')
-			return issue.keys.map(
-				(key) =>
-					`${place([...path, key])}: gefunden ein unbekanntes Feld, erwartet ${issue.message}. Bitte den Namen berichtigen oder die Zeile entfernen.`,
-			);
-		const value = valueAt(content, path);
-		const act = value === undefined ? 'dort ergänzen' : 'dort berichtigen';
-		return `${place(path)}: gefunden ${quote(value)}, erwartet ${issue.message}. Bitte ${act}, oder: ${commandFor(file, path)}`;
-	});
-	throw new OwnerError(sentences.join('\n'));
+	return { faults: faultsOf(error, content).map(sentence) };
 }
 
 /** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */
@@ -160,11 +161,11 @@ function hasRemark(text: string, end: number): boolean {
 	return /^\s*#/.test(rest) && /\s/.test(`${text[end - 1] ?? ''}${rest[0]}`);
 }
 
-/** Lists the texts in a data file that are no stand-ins, each with its place and the command that asks again. */
-export function findOwnTexts(
-	file: string,
-	text: string,
-): { place: string; text: string; command: string }[] {
+/** A text of the owner's: where it stands, what it says, and the command that asks for it again. */
+export type OwnText = { place: string; text: string; command: string };
+
+/** Lists the texts in a data file that are no stand-ins. */
+export function findOwnTexts(file: string, text: string): OwnText[] {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
 	const within = (node: unknown, path: Path): [Path, string][] => {
@@ -175,7 +176,7 @@ export function findOwnTexts(
 		return node.items.flatMap(({ key, value }) => within(value, [...path, String(key)]));
 	};
 	return within(document.contents, []).map(([path, value]) => ({
-		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldName(path)}`,
+		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldInWords(path)}`,
 		text: value,
 		command: commandFor(file, path),
 	}));
@@ -202,14 +203,6 @@ const SYNTAX: Record<string, string> = {
 	MULTILINE_IMPLICIT_KEY: 'einen Doppelpunkt nach dem Namen des Feldes',
 	TAG_RESOLVE_FAILED: `${STAND_IN} oder Anführungszeichen um einen Text, der mit „!“ beginnt`,
 };
-
-/** „freiwillig.leistungen[1]“. */
-function nameOf(path: Path): string {
-	return path
-		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-		.join('')
-		.replace(/^\./, '');
-}
 
 /** The line of a field, or of the block in which it is missing; undefined where that is the whole file. */
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {

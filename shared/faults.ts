@@ -32,16 +32,56 @@ function unit(origin: string, count: number | bigint): string {
 	return '';
 }
 
-/** Returns the place in a file as the owner would write it: „techstacks[2].tool“. */
-export function fieldName(path: readonly PropertyKey[]): string {
-	const name = path
-		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-		.join('');
-	return name === '' ? 'die ganze Datei' : `Feld „${name.replace(/^\./, '')}“`;
+/** The way to a part of a file: names of fields, and numbers in lists. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong with a part of a file: what stands at `path`, what should, and what to do about it. */
+export type Fault = {
+	path: Path;
+	found: string;
+	expected: string;
+	act: string;
+	/** The schema knows no such field. */
+	isUnknown: boolean;
+};
+
+/** Lists what a schema complains of in this content. */
+export function faultsOf({ issues }: z.core.$ZodError, content: unknown): Fault[] {
+	return issues.flatMap((issue): Fault | Fault[] => {
+		const expected = issue.message;
+		const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+		if (issue.code === 'unrecognized_keys')
+			return issue.keys.map((key) => ({
+				path: [...path, key],
+				found: 'ein unbekanntes Feld',
+				expected,
+				act: 'den Namen berichtigen oder die Zeile entfernen',
+				isUnknown: true,
+			}));
+		const value = valueAt(content, path);
+		const act = value === undefined ? 'dort ergänzen' : 'dort berichtigen';
+		return { path, found: quote(value), expected, act, isUnknown: false };
+	});
 }
 
-/** Returns the part of an unchecked value at `path`; undefined where the path leads nowhere. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** The name of a field as the owner would write it: „techstacks[2].tool“; '' for the whole file. */
+export function nameOf(path: Path): string {
+	const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+	return name.replace(/^\./, '');
+}
+
+/** Whether a field is another one or stands in it. */
+export function isWithin(field: string, outer: string): boolean {
+	return field.startsWith(outer) && /^$|^[./[]/.test(field.slice(outer.length));
+}
+
+/** The place in a file as a sentence about it begins. */
+export function fieldInWords(path: Path): string {
+	return path.length === 0 ? 'die ganze Datei' : `Feld „${nameOf(path)}“`;
+}
+
+/** The part of an unchecked value at `path`; undefined where the path leads nowhere. */
+function valueAt(value: unknown, path: Path): unknown {
 	const [part, ...rest] = path;
 	if (part === undefined) return value;
 	if (typeof value !== 'object' || value === null) return undefined;

@@ -10,7 +10,7 @@ test.runIf(isShipped)('what the package shows as an example is known as invented
 		'email',
 		...['anschrift.strasse', 'anschrift.plz', 'anschrift.ort'],
 		'ustId',
-		...['profile.0.url', 'profile.1.url'],
+		...['profile[0].url', 'profile[1].url'],
 		'siteUrl',
 		...['hoster.name', 'hoster.anschrift'],
 		'mailanbieter.name',

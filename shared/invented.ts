@@ -1,3 +1,5 @@
+import { nameOf, type Path } from './faults.ts';
+
 /** What the package shows as an example and nobody can be or have. */
 const INVENTED = [
 	/^Max Mustermann$/,
@@ -17,10 +19,9 @@ export function isInvented(value: string): boolean {
 }
 
 /** Lists the fields within a value that hold an invented one. */
-export function inventedFields(value: unknown, field = ''): string[] {
-	if (typeof value === 'string') return isInvented(value) ? [field] : [];
+export function inventedFields(value: unknown, path: Path = []): string[] {
+	if (typeof value === 'string') return isInvented(value) ? [nameOf(path)] : [];
+	if (Array.isArray(value)) return value.flatMap((part, i) => inventedFields(part, [...path, i]));
 	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([name, part]) =>
-		inventedFields(part, field ? `${field}.${name}` : name),
-	);
+	return Object.entries(value).flatMap(([name, part]) => inventedFields(part, [...path, name]));
 }

@@ -1,3 +1,5 @@
+import { decode } from './decode.ts';
+
 /** What a protected website asks for. */
 export type Login = { username: string; password: string };
 
@@ -9,15 +11,6 @@ export function splitLogin(address: string): { address: string; login: Login | u
 	url.username = '';
 	url.password = '';
 	return { address: url.href, login };
-}
-
-/** A password may hold a per cent sign that encodes nothing. */
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }
 
 /** A text for others, in whose addresses user and password are left out. */

@@ -9,6 +9,7 @@ import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
 import { arePhoneHours } from './phone-hours.ts';
 import { NOTICE_DAYS } from './time-limits.ts';
+import { isWholeNumber } from './whole-number.ts';
 
 /*
  * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts). A new
@@ -44,9 +45,7 @@ const yesOrNo = oneOf(['ja', 'nein'])
 const wholeNumber = (from: number, to: number, error: string) =>
 	z
 		.string({ error })
-		.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to, {
-			error,
-		})
+		.refine((value) => isWholeNumber(value, from, to), { error })
 		.transform(Number);
 const percent = wholeNumber(0, 100, 'eine Zahl von 0 bis 100');
 

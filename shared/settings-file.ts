@@ -6,7 +6,8 @@ import { OwnerError } from './owner-error.ts';
 /** Thrown where the configuration is faulty; its message names every fault. */
 export class ConfigError extends OwnerError {}
 
-type Env = Record<string, string | undefined>;
+/** Settings by their name, as `process.env` has them. */
+export type Env = Record<string, string | undefined>;
 
 /**
  * Returns the settings of a process: its environment and, where that says nothing of a name, the settings file.

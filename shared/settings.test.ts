@@ -10,8 +10,8 @@ test('an unset SITE_URL is the owner’s', () => {
 
 test('KONTAKT is formular, also where it is unset, or mail', () => {
 	for (const KONTAKT of [undefined, '', 'formular'])
-		expect(siteSettings({ KONTAKT })).toMatchObject({ kontakt: 'formular' });
-	expect(siteSettings({ KONTAKT: 'mail' })).toMatchObject({ kontakt: 'mail' });
+		expect(siteSettings({ KONTAKT })).toMatchObject({ hasForm: true });
+	expect(siteSettings({ KONTAKT: 'mail' })).toMatchObject({ hasForm: false });
 	expect(() => siteSettings({ KONTAKT: 'email' })).toThrow('KONTAKT: „email“');
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { inhaber } from './inhaber.ts';
+import type { Env } from './settings-file.ts';
+import { isWholeNumber } from './whole-number.ts';
 
 /** The rules of the settings that both site and service read. */
 export const sharedRules = {
@@ -19,10 +21,9 @@ const inLowerCase = (word: string) => word.trim().toLowerCase();
 const siteRules = z.object({
 	...sharedRules,
 	/** The contact page has its form, or telephone and e-mail alone, for a site without the service. */
-	KONTAKT: checkedText(
-		(word) => word === 'formular' || word === 'mail',
-		'weder formular noch mail',
-	).default('formular'),
+	KONTAKT: checkedText((word) => word === 'formular' || word === 'mail', 'weder formular noch mail')
+		.transform((word) => word === 'formular')
+		.default(true),
 	/** Placeholders stop the build. An unknown word is a fault: a typing error must not switch it off. */
 	STRICT_OWNER: checkedText(
 		(word) => [...ON, ...OFF].includes(inLowerCase(word)),
@@ -32,11 +33,9 @@ const siteRules = z.object({
 		.default(false),
 });
 
-type Env = Record<string, string | undefined>;
-
 export type SiteSettings = {
 	siteUrl: string;
-	kontakt: string;
+	hasForm: boolean;
 	strictOwner: boolean;
 };
 
@@ -49,7 +48,7 @@ export function siteSettings(env: Env): SiteSettings {
 	);
 	return {
 		siteUrl: read.SITE_URL,
-		kontakt: read.KONTAKT,
+		hasForm: read.KONTAKT,
 		strictOwner: read.STRICT_OWNER,
 	};
 }
@@ -74,8 +73,7 @@ export function wholeNumber(
 	from: number,
 	to: number,
 ): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
-	const holds = (value: string) =>
-		/^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to;
+	const holds = (value: string) => isWholeNumber(value, from, to);
 	return checkedText(holds, `keine ganze Zahl von ${from} bis ${to}`).transform(Number);
 }
 

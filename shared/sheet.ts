@@ -1,4 +1,5 @@
 import type { PerTextField } from './form.ts';
+import { inTwoLines } from './in-two-lines.ts';
 
 /** What the sheet beside the form draws of what a visitor writes; a text that is empty is drawn as strokes. */
 export type SheetContent = {
@@ -19,7 +20,7 @@ const MOST_OF_MESSAGE = 300;
 
 /** Chooses what the sheet draws: time does not grow with what was written. */
 export function sheetContent(values: PerTextField<string>): SheetContent {
-	const name = inLines(`${tidy(values.vorname)} ${tidy(values.nachname)}`.trim());
+	const name = nameLines(`${tidy(values.vorname)} ${tidy(values.nachname)}`.trim());
 	return {
 		name,
 		nameEms: Math.max(...name.map(widthOf), 0),
@@ -37,19 +38,13 @@ function tidy(text: string): string {
 /** A name up to so wide stays in one line; in em of its size. */
 const ONE_LINE_EMS = 7;
 /** What a line may be wide at most: on a phone its letters are 28 px high then. In em of their size. */
-const LINE_EMS = 12.4;
+export const LINE_EMS = 12.4;
 
-/** Breaks a long name at the space that leaves the longer line shortest; what has no room ends in „…“. */
-function inLines(name: string): string[] {
+/** A name in one line, a long one in two; what has no room ends in „…“. */
+function nameLines(name: string): string[] {
 	if (name === '') return [];
-	const words = name.split(' ');
-	if (words.length === 1 || widthOf(name) <= ONE_LINE_EMS) return [cut(name)];
-	const breaks = words.slice(1).map((_, i) => {
-		return [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')];
-	});
-	const widest = (lines: string[]) => Math.max(...lines.map(widthOf));
-	const best = breaks.reduce((one, other) => (widest(other) < widest(one) ? other : one));
-	return best.map(cut);
+	const lines = widthOf(name) <= ONE_LINE_EMS ? [name] : inTwoLines(name, widthOf);
+	return lines.map(cut);
 }
 
 function cut(line: string): string {

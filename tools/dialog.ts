@@ -2,60 +2,70 @@ import { styleText } from 'node:util';
 import { log, select, spinner, text, updateSettings } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 
-/* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end the command. */
+/* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end it with an AbortError. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 type Question = {
 	question: string;
-	/** Half a line on what the answer is for. */
-	why?: string | undefined;
+	/** What the answer is for. */
+	why?: string;
 };
 
-/** Asks for one line. `example` is shown, `given` is filled in to be changed; `check` returns what is wrong. */
-export async function askText({
+/**
+ * Asks for one line until it means something. `example` is shown, `given` is filled in to be changed.
+ * @param read returns what a line means, or says in a sentence what is wrong with it
+ */
+export async function askText<Meaning extends object>({
 	example,
 	given,
-	check,
+	read,
 	...asked
 }: Question & {
-	example?: string | undefined;
-	given?: string | undefined;
-	check?: ((answer: string) => string | undefined) | undefined;
-}): Promise<string> {
-	const answer = await text({
+	example: string;
+	given: string;
+	read: (typed: string) => Meaning | string | Promise<Meaning | string>;
+}): Promise<Meaning> {
+	let meant: Meaning | undefined;
+	const faultIn = (answer: Meaning | string) => {
+		if (typeof answer === 'string') return answer;
+		meant = answer;
+		return undefined;
+	};
+	const typed = await text({
 		message: inWords(asked, '│  '),
-		...(example && { placeholder: example }),
-		...(given && { initialValue: given }),
-		validate: (typed = '') => check?.(typed.trim()),
+		placeholder: example,
+		initialValue: given,
+		validate(typed = '') {
+			const answer = read(typed.trim());
+			// The terminal says “Validating...” while it waits: only where there is something to wait for.
+			return answer instanceof Promise ? answer.then(faultIn) : faultIn(answer);
+		},
 	});
-	if (typeof answer === 'symbol') throw new DOMException('', 'AbortError');
-	return answer.trim();
+	if (typeof typed === 'symbol' || !meant) throw new DOMException('', 'AbortError');
+	return meant;
 }
 
-/** Asks to choose one; the first is taken by Enter unless `given` names another. */
-export async function choose<Value extends string>(
-	asked: Question & { given?: NoInfer<Value> | undefined },
-	options: readonly (readonly [value: Value, label: string])[],
+/** Asks to choose one; the first is taken by Enter. */
+export async function choose<Value>(
+	asked: Question,
+	choices: readonly (readonly [words: string, value: Value])[],
 ): Promise<Value> {
-	const { given } = asked;
-	const answer = await select<string>({
+	const answer = await select<number>({
 		message: inWords(asked),
-		options: options.map(([value, label]) => ({ value, label })),
+		options: choices.map(([label], value) => ({ value, label })),
 		showInstructions: false,
-		...(given && { initialValue: given }),
 	});
-	const chosen = options.find(([value]) => value === answer);
+	const chosen = typeof answer === 'symbol' ? undefined : choices[answer];
 	if (!chosen) throw new DOMException('', 'AbortError');
-	return chosen[0];
+	return chosen[1];
 }
 
 /** Asks whether something may be done; Enter alone does nothing. */
-export async function confirm(question: string): Promise<boolean> {
-	const answer = await choose({ question }, [
-		['nein', 'Nein'],
-		['ja', 'Ja'],
+export function confirm(question: string): Promise<boolean> {
+	return choose({ question }, [
+		['Nein', false],
+		['Ja', true],
 	]);
-	return answer === 'ja';
 }
 
 export function say(sentences: string): void {

@@ -35,6 +35,11 @@ hoster:
   land: Deutschland
   protokollfrist: keine
   avVertrag: ja
+mailanbieter:
+  name: M
+  land: Deutschland
+  avVertrag: ja
+aufbewahrung: 90
 aufsichtsbehoerde: die Behörde
 startJahr: 2021
 belegt: Rechnungen
@@ -58,8 +63,10 @@ beforeEach(() => {
 	mkdirSync(path.join(root, 'src/content/texte'), { recursive: true });
 	writeFileSync(path.join(root, 'inhaber.yaml'), facts);
 	cpSync('src/styles/tokens.css', path.join(root, 'src/styles/tokens.css'));
-	for (const name of ['start', 'about', 'kontakt', 'fragen', 'portfolio'])
-		writeFileSync(path.join(root, `src/content/texte/${name}.yaml`), 'titel: Titel\n');
+	for (const name of ['start', 'about', 'kontakt', 'fragen', 'portfolio']) {
+		const file = `src/content/texte/${name}.yaml`;
+		writeFileSync(path.join(root, file), readFileSync(file, 'utf8').replaceAll(' !muster', ''));
+	}
 });
 
 test('an answer takes its place, Enter leaves the sample, and the next run asks for the rest alone', async () => {

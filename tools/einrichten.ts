@@ -2,34 +2,32 @@ import { intro, outro } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
-import { interview } from './einrichten/interview.ts';
-import type { Asked } from './einrichten/question.ts';
-import { GROUPS, nameOf, questions, questionsNamed } from './einrichten/questions.ts';
-import { Site } from './einrichten/site.ts';
+import { interview, namesByGroup, questionsNamed } from './einrichten/interview.ts';
 import { root, runCommand } from './projekt/run-command.ts';
+import { Site } from './site.ts';
 
-const namesIn = (group: string) => [
-	...new Set(questions.filter((one) => one.group === group).map(nameOf)),
-];
+const site = new Site(root);
+const names = namesByGroup(site).map(
+	([group, names]) => `  ${group.padEnd(12)}${names.join(', ')}`,
+);
 const help = `npm run einrichten             fragt nach allem, was noch vom Muster ist
 npm run einrichten -- preis    fragt nach diesem noch einmal, auch wenn es schon Ihres ist
 
 Eine Gruppe oder Einzelnes daraus; ein Teil des Namens genügt:
-${Object.keys(GROUPS)
-	.map((group) => `  ${group.padEnd(12)}${namesIn(group).join(', ')}`)
-	.join('\n')}`;
+${names.join('\n')}`;
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {
 	dialog.requireTerminal(
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
-	const named = positionals.flatMap(questionsOf);
+	const unknown = positionals.find((word) => questionsNamed(site, word).length === 0);
+	if (unknown) throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help}`);
 	intro('Ihre Website');
 	dialog.say(
 		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf macht dort weiter.',
 	);
-	const left = await interview(new Site(root), dialog, named);
+	const left = await interview(site, dialog, positionals);
 	if (left) {
 		console.error(
 			`\nAlles bis hierher ist gespeichert. „npm run einrichten“ macht weiter bei: ${left.label}`,
@@ -43,9 +41,3 @@ await runCommand(help, {}, async ({ positionals }) => {
 			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ macht hier weiter.',
 	);
 });
-
-function questionsOf(word: string): readonly Asked[] {
-	const found = questionsNamed(word);
-	if (found.length > 0) return found;
-	throw new OwnerError(`„${word}“ wird nicht gefragt.\n\n${help}`);
-}

@@ -6,7 +6,7 @@ import { readData } from '../shared/data-file.ts';
 import { readInhaber } from '../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { Site } from './einrichten/site.ts';
+import { Site } from './site.ts';
 
 /* An owner takes over a newer version as README says: `git clone -o vorlage`, later `git pull vorlage main`. */
 

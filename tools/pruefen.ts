@@ -1,16 +1,12 @@
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { build } from 'astro';
-import { findOwnTexts } from '#shared/data-file.ts';
+import { findOwnTexts, type OwnText } from '#shared/data-file.ts';
 import { errorMessage } from '#shared/error-message.ts';
 import { readManifest } from '#shared/manifest.ts';
 import { FACTS } from '#shared/owner-schema.ts';
 import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
-import {
-	type OwnText,
-	taxContradictions,
-	yearContradiction,
-} from '../src/build/checks/contradictions.ts';
+import { taxContradictions, yearContradiction } from '../src/build/checks/contradictions.ts';
 import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
@@ -18,6 +14,7 @@ import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
 import { findChromium } from './find-chromium.ts';
+import { Site } from './site.ts';
 import { widePages } from './wide-pages.ts';
 
 /*
@@ -68,7 +65,7 @@ async function checkPages(): Promise<string> {
 	if (findChromium())
 		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
-	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(standIns))}`);
+	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT), standIns))}`);
 	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
 	return standIns.length === 0 && mayGoOnline
 		? 'Alles in Ordnung.'

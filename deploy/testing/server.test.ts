@@ -274,7 +274,7 @@ test('copies go to another machine; one that is away is told after three days, a
 		/kam aber nicht zu nebenan@localhost.*restrict,command="internal-sftp" ssh-ed25519 /;
 	expect(await refusal('werkplan sichern')).toMatch(reason);
 	expect(await run(STATUS)).not.toMatch(reason);
-	await run(`sed -i -E '/"seit"/s/2[0-9]{3}-/2024-/' /var/lib/werkplan/sicherung.json`);
+	await run(`sed -i -E 's/("seit":")2[0-9]{3}-/\\12024-/' /var/lib/werkplan/sicherung.json`);
 	expect(await run(`${STATUS} || true`)).toMatch(reason);
 	expect(await health()).toBe(200);
 	await run('install -d -o nebenan /home/nebenan/.ssh');

@@ -33,12 +33,12 @@ export function outlinePicture(
 	if (picture && source === null)
 		return outlineShapes(picture, widths, devicePixelRatio) ? '' : undefined;
 	const root = new DOMParser().parseFromString(source ?? '', 'image/svg+xml').documentElement;
-	if (!picture || root.localName !== 'svg') return undefined;
+	if (!picture || !(root instanceof SVGSVGElement)) return undefined;
 	const { width, height } = picture.getBoundingClientRect();
 	const host = document.createElement('div');
 	host.style.cssText = `all:initial;position:fixed;left:0;top:0;opacity:0;width:${width}px;height:${height}px`;
 	document.documentElement.append(host);
-	const svg = document.importNode(root, true) as unknown as SVGSVGElement;
+	const svg = document.importNode(root, true);
 	svg.dataset.werkplan = 'file';
 	// At the size that the page shows, thin strokes can be told from broad ones.
 	svg.style.cssText = 'width:100%;height:100%';
@@ -68,9 +68,10 @@ function shapesOf(svg: Element): SVGGraphicsElement[] {
 	const kinds = 'path, rect, circle, ellipse, polygon, polyline, line, text, use';
 	const shapes = [...svg.querySelectorAll<SVGGraphicsElement>(kinds)];
 	// Shapes used from another drawing inherit their paint, except those with colours of their own.
-	const root = svg.getRootNode() as Document | ShadowRoot;
+	const root = svg.getRootNode();
+	const tree = root instanceof ShadowRoot ? root : document;
 	for (const { href } of svg.querySelectorAll('use')) {
-		const target = root.getElementById(href.baseVal.slice(1));
+		const target = tree.getElementById(href.baseVal.slice(1));
 		if (!target || svg.contains(target)) continue;
 		target.setAttribute('data-werkplan', 'used');
 		const coloured = '[fill]:not([fill="none"], [fill="currentColor"]), [style*="fill"]';
@@ -88,9 +89,9 @@ function outlineShape(
 	pixel: number,
 ): Element | undefined {
 	const { display, fill, stroke, strokeWidth } = getComputedStyle(shape);
-	const draw = (paint: string, width: number, target: Element = shape) => {
+	const draw = (paint: string, width: number, target = shape) => {
 		target.setAttribute('data-paint', paint);
-		(target as SVGElement).style.setProperty('stroke-width', `${width * pixel}px`, 'important');
+		target.style.setProperty('stroke-width', `${width * pixel}px`, 'important');
 	};
 	if (display === 'none') return undefined;
 	if (shape.localName === 'text') {
@@ -114,7 +115,7 @@ function outlineShape(
 	draw(`${line} ${area}`.trim(), broad > DRAWN.broad ? broad : thin);
 	if (isArea && isLarge && scale > 0 && tone !== 'paper') fitHatch(svg, shape, tone, scale);
 	if (broad <= DRAWN.broad) return undefined;
-	const inside = shape.cloneNode() as Element;
+	const inside = document.importNode(shape);
 	inside.removeAttribute('id');
 	inside.setAttribute('display', 'none');
 	draw('paper-line', broad - widths.doubled, inside);

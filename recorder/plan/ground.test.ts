@@ -25,6 +25,7 @@ test('a ground is as large as a screen, in the colour that is given, with the pi
 	// Its edges: a third black. The picture’s own outline stays outside.
 	const row = Array.from({ length: 1920 }, (_, x) => at(x, 600)[0] ?? 0);
 	const edges = row.flatMap((red, x) => (red < 150 ? [x] : []));
+	expect(edges).not.toEqual([]);
 	expect(Math.min(...edges)).toBeGreaterThan(900);
 	expect(Math.max(...edges)).toBeLessThan(1020);
 });

@@ -1,10 +1,9 @@
-import { splitLogin } from '../../shared/login.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { plain } from '../plain.ts';
 import type { RecordOptions } from '../recording.ts';
 import type { Script } from '../script.ts';
-import type { SiteAccess } from '../website/arrive.ts';
+import { accessTo, type SiteAccess } from '../website/arrive.ts';
 import { inTime } from '../website/in-time.ts';
 import { PageObstacle } from '../website/obstacle.ts';
 import { openBrowser } from '../website/open-browser.ts';
@@ -31,12 +30,10 @@ export async function visit(
 	given: Script | undefined,
 	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal' | 'minutes'>,
 ): Promise<Proposal> {
-	const { client, logo, hide = [], day } = options;
-	const { address: base, login } = splitLogin(typed);
+	const { client, logo } = options;
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
-	const hidden = [...hide, ...(given?.verstecken ?? [])];
-	const kept = given?.zeigen ?? [];
-	const access: SiteAccess = { base, login, hidden, kept, notes: new Map(), day };
+	const access = accessTo(typed, given, options, new Map());
+	const { base } = access;
 	return await inTime(base, options, async (signal) => {
 		await using browser = await openBrowser(signal);
 		// What is missing on a page that is only looked at is no fault of the recording.

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import type { Login } from '../../shared/login.ts';
+import { type Login, splitLogin } from '../../shared/login.ts';
+import type { Script } from '../script.ts';
 import { REST } from '../thresholds.ts';
 import { type Obstacle, obstacleOf, PageObstacle } from './obstacle.ts';
 
@@ -22,6 +23,18 @@ export type SiteAccess = {
 	/** Other waits than usual, in ms: before a busy server is asked again, and for what is still loading. */
 	waits?: { retry: number; late: number };
 };
+
+/** How a site is visited: by the address as it was typed, without what owner and script hide. */
+export function accessTo(
+	typed: string,
+	script: Script | undefined,
+	{ hide = [], day }: { hide?: string[] | undefined; day?: Date | undefined },
+	notes: Map<string, string>,
+): SiteAccess {
+	const { address: base, login } = splitLogin(typed);
+	const { verstecken = [], zeigen = [] } = script ?? {};
+	return { base, login, hidden: [...hide, ...verstecken], kept: zeigen, notes, day };
+}
 
 const busy = [502, 503];
 

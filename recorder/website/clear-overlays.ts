@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
 import type { Point } from '../in-page/show-frame.ts';
+import type { Script } from '../script.ts';
 import { CONSENT, COVER, REST } from '../thresholds.ts';
 import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
@@ -41,9 +42,9 @@ async function answerIn(frame: Frame, script: string): Promise<void> {
 }
 
 /**
- * Closes the overlays of a page, and hides those that cannot be closed; notes what it hides and what stays.
- * Returns the selector of an overlay whose button led away: it is a panel of the page, and the page has to be
- * visited anew, with this selector among the `panels`.
+ * Closes the overlays of a page by their buttons or by Escape, and hides those that cannot be closed; notes what
+ * it hides and what stays. Returns the selector of an overlay whose button led away: it is a panel of the page,
+ * and the page has to be visited anew, with this selector among the `panels`.
  */
 export async function clearOverlays(
 	page: Page,
@@ -67,13 +68,7 @@ export async function clearOverlays(
 			pressed.add('Escape');
 			await within(longestCall, page.keyboard.press('Escape'));
 		} else if (toHide) {
-			await inPage('hideForGood', [toHide.selector]);
-			note(
-				notes,
-				toHide,
-				'verdeckte',
-				`, schloss sich nicht und wurde ausgeblendet. ${adviceToKeep(toHide.selector)}`,
-			);
+			await hide([toHide], 'schloss sich nicht', inPage, notes);
 		} else break;
 		await within(longestCall, page.clock.runFor(COVER.going));
 		await within(longestCall, page.mouse.move(0, 0));
@@ -81,7 +76,7 @@ export async function clearOverlays(
 		overlays = await inPage('findOverlays', panels, kept);
 	}
 	for (const overlay of overlays.filter(isWorthSaying))
-		note(notes, overlay, 'verdeckt', ` und schließt sich nicht. ${adviceToHide(overlay.selector)}`);
+		noteStaying(overlay, ' und schließt sich nicht', notes);
 	await liftVeils(inPage, notes, kept);
 	return undefined;
 }
@@ -109,40 +104,46 @@ async function liftVeils(
 ): Promise<void> {
 	const veils = await inPage('findVeils', kept);
 	const isMost = veils.reduce((sum, { share }) => sum + share, 0) > COVER.most;
-	if (isMost)
-		await inPage(
-			'hideForGood',
-			veils.map(({ selector }) => selector),
-		);
-	for (const veil of veils)
-		if (isMost) {
-			const outcome = ', ließ sich nicht anklicken und wurde ausgeblendet.';
-			note(notes, veil, 'verdeckte', `${outcome} ${adviceToKeep(veil.selector)}`);
-		} else if (isWorthSaying(veil))
-			note(notes, veil, 'verdeckt', `. ${adviceToHide(veil.selector)}`);
+	if (isMost) await hide(veils, 'ließ sich nicht anklicken', inPage, notes);
+	else for (const veil of veils.filter(isWorthSaying)) noteStaying(veil, '', notes);
 }
 
+/** What lies over a page. */
+type Cover = Pick<Overlay, 'selector' | 'share' | 'hidesWords'>;
+
 /** What covers less than half of the window is told only where words cannot be read. */
-function isWorthSaying({ share, hidesWords }: Pick<Overlay, 'share' | 'hidesWords'>): boolean {
+function isWorthSaying({ share, hidesWords }: Cover): boolean {
 	return share > COVER.most || hidesWords;
 }
 
-function note(
+async function hide(
+	covers: Cover[],
+	why: string,
+	inPage: PageWorld['inPage'],
 	notes: Map<string, string>,
-	{ selector, share }: Pick<Overlay, 'selector' | 'share'>,
-	verb: string,
-	outcome: string,
-): void {
-	const part = `${Math.round(share * 100)} % des Fensters`;
-	notes.set(selector, `„${selector}“ ${verb} ${part}${outcome}`);
+): Promise<void> {
+	const selectors = covers.map(({ selector }) => selector);
+	await inPage('hideForGood', selectors);
+	for (const { selector, share } of covers)
+		notes.set(
+			selector,
+			`„${selector}“ verdeckte ${ofWindow(share)}, ${why} und wurde ausgeblendet. Soll es zu sehen sein, ${inScript('zeigen', selector)}`,
+		);
 }
 
-function adviceToHide(selector: string): string {
-	return `Soll es fehlen, gehört in das Drehbuch: "verstecken": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
+function noteStaying({ selector, share }: Cover, why: string, notes: Map<string, string>): void {
+	notes.set(
+		selector,
+		`„${selector}“ verdeckt ${ofWindow(share)}${why}. Soll es fehlen, ${inScript('verstecken', selector)}`,
+	);
 }
 
-function adviceToKeep(selector: string): string {
-	return `Soll es zu sehen sein, gehört in das Drehbuch: "zeigen": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
+function ofWindow(share: number): string {
+	return `${Math.round(share * 100)} % des Fensters`;
+}
+
+function inScript(field: keyof Script, selector: string): string {
+	return `gehört in das Drehbuch: "${field}": ${JSON.stringify([selector])} (docs/drehbuch.md)`;
 }
 
 /**

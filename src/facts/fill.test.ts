@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#shared/owner-schema.ts';
 import { fill, fillAll } from './fill.ts';
-import { answered, wordsOf } from './texts.ts';
+import { answered, fillingsOf } from './texts.ts';
 
-const words = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
+const fillings = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
 
 test('a fact takes the place of its word in braces', () => {
-	expect(fill('Ich melde mich {antwortzeit}.', words)).toBe('Ich melde mich am selben Tag.');
+	expect(fill('Ich melde mich {antwortzeit}.', fillings)).toBe('Ich melde mich am selben Tag.');
 });
 
 test('a sentence that names an empty fact is left out, and no other', () => {
 	const text = 'Sie erzählen, was Sie brauchen. Das kostet {preis}. Danach sehen wir weiter.';
-	expect(fill(text, words)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
+	expect(fill(text, fillings)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
 });
 
 test('a word that is filled in later stays, and a soft hyphen is one', () => {
-	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', words)).toBe(
+	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', fillings)).toBe(
 		'{jahre} Jahre Ingenieur\u00adwesen',
 	);
 });
@@ -30,12 +30,12 @@ test('a question about prices is answered with the owner’s range, and left out
 		umsatzsteuer: 'enthalten',
 		spanne: '3000 bis 6000',
 	};
-	expect(answered({ liste }, wordsOf({}, price, 'Deutschland')).liste[0]?.antwort).toBe(
+	expect(answered({ liste }, fillingsOf({}, price, 'Deutschland')).liste[0]?.antwort).toBe(
 		'Zwischen 3.000 und 6.000 Euro, inklusive Umsatzsteuer. Selten 3.000.',
 	);
 	for (const without of [{ ...price, spanne: undefined }, undefined])
 		expect(
-			answered({ liste }, wordsOf({}, without, 'Deutschland')).liste.map(({ frage }) => frage),
+			answered({ liste }, fillingsOf({}, without, 'Deutschland')).liste.map(({ frage }) => frage),
 		).toEqual(['Wie lange?']);
 });
 

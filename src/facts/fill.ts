@@ -5,42 +5,42 @@ import { amountInWords } from './with-tax.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
-/** The facts, and how the VAT of the owner's country is said wherever a text names an amount; none where he names no price. */
-export type Words = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
+/** What fills the braces: the facts, and of which kind and country the VAT of an amount is; none where the owner names no price. */
+export type Fillings = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
 
 const WORD = /\{([^{}]*)\}/g;
 
 /** Whether a text names a fact that the owner leaves empty. */
-export function lacksFact(text: string, words: Words): boolean {
-	return wordsIn(text).some((word) => valueFor(word, words) === '');
+export function lacksFact(text: string, fillings: Fillings): boolean {
+	return wordsIn(text).some((word) => valueFor(word, fillings) === '');
 }
 
 /**
  * Puts the owner's facts in place of the words in braces, and shows an amount in braces as his prices are; a sentence
  * that names an empty fact is left out. `&shy;` becomes the soft hyphen that it names.
  */
-export function fill(text: string, words: Words): string {
+export function fill(text: string, fillings: Fillings): string {
 	return text
 		.split(/(?<=[.!?]) (?=[\p{Lu}{„])/u)
-		.filter((sentence) => !lacksFact(sentence, words))
+		.filter((sentence) => !lacksFact(sentence, fillings))
 		.join(' ')
-		.replace(WORD, (found, word) => valueFor(word, words) ?? found)
+		.replace(WORD, (found, word) => valueFor(word, fillings) ?? found)
 		.replaceAll('&shy;', '\u00ad');
 }
 
 /** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */
-function valueFor(word: string, { facts, tax }: Words): string | undefined {
+function valueFor(word: string, { facts, tax }: Fillings): string | undefined {
 	if (isAmount(word)) return tax ? amountInWords(word, tax.kind, tax.country) : '';
 	return word in facts ? (facts[word] ?? '') : undefined;
 }
 
 /** Fills every text within a value. */
-export function fillAll<Value>(value: Value, words: Words): Value;
-export function fillAll(value: unknown, words: Words): unknown {
-	if (typeof value === 'string') return fill(value, words);
-	if (Array.isArray(value)) return value.map((part) => fillAll(part, words));
+export function fillAll<Value>(value: Value, fillings: Fillings): Value;
+export function fillAll(value: unknown, fillings: Fillings): unknown {
+	if (typeof value === 'string') return fill(value, fillings);
+	if (Array.isArray(value)) return value.map((part) => fillAll(part, fillings));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [name, fillAll(part, words)]),
+		Object.entries(value).map(([name, part]) => [name, fillAll(part, fillings)]),
 	);
 }

@@ -54,7 +54,7 @@ export type Card = {
 	path: string;
 	kunde: string;
 	/** What the website brought the client; where he says nothing, his trade. */
-	result: string;
+	subline: string;
 	/** The client's ground, and on it his website. */
 	ground: PictureSources;
 	picture: PictureSources;
@@ -66,7 +66,7 @@ export function cardOf(projekt: Projekt): Card {
 		slug,
 		path: projektPath(projekt),
 		kunde,
-		result: wirkung ?? branche,
+		subline: wirkung ?? branche,
 		ground: pictureOf(projekt, source.background),
 		picture: pictureOf(projekt, mainPicture(source)),
 	};
@@ -91,7 +91,7 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 
 export type DrawnProjekt = Projekt & { plan: Plan };
 
-/** The projects of whose sites there is a plan: the recorder had more of them than pictures. */
+/** The projects that have a plan. Where only pictures were there to record from, there is none. */
 export const drawnProjekte: DrawnProjekt[] = projekte.flatMap((projekt) => {
 	const file = diskPath(projektFile(projekt, 'riss.json'));
 	if (!existsSync(file)) return [];

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { z } from 'zod';
-import { fieldName, quote, valueAt } from '#shared/faults.ts';
+import { faultsOf, fieldInWords, type Path, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import {
 	type Projekt,
@@ -71,29 +70,18 @@ function readEntry(text: string): ReadEntry {
 	const content: unknown = yaml.toJS();
 	const { data, error } = projektSchema.safeParse(content);
 	if (data) return { entry: data };
-	return { faults: error.issues.flatMap((issue) => faultsOf(issue, content)) };
+	const faults = faultsOf(error, content).map(({ path, found, expected, act, isUnknown }) => ({
+		...{ field: fieldInWords(path), found, expected },
+		act: !isUnknown && mayBeLeft(path) ? `${act} oder „${path[0]}“ ganz weglassen` : act,
+	}));
+	return { faults };
 }
 
-/** What the schema complains of; of unknown fields, each. */
-function faultsOf(issue: z.core.$ZodIssue, content: unknown): Fault[] {
-	const { path, message: expected } = issue;
-	if (issue.code === 'unrecognized_keys')
-		return issue.keys.map((key) => ({
-			field: fieldName([...path, key]),
-			found: 'ein unbekanntes Feld',
-			expected,
-			act: 'den Feldnamen berichtigen oder die Zeile entfernen',
-		}));
-	const value = valueAt(content, path);
-	return [{ field: fieldName(path), found: quote(value), expected, act: remedy(path, value) }];
-}
-
-function remedy([part = '']: readonly PropertyKey[], value: unknown): string {
-	const mayBeLeft = Object.entries(projektSchema.shape).some(
-		([name, schema]) => name === part && schema.safeParse(undefined).success,
+/** Whether an entry needs no block of this name. */
+function mayBeLeft([block]: Path): boolean {
+	return Object.entries(projektSchema.shape).some(
+		([name, schema]) => name === block && schema.safeParse(undefined).success,
 	);
-	const act = value === undefined ? 'das Feld ergänzen' : 'den Wert berichtigen';
-	return mayBeLeft ? `${act} oder „${String(part)}“ ganz weglassen` : act;
 }
 
 /** What the schema cannot know: the file's name, other files, and today's day. */

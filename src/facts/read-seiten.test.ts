@@ -22,11 +22,16 @@ test('a file that Windows wrote reads like any other', () => {
 	expect(readSeite('preise.md', text, [])).toMatchObject({ markdown: 'Text\n' });
 });
 
+const FILE = 'src/content/seiten/preise.md';
+
 test.each([
-	['an address with a space', 'Meine Preise.md', /Dateiname/],
-	['the address of another page', 'kontakt.md', /gibt es schon/],
-])('%s is refused', (_, name, words) => {
-	expect(readSeite(name, `---\n${HEAD}\n---\n`, ['kontakt'])).toMatch(words);
+	['Meine Preise.md', 'Der Dateiname ist die Adresse: '],
+	['preise 2.md', 'Der Dateiname ist die Adresse: '],
+	['kontakt.md', 'Die Adresse /kontakt gibt es schon; '],
+])('a page named %s is refused', (name, beginning) => {
+	const [fault = '', ...others] = faultsOf(name, `---\n${HEAD}\n---\n`);
+	expect(fault).toMatch(RegExp(`^src/content/seiten/${name}: ${beginning}`));
+	expect(others).toEqual([]);
 });
 
 test('an address is taken by a page, a folder, or the service', () => {
@@ -35,21 +40,47 @@ test('an address is taken by a page, a folder, or the service', () => {
 });
 
 test.each([
-	['no head', '## Preise', /zwei Zeilen „---“/],
-	['no description', '---\ntitel: Preise\nmasslinie: x\n---\n', /beschreibung/],
-	['an unknown field', `---\n${HEAD}\nmenu: Preise\n---\n`, /menu/],
-])('a page with %s is refused, and told what belongs there', (_, text, words) => {
-	expect(readSeite('preise.md', text, [])).toMatch(words);
+	['no head', '## Preise', ': Am Anfang der Datei stehen'],
+	['words above the head', `## Preise\n---\n${HEAD}\n---\n`, ': Am Anfang der Datei stehen'],
+	[
+		'no description',
+		'---\ntitel: Preise\nmasslinie: x\n---\n',
+		', Feld „beschreibung“: gefunden nichts, erwartet einen Text. Bitte dort ergänzen.',
+	],
+	[
+		'an empty title',
+		`---\n${HEAD.replace('Preise', "''")}\n---\n`,
+		', Zeile 2, Feld „titel“: gefunden nichts, erwartet einen Text. Bitte dort berichtigen.',
+	],
+	[
+		'a mistyped field',
+		`---\n${HEAD}\nmenu: Preise\n---\n`,
+		', Zeile 5, Feld „menu“: gefunden ein unbekanntes Feld, erwartet die Felder titel, beschreibung, masslinie, menue. Bitte den Namen berichtigen oder die Zeile entfernen.',
+	],
+	[
+		'a quotation mark that is not closed',
+		`---\n${HEAD.replace('Preise', '"Preise')}\n---\n`,
+		', Zeile 2: gefunden „titel: "Preise“, erwartet ein schließendes Anführungszeichen',
+	],
+])('a page with %s is refused, and told where and what belongs there', (_, text, fault) => {
+	const [first = '', ...others] = faultsOf('preise.md', text);
+	expect(first.slice(0, FILE.length + fault.length)).toBe(`${FILE}${fault}`);
+	expect(others).toEqual([]);
 });
 
 test('each fault of a text has a line of its own', () => {
 	const text = `---\n${HEAD}\n---\n# Noch eine\n\n![Werkstatt](./fehlt.jpg)\n\n![Werkstatt](./da.jpg)`;
-	const faults = readSeite('preise.md', text, [], ['da.jpg']);
-	expect(typeof faults === 'string' && faults.split('\n')).toEqual([
-		expect.stringContaining('„fehlt.jpg“'),
-		expect.stringContaining('„# Noch eine“'),
+	expect(readSeite('preise.md', text, [], ['da.jpg'])).toEqual([
+		expect.stringMatching(`^${FILE}: .*„fehlt.jpg“`),
+		expect.stringMatching(`^${FILE}: „# Noch eine“`),
 	]);
 });
+
+/** What is wrong with a page; /kontakt is another's address. */
+function faultsOf(name: string, text: string): string[] {
+	const seite = readSeite(name, text, ['kontakt']);
+	return Array.isArray(seite) ? seite : [];
+}
 
 /** A project's root with these own pages. */
 function rootWith(files: Record<string, string>): string {

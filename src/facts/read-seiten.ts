@@ -1,21 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { checkData } from '#shared/data-file.ts';
+import { strictFields } from '#shared/faults.ts';
 import { ENDPOINT } from '#shared/form.ts';
 import { textFaults } from '../lib/text-faults.ts';
 
 const FOLDER = 'src/content/seiten';
 
-const headSchema = z.strictObject({
+const filled = z.string().trim().min(1, { error: 'einen Text' });
+
+const headSchema = strictFields({
 	/** Headline, and title in the window. */
-	titel: z.string().trim().min(1),
+	titel: filled,
 	/** For search engines and link previews. */
-	beschreibung: z.string().trim().min(1),
+	beschreibung: filled,
 	/** On the dimension line under the headline: one phrase in plain words. */
-	masslinie: z.string().trim().min(1),
+	masslinie: filled,
 	/** The page's name in the menu; a page without it is not in the menu. */
-	menue: z.string().trim().min(1).optional(),
+	menue: filled.optional(),
 });
 
 /** A page of the owner's own. */
@@ -34,8 +37,7 @@ export function readSeiten(root: string = process.cwd()): Seite[] {
 	const faults: string[] = [];
 	for (const name of names.filter((name) => name.endsWith('.md'))) {
 		const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'), taken, names);
-		if (typeof seite === 'string')
-			faults.push(...seite.split('\n').map((fault) => `${FOLDER}/${name}: ${fault}`));
+		if (Array.isArray(seite)) faults.push(...seite);
 		else seiten.push(seite);
 	}
 	if (faults.length > 0) throw new Error(`Diese Seiten sind nicht zu lesen:\n${faults.join('\n')}`);
@@ -53,7 +55,7 @@ const EXAMPLE =
 	'Am Anfang der Datei stehen zwischen zwei Zeilen „---“ titel, beschreibung, masslinie und, wenn die Seite im Menü stehen soll, menue.';
 
 /**
- * Returns a page, or what is wrong with its file, a line for each fault.
+ * Returns a page, or what is wrong with its file, a sentence for each fault.
  * @param taken addresses that others have
  * @param files names of the files beside it, which its pictures may be
  */
@@ -62,20 +64,20 @@ export function readSeite(
 	text: string,
 	taken: readonly string[],
 	files: readonly string[] = [],
-): Seite | string {
+): Seite | string[] {
+	const file = `${FOLDER}/${name}`;
 	const slug = name.replace(/\.md$/, '');
 	if (!/^[a-z0-9-]+$/.test(slug))
-		return 'Der Dateiname ist die Adresse: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.';
+		return [
+			`${file}: Der Dateiname ist die Adresse: Er besteht aus kleinen Buchstaben, Ziffern und Bindestrichen.`,
+		];
 	if (taken.includes(slug))
-		return `Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`;
-	const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
-	if (!parts) return EXAMPLE;
+		return [`${file}: Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`];
+	const parts = /^---(\n[\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
+	if (!parts) return [`${file}: ${EXAMPLE}`];
 	const [, head = '', markdown = ''] = parts;
-	const { data, error } = headSchema.safeParse(parseDocument(head).toJS());
-	if (data) {
-		const wrong = textFaults(markdown, files);
-		return wrong.length > 0 ? wrong.join('\n') : { ...data, path: `/${slug}`, markdown };
-	}
-	const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-	return `${fields.join('; ')}. ${EXAMPLE}`;
+	const { data, faults } = checkData(headSchema, file, head);
+	if (faults) return faults;
+	const wrong = textFaults(markdown, files).map((fault) => `${file}: ${fault}`);
+	return wrong.length > 0 ? wrong : { ...data, path: `/${slug}`, markdown };
 }

@@ -6,13 +6,13 @@ import { inhaber } from '#shared/inhaber.ts';
 import { readSpan } from '#shared/money.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
-import { fillAll, lacksFact, type Words } from './fill.ts';
+import { type Fillings, fillAll, lacksFact } from './fill.ts';
 import { type Question, TEXTS, type TextFile, textFile } from './texts-schema.ts';
 
 /* The one reader of the owner's texts, for pages. Islands get what they show as props. */
 
 /** The facts that texts may name. `{jahre}` stays: it is counted on the visitor's day. */
-const words: Words = wordsOf(
+const fillings: Fillings = fillingsOf(
 	{
 		name: inhaber.name,
 		beruf: inhaber.berufsbezeichnung,
@@ -23,16 +23,16 @@ const words: Words = wordsOf(
 	inhaber.anschrift.land,
 );
 
-export const start = fillAll(read('start', TEXTS.start), words);
-export const about = fillAll(read('about', TEXTS.about), words);
-export const kontakt = fillAll(read('kontakt', TEXTS.kontakt), words);
-export const portfolio = fillAll(read('portfolio', TEXTS.portfolio), words);
+export const start = fillAll(read('start', TEXTS.start), fillings);
+export const about = fillAll(read('about', TEXTS.about), fillings);
+export const kontakt = fillAll(read('kontakt', TEXTS.kontakt), fillings);
+export const portfolio = fillAll(read('portfolio', TEXTS.portfolio), fillings);
 
 /** Title and frequent questions of the contact page. */
-export const fragen = answered(read('fragen', TEXTS.fragen), words);
+export const fragen = answered(read('fragen', TEXTS.fragen), fillings);
 
 /** What the owner does for clients, a sentence each. */
-export const leistungen = fillAll(inhaber.freiwillig.leistungen, words);
+export const leistungen = fillAll(inhaber.freiwillig.leistungen, fillings);
 
 /** Reads a file of texts as it stands there. @throws one Error that names every fault */
 function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
@@ -41,23 +41,26 @@ function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
 }
 
 /** Adds to the facts the words of a price; each undefined where the owner names none. */
-export function wordsOf(
-	facts: Words['facts'],
+export function fillingsOf(
+	facts: Fillings['facts'],
 	price: OptionalFacts['preisrahmen'],
 	country: string,
-): Words {
+): Fillings {
 	const ofPrice = {
 		preis: price?.betrag,
 		...{ von: undefined, bis: undefined },
 		...(price?.spanne && readSpan(price.spanne)),
 		umsatzsteuer: price && preis.umsatzsteuer[price.umsatzsteuer],
 	};
-	const words = { facts: { ...facts, ...ofPrice } };
-	return price ? { ...words, tax: { kind: price.umsatzsteuer, country } } : words;
+	const fillings = { facts: { ...facts, ...ofPrice } };
+	return price ? { ...fillings, tax: { kind: price.umsatzsteuer, country } } : fillings;
 }
 
 /** Fills the questions; one whose answer names a fact that the owner leaves empty is left out. */
-export function answered<Texts extends { liste: Question[] }>(texts: Texts, words: Words): Texts {
-	const liste = texts.liste.filter(({ antwort }) => !lacksFact(antwort, words));
-	return fillAll({ ...texts, liste }, words);
+export function answered<Texts extends { liste: Question[] }>(
+	texts: Texts,
+	fillings: Fillings,
+): Texts {
+	const liste = texts.liste.filter(({ antwort }) => !lacksFact(antwort, fillings));
+	return fillAll({ ...texts, liste }, fillings);
 }

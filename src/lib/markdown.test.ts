@@ -3,6 +3,7 @@ import { elementsOf, fileBeside, headingLevel, parseMarkdown, plainText } from '
 
 test.each([
 	['./B%C3%BCro.jpg', 'Büro.jpg'],
+	['./100%.jpg', '100%.jpg'],
 	['./bilder/a.jpg', undefined],
 	['../a.jpg', undefined],
 	['a.jpg', undefined],

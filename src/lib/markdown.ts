@@ -1,4 +1,5 @@
 import { type HastNode, markdownToHast } from 'satteri';
+import { decode } from '#shared/decode.ts';
 import { noBreak } from './no-break.ts';
 
 /** A part of a text's tree: words, or an element with its attributes and children. */
@@ -44,7 +45,7 @@ export function headingLevel({ tagName }: TextElement): number | undefined {
 
 /** The file beside the text that a picture shows: 'Büro.jpg' for './B%C3%BCro.jpg'; undefined for any other address. */
 export function fileBeside(src: unknown): string | undefined {
-	return /^\.\/(?<name>[^/]+)$/.exec(decodeURI(String(src)))?.groups?.name;
+	return /^\.\/(?<name>[^/]+)$/.exec(decode(String(src)))?.groups?.name;
 }
 
 function withoutComments(nodes: readonly HastNode[]): TextNode[] {

@@ -107,7 +107,7 @@ function headingFaults(elements: readonly TextElement[]): string[] {
 			faults.push(
 				`${name} überspringt eine Ebene: Darüber fehlt eine Überschrift mit ${'#'.repeat(level - 1)}.`,
 			);
-		above = Math.max(level, 1);
+		above = level;
 	}
 	return faults;
 }

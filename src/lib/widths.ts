@@ -28,6 +28,11 @@ export const KEYBOARD_PX = 520;
 /** So low are windows that the keyboard shrinks, and a phone's that lies on its side. */
 const VERY_LOW = `(height < ${KEYBOARD_PX / 16}rem)`;
 
+/** The form's sheet may stay in sight above the fields. */
+const SHEET_STAYS = '(height >= 22rem)';
+/** On a phone the sheet has room for the message's first words above an answer. */
+const WORDS_ABOVE_ANSWER = '(height >= 46rem)';
+
 /** What an enlargement to 400 % leaves of a screen's height. */
 const ENLARGED = '(height < 20rem)';
 
@@ -43,5 +48,7 @@ export const NAMED_WIDTHS = {
 	roomy: ROOMY,
 	low: LOW,
 	'very-low': VERY_LOW,
+	'sheet-stays': SHEET_STAYS,
+	'words-above-answer': WORDS_ABOVE_ANSWER,
 	enlarged: ENLARGED,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineLines, measureHomeHeadline } from './measure-home-headline.ts';
+import { measureHomeHeadline } from './measure-home-headline.ts';
 
 // As wide as the letters of the typeface, which lies in the repository.
 test.each([
@@ -14,15 +14,4 @@ test.each([
 	const round = (em: number) => Math.round(1000 * em) / 1000;
 	expect([widthEms, phoneWidthEms].map(round)).toEqual(row.slice(0, 2));
 	expect(Math.round((100 * gapEms) / widthEms), 'percent of the width').toBe(row[2]);
-});
-
-test.each([
-	['Front-End Entwickler', ['Front-End', 'Entwickler']],
-	[' Web \n Entwickler ', ['Web', 'Entwickler']],
-	['Webentwickler', ['Webentwickler']],
-	[' Web\u00a0Designerin ', ['Web', 'Designerin']],
-	['Freier Web Entwickler', ['Freier Web', 'Entwickler']],
-	['Front-End Entwickler für kleine Betriebe', ['Front-End Entwickler', 'für kleine Betriebe']],
-])('„%s“ breaks as %j', (headline, lines) => {
-	expect(headlineLines(headline)).toEqual(lines);
 });

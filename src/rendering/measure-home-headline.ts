@@ -1,4 +1,5 @@
-import type { HeadlineLines, HomeHeadline } from '../components/home/HomeOpening.tsx';
+import { inTwoLines, type Lines } from '#shared/in-two-lines.ts';
+import type { HomeHeadline } from '../components/home/HomeOpening.tsx';
 import { type Letters, lettersOf } from './fonts/typeface.ts';
 
 /** As OutlinedHeadline.module.css sets them, in em. */
@@ -9,23 +10,22 @@ const WORD_SPACING = 0.1;
 const OUTLINE = 0.017;
 
 /** Letters grow no larger than in this headline; a shorter one leaves the right side of the page free. */
-const LARGEST: HeadlineLines = ['Front-End', 'Entwickler'];
+const LARGEST: Lines = ['Front-End', 'Entwickler'];
 
 /**
- * Where the section line rests, as a share of the headline's width: in the gap between the words, never outside from…to. A
- * single word has no gap: there it cuts a letter.
+ * Where the line rests, as a share of the headline's width: in the gap between the words, but between `from` and `to`.
+ * A single word has no gap: there it cuts a letter.
  */
 const REST = { from: 0.35, to: 0.65, singleWord: 0.48 };
 
 /** Measures home's headline with the site's typeface, and finds where the section line rests in it. */
 export async function measureHomeHeadline(title: string): Promise<HomeHeadline> {
 	const measure = measureWith(await lettersOf(WEIGHT));
-	const lines = headlineLines(title);
+	const lines = inTwoLines(title);
 	/** In one line, as on wide pages. */
-	const width = (lines: HeadlineLines) => measure(lines.join(' ')).ink;
+	const width = (lines: Lines) => measure(lines.join(' ')).ink;
 	/** Of the longer line, as on phones. */
-	const phoneWidth = (lines: HeadlineLines) =>
-		Math.max(...lines.map((words = '') => measure(words).ink));
+	const phoneWidth = (lines: Lines) => Math.max(...lines.map((words) => measure(words).ink));
 	const widthEms = Math.max(width(LARGEST), width(lines));
 	return {
 		lines,
@@ -37,34 +37,12 @@ export async function measureHomeHeadline(title: string): Promise<HomeHeadline> 
 }
 
 /** The middle of the gap between the words. */
-function gapShare([first, second]: HeadlineLines, widthEms: number, measure: Measure): number {
+function gapShare([first, second]: Lines, widthEms: number, measure: Measure): number {
 	if (second === undefined) return REST.singleWord;
 	const gapBegins = measure(first).ink;
 	const gapEnds = measure(`${first} ${second}`).ink - measure(second).ink;
 	const middle = (gapBegins + gapEnds) / 2 / widthEms;
 	return Math.min(REST.to, Math.max(REST.from, middle));
-}
-
-/**
- * Breaks home's headline into its lines on a phone: two, at the gap between words nearest the middle, or one
- * line of a single word.
- */
-export function headlineLines(headline: string): HeadlineLines {
-	const words = headline.trim().split(/\s+/);
-	const halves = words
-		.slice(1)
-		.map((_, i): [string, string] => [
-			words.slice(0, i + 1).join(' '),
-			words.slice(i + 1).join(' '),
-		]);
-	const offCentre = ([first, second]: [string, string]) => Math.abs(first.length - second.length);
-	const [best] = halves.toSorted((a, b) => offCentre(a) - offCentre(b));
-	return best ?? [words.join('')];
-}
-
-/** How many letters the longer of a headline's two lines has. */
-export function longerLine(headline: string): number {
-	return Math.max(...headlineLines(headline).map((line = '') => line.length));
 }
 
 /** What a text's first letter leaves free before it, and the width of the text's ink; in em. */

@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { siteSettings } from '#shared/settings.ts';
+import type { Env } from '#shared/settings-file.ts';
 import { hasProjekte } from '../facts/has-projekte.ts';
 
 /** Whether search engines may list a page of this address, with or without `.html`: not a portfolio without projects. */
@@ -12,7 +13,7 @@ export function isListed(address: string, withProjekte: boolean = hasProjekte())
  * Tells whether this build is for the owner's own address. Where SITE_URL names another one (a preview, a
  * test server), search engines may list no page of it.
  */
-export function isOwnAddress(env: Record<string, string | undefined>): boolean {
+export function isOwnAddress(env: Env): boolean {
 	return new URL(siteSettings(env).siteUrl).origin === new URL(inhaber.siteUrl).origin;
 }
 

@@ -4,7 +4,7 @@ import { basename, join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { parseData, writeData } from '../../shared/data-file.ts';
-import { Site } from '../../tools/einrichten/site.ts';
+import { Site } from '../../tools/site.ts';
 import { newFolder } from '../new-folder.ts';
 import { writeOwnPages } from './own-pages.ts';
 import type { Owner } from './owners.ts';

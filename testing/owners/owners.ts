@@ -1,4 +1,4 @@
-import type { Value } from '../../tools/einrichten/site.ts';
+import type { Value } from '../../tools/site.ts';
 
 /** Another person whose site this could be, as unlike the shipped one as it may be. */
 export type Owner = {

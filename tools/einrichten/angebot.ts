@@ -1,98 +1,95 @@
 import { amountsIn, readPrice, withPrices } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
-import { descriptionOf } from './description.ts';
-import { listQuestion, pairs } from './list.ts';
-import type { Questions } from './question.ts';
+import { onlyIf, type Question } from '../question.ts';
+import type { Site } from '../site.ts';
+import { descriptionOf, fact } from './fact.ts';
+import { list, pairs } from './list.ts';
 import { month } from './read-answers.ts';
-import type { Site } from './site.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
 const FREQUENT = `${textFile('fragen')}: liste`;
 const kontakt = (field: string) => `${textFile('kontakt')}: ${field}`;
 
-export const angebot: Questions = {
-	[`${PRICE}.betrag`]: {
-		label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
-		why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
-		none: 'ich nenne keinen',
-		read: readPrice,
-		write: writePrice,
-	},
-	[`${PRICE}.umsatzsteuer`]: {
-		label: 'Und die Umsatzsteuer?',
-		why: 'Gilt für alle Preise auf der Website.',
-		choices: [
-			['enthalten', 'Ist darin enthalten'],
-			['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
-			['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
-		],
-		isPossible: hasPrice,
-	},
-	[`${PRICE}.spanne`]: {
-		label: 'Zwischen welchen Beträgen liegen die meisten?',
-		why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
-		none: 'ich nenne keine',
-		isPossible: hasPrice,
-	},
-	'freiwillig.erstgespraech': {
-		label: 'Wie lange das erste Gespräch dauert und was es kostet',
-		why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
-		none: 'steht nicht da',
-		sentence: (value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
-	},
-	'freiwillig.naechsterTermin': {
-		label: 'Wann Ihr nächstes Projekt beginnen kann',
-		why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
-		none: 'steht nicht da',
-		read: month,
-	},
-	[SERVICES]: listQuestion({
-		label: 'Ihre Leistungen',
-		why: 'Drei bis fünf, auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten.',
-		what: 'eine Leistung',
-		form: 'Name: Satz',
-		least: 3,
-		most: 5,
-		none: 'Kein solcher Abschnitt',
-		...pairs('name', 'satz'),
-	}),
-	[kontakt('beschreibung')]: descriptionOf('Kontakt'),
-	[kontakt('preis.festpreis')]: {
-		label: 'Der Satz zum Festpreis',
-		why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
-	},
-	[kontakt('ablauf[2].text')]: {
-		label: 'Wann und wie Ihr Angebot kommt',
-		why: 'Der dritte Schritt unter „Wie es weitergeht“.',
-	},
-	[FREQUENT]: listQuestion({
-		label: 'Häufige Fragen und Ihre Antworten',
-		why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
-		what: 'eine Frage',
-		form: '„Frage? Antwort“ in einer Zeile, die Frage höchstens 80, die Antwort höchstens 400 Zeichen',
-		most: 8,
-		none: 'Keine Fragen',
-		...pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/),
-	}),
-};
-
-function hasPrice(site: Site): boolean {
-	return site.text(`${PRICE}.betrag`) !== '';
+export function angebot(site: Site): Question[] {
+	return [
+		fact(site, `${PRICE}.betrag`, {
+			label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
+			why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
+			none: 'ich nenne keinen',
+			read: readPrice,
+			write: (price) => writePrice(site, price),
+		}),
+		...onlyIf(site.text(`${PRICE}.betrag`) !== '', [
+			fact(site, `${PRICE}.umsatzsteuer`, {
+				label: 'Und die Umsatzsteuer?',
+				why: 'Gilt für alle Preise auf der Website.',
+				values: [
+					['enthalten', 'Ist darin enthalten'],
+					['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
+					['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
+				],
+			}),
+			fact(site, `${PRICE}.spanne`, {
+				label: 'Zwischen welchen Beträgen liegen die meisten?',
+				why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
+				none: 'ich nenne keine',
+			}),
+		]),
+		fact(site, 'freiwillig.erstgespraech', {
+			label: 'Wie lange das erste Gespräch dauert und was es kostet',
+			why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
+			none: 'steht nicht da',
+			sentence: (value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
+		}),
+		fact(site, 'freiwillig.naechsterTermin', {
+			label: 'Wann Ihr nächstes Projekt beginnen kann',
+			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
+			none: 'steht nicht da',
+			read: month,
+		}),
+		...list(site, SERVICES, {
+			label: 'Ihre Leistungen',
+			why: 'Drei bis fünf, auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten.',
+			what: 'eine Leistung',
+			form: 'Name: Satz',
+			least: 3,
+			most: 5,
+			none: 'Kein solcher Abschnitt',
+			...pairs('name', 'satz'),
+		}),
+		fact(site, kontakt('beschreibung'), descriptionOf('Kontakt')),
+		fact(site, kontakt('preis.festpreis'), {
+			label: 'Der Satz zum Festpreis',
+			why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
+		}),
+		fact(site, kontakt('ablauf[2].text'), {
+			label: 'Wann und wie Ihr Angebot kommt',
+			why: 'Der dritte Schritt unter „Wie es weitergeht“.',
+		}),
+		...list(site, FREQUENT, {
+			label: 'Häufige Fragen und Ihre Antworten',
+			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
+			what: 'eine Frage',
+			form: '„Frage? Antwort“ in einer Zeile, die Frage höchstens 80, die Antwort höchstens 400 Zeichen',
+			most: 8,
+			none: 'Keine Fragen',
+			...pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/),
+		}),
+	];
 }
 
 /** Writes the price; the amounts in samples that are left follow it, so that no page names two. */
-function writePrice(site: Site, price: string): undefined {
+function writePrice(site: Site, price: string): void {
 	const before = amountOf(site.text(`${PRICE}.betrag`));
 	const now = amountOf(price);
 	if (before > 0 && now > 0)
 		for (const field of [`${PRICE}.spanne`, SERVICES, FREQUENT])
 			site.rewrite(field, (text) => withPrices(text, now / before));
 	site.set(`${PRICE}.betrag`, price);
-	if (price !== '') return undefined;
+	if (price !== '') return;
 	site.set(`${PRICE}.spanne`, '');
 	site.confirm(`${PRICE}.umsatzsteuer`);
-	return undefined;
 }
 
 function amountOf(price: string): number {

@@ -1,7 +1,9 @@
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import type { Questions } from './question.ts';
+import { line, type Question } from '../question.ts';
+import type { Site } from '../site.ts';
+import { fact } from './fact.ts';
 
 /** A little more than the 4.5 that text needs. */
 const READABLE = 4.6;
@@ -14,38 +16,39 @@ const PRESETS: Record<string, string> = {
 	braun: '#8a5a1f',
 };
 
-export const aussehen: Questions = {
-	farbe: {
-		// Stands in the style sheet, not in a file of data.
-		label: 'Die Farbe der Knöpfe und Links',
-		why: `${Object.keys(PRESETS).join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
-		enter: { words: 'bleibt', act: () => {} },
-		isOpen: (site) => site.isStandIn('freiwillig.portraet'),
-		show: (site) => lightBlue(site.read(TOKENS)),
-		read: (typed) => PRESETS[typed.toLowerCase()] ?? hexOf(typed) ?? typed,
-		faultOf: (colour) =>
-			hexOf(colour)
-				? undefined
-				: 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.',
-		write(site, colour) {
-			site.write(TOKENS, withColour(site.read(TOKENS), colour));
-		},
-		sentence(colour, site) {
-			const light = lightBlue(site.read(TOKENS));
-			return light === colour
-				? `Hell und dunkel gut zu lesen: ${colour}.`
-				: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
-		},
-	},
-	'freiwillig.portraet': {
-		label: 'Was steht dort, wo kein Foto ist?',
-		why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
-		choices: [
-			['signet', 'Ihr Anfangsbuchstabe'],
-			['zeichnung', 'Die Zeichnung: ein Mann mit Brille und Bleistift'],
-		],
-	},
-};
+export function aussehen(site: Site): Question[] {
+	const css = site.read(TOKENS);
+	return [
+		line({
+			// Stands in the style sheet, not in a file of data.
+			field: 'farbe',
+			label: 'Die Farbe der Knöpfe und Links',
+			why: `${Object.keys(PRESETS).join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
+			isOpen: site.isStandIn('freiwillig.portraet'),
+			own: lightBlue(css),
+			read(typed) {
+				const colour = PRESETS[typed.toLowerCase()] ?? hexOf(typed);
+				if (!colour) return 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.';
+				return () => {
+					const changed = withColour(css, colour);
+					site.write(TOKENS, changed);
+					const light = lightBlue(changed);
+					return light === colour
+						? `Hell und dunkel gut zu lesen: ${colour}.`
+						: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
+				};
+			},
+		}),
+		fact(site, 'freiwillig.portraet', {
+			label: 'Was steht dort, wo kein Foto ist?',
+			why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
+			values: [
+				['signet', 'Ihr Anfangsbuchstabe'],
+				['zeichnung', 'Die Zeichnung: ein Mann mit Brille und Bleistift'],
+			],
+		}),
+	];
+}
 
 function lightBlue(css: string): string {
 	return readColours(css).get('blau')?.hell ?? '';

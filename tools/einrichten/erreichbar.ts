@@ -1,77 +1,80 @@
 import { phoneHoursFrom } from '../../shared/phone-hours.ts';
-import { listQuestion, partOf } from './list.ts';
-import type { Questions } from './question.ts';
+import type { Question } from '../question.ts';
+import type { Item, Site } from '../site.ts';
+import { fact } from './fact.ts';
+import { list, partOf } from './list.ts';
 import { address, country, phone, postcode, replyTime } from './read-answers.ts';
-import type { Item } from './site.ts';
 
-export const erreichbar: Questions = {
-	'anschrift.land': {
-		label: 'In welchem Land Sie arbeiten',
-		why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
-		read: country,
-	},
-	'anschrift.strasse': {
-		label: 'Straße und Hausnummer',
-		why: 'Das Impressum braucht eine Anschrift, an die man Ihnen zustellen kann, kein Postfach.',
-	},
-	'anschrift.plz': {
-		label: 'Postleitzahl',
-		why: 'Steht im Impressum.',
-		read: postcode,
-	},
-	'anschrift.ort': {
-		label: 'Ort',
-		why: 'Steht im Impressum und im Fuß jeder Seite.',
-	},
-	telefon: {
-		label: 'Ihre Telefonnummer',
-		why: 'Steht auf jeder Seite; der Hörer im Menü ruft sie an.',
-		needed:
-			'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM). Enter heißt später.',
-		read: phone,
-	},
-	'freiwillig.telefonzeiten': {
-		label: 'Wann man Sie anrufen kann',
-		why: 'Steht auf der Kontaktseite neben der Nummer.',
-		none: 'steht nicht da',
-		read: phoneHoursFrom,
-		sentence: (value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
-	},
-	email: {
-		label: 'Ihre E-Mail-Adresse',
-		why: 'Steht auf jeder Seite.',
-	},
-	'freiwillig.ort': {
-		label: 'Wo Sie arbeiten',
-		why: 'Eine Zeile auf der Kontaktseite.',
-		none: 'steht nicht da',
-	},
-	'freiwillig.antwortzeit': {
-		label: 'Bis wann Sie antworten: „Ich melde mich …“',
-		why: 'Sie werden daran gemessen.',
-		none: 'steht nicht da',
-		read: replyTime,
-		sentence: (value) => `Auf der Seite: „Ich melde mich ${value} bei Ihnen.“`,
-	},
-	siteUrl: {
-		label: 'Adresse Ihrer Website',
-		why: 'Unter ihr finden Suchmaschinen die Seiten.',
-		read: address,
-	},
-	profile: listQuestion({
-		label: 'Ihre öffentlichen Profile',
-		why: 'LinkedIn, Instagram oder andere; in der Profilkarte.',
-		what: 'ein Profil',
-		form: 'eine Adresse wie „https://www.linkedin.com/in/…“, bei unbekannten Netzwerken „Name: Adresse“',
-		most: 5,
-		none: 'Keine',
-		print(item) {
-			const url = partOf(item, 'url');
-			return profileAt(url) ? url : `${partOf(item, 'name')}: ${url}`;
-		},
-		read: profileAt,
-	}),
-};
+export function erreichbar(site: Site): Question[] {
+	return [
+		fact(site, 'anschrift.land', {
+			label: 'In welchem Land Sie arbeiten',
+			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
+			read: country,
+		}),
+		fact(site, 'anschrift.strasse', {
+			label: 'Straße und Hausnummer',
+			why: 'Das Impressum braucht eine Anschrift, an die man Ihnen zustellen kann, kein Postfach.',
+		}),
+		fact(site, 'anschrift.plz', {
+			label: 'Postleitzahl',
+			why: 'Steht im Impressum.',
+			read: postcode,
+		}),
+		fact(site, 'anschrift.ort', {
+			label: 'Ort',
+			why: 'Steht im Impressum und im Fuß jeder Seite.',
+		}),
+		fact(site, 'telefon', {
+			label: 'Ihre Telefonnummer',
+			why: 'Steht auf jeder Seite; der Hörer im Menü ruft sie an.',
+			needed:
+				'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM). Enter heißt später.',
+			read: (typed) => phone(typed, site),
+		}),
+		fact(site, 'freiwillig.telefonzeiten', {
+			label: 'Wann man Sie anrufen kann',
+			why: 'Steht auf der Kontaktseite neben der Nummer.',
+			none: 'steht nicht da',
+			read: phoneHoursFrom,
+			sentence: (value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
+		}),
+		fact(site, 'email', {
+			label: 'Ihre E-Mail-Adresse',
+			why: 'Steht auf jeder Seite.',
+		}),
+		fact(site, 'freiwillig.ort', {
+			label: 'Wo Sie arbeiten',
+			why: 'Eine Zeile auf der Kontaktseite.',
+			none: 'steht nicht da',
+		}),
+		fact(site, 'freiwillig.antwortzeit', {
+			label: 'Bis wann Sie antworten: „Ich melde mich …“',
+			why: 'Sie werden daran gemessen.',
+			none: 'steht nicht da',
+			read: replyTime,
+			sentence: (value) => `Auf der Seite: „Ich melde mich ${value} bei Ihnen.“`,
+		}),
+		fact(site, 'siteUrl', {
+			label: 'Adresse Ihrer Website',
+			why: 'Unter ihr finden Suchmaschinen die Seiten.',
+			read: address,
+		}),
+		...list(site, 'profile', {
+			label: 'Ihre öffentlichen Profile',
+			why: 'LinkedIn, Instagram oder andere; in der Profilkarte.',
+			what: 'ein Profil',
+			form: 'eine Adresse wie „https://www.linkedin.com/in/…“, bei unbekannten Netzwerken „Name: Adresse“',
+			most: 5,
+			none: 'Keine',
+			print(item) {
+				const url = partOf(item, 'url');
+				return profileAt(url) ? url : `${partOf(item, 'name')}: ${url}`;
+			},
+			read: profileAt,
+		}),
+	];
+}
 
 /** Networks by the middle of their address, and the company behind them where the privacy policy names it. */
 const NETWORKS: Record<string, [name: string, company?: string]> = {

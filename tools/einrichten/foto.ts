@@ -4,67 +4,69 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { fullPath } from '../projekt/source-of.ts';
-import type { Questions } from './question.ts';
-import type { Site } from './site.ts';
+import { choice, line, onlyIf, type Question } from '../question.ts';
+import type { Site } from '../site.ts';
+import { fact } from './fact.ts';
 
 const PHOTO = 'freiwillig.foto';
 const PLACE = 'src/content/foto.jpg';
 /** What is kept of the photo's longer side, in pixels. */
 const MOST = 2000;
 
-export const foto: Questions = {
-	[`${PHOTO}.datei`]: {
-		label: 'Ihr Foto (JPEG oder PNG)',
-		why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
-		none: 'habe ich nicht',
-		read: pathOf,
-		faultOf: (file) =>
-			existsSync(file) ? undefined : `${file} gibt es nicht. Bitte den ganzen Pfad nennen.`,
-		write: writePhoto,
-		sentence: () => `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`,
-	},
-	[`${PHOTO}.fotograf`]: {
-		label: 'Wer hat das Foto aufgenommen?',
-		why: 'Steht im Impressum.',
-		none: 'ich selbst, oder niemand zu nennen',
-		isPossible: hasPhoto,
-	},
-	[`${PHOTO}.mitte`]: {
-		label: 'Wo ist auf dem Foto Ihr Gesicht?',
-		why: 'Gezeigt wird ein Quadrat darum.',
-		// In percent from the left and from the top.
-		choices: [
-			['50 35', 'In der Mitte, etwas weiter oben'],
-			['50 10', 'Ganz oben'],
-			['50 50', 'Genau in der Mitte'],
-			['50 80', 'Unten'],
-			['15 35', 'Links'],
-			['85 35', 'Rechts'],
-		],
-		isPossible: hasPhoto,
-		show: (site) => `${site.text(`${PHOTO}.mitte.x`)} ${site.text(`${PHOTO}.mitte.y`)}`,
-		write(site, value) {
-			const [x = '', y = ''] = value.split(' ');
-			site.set(`${PHOTO}.mitte`, { x, y });
-		},
-	},
-};
+/** Where a face may be, in percent from the left and from the top. */
+const FACES = [
+	['50', '35', 'In der Mitte, etwas weiter oben'],
+	['50', '10', 'Ganz oben'],
+	['50', '50', 'Genau in der Mitte'],
+	['50', '80', 'Unten'],
+	['15', '35', 'Links'],
+	['85', '35', 'Rechts'],
+] as const;
 
-function hasPhoto(site: Site): boolean {
-	return site.text(`${PHOTO}.datei`) !== '';
-}
-
-async function writePhoto(site: Site, file: string): Promise<{ said?: string; again?: true }> {
-	if (file === '') {
-		site.set(`${PHOTO}.datei`, '');
-		site.confirm(PHOTO);
-		return {};
-	}
-	const photo = await readPhoto(file);
-	if (typeof photo === 'string') return { said: photo, again: true };
-	site.write(PLACE, photo);
-	site.set(`${PHOTO}.datei`, PLACE);
-	return {};
+export function foto(site: Site): Question[] {
+	const file = site.text(`${PHOTO}.datei`);
+	const isOpen = site.isStandIn(`${PHOTO}.datei`);
+	const part = (name: 'x' | 'y') => site.text(`${PHOTO}.mitte.${name}`);
+	return [
+		line({
+			field: `${PHOTO}.datei`,
+			label: 'Ihr Foto (JPEG oder PNG)',
+			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
+			isOpen,
+			...(isOpen ? { sample: file } : { own: file }),
+			none: {
+				words: 'habe ich nicht',
+				answer() {
+					site.set(`${PHOTO}.datei`, '');
+					site.confirm(PHOTO);
+				},
+			},
+			async read(typed) {
+				const photo = await readPhoto(pathOf(typed));
+				if (typeof photo === 'string') return photo;
+				return () => {
+					site.write(PLACE, photo);
+					site.set(`${PHOTO}.datei`, PLACE);
+					return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
+				};
+			},
+		}),
+		...onlyIf(file !== '', [
+			fact(site, `${PHOTO}.fotograf`, {
+				label: 'Wer hat das Foto aufgenommen?',
+				why: 'Steht im Impressum.',
+				none: 'ich selbst, oder niemand zu nennen',
+			}),
+			choice({
+				field: `${PHOTO}.mitte`,
+				label: 'Wo ist auf dem Foto Ihr Gesicht?',
+				why: 'Gezeigt wird ein Quadrat darum.',
+				isOpen: site.isStandIn(`${PHOTO}.mitte`),
+				holds: FACES.find(([x, y]) => x === part('x') && y === part('y'))?.[2],
+				choices: FACES.map(([x, y, words]) => [words, () => site.set(`${PHOTO}.mitte`, { x, y })]),
+			}),
+		]),
+	];
 }
 
 /** The path that was typed or dragged into the terminal: in quotes, with backslashes or as an address. */
@@ -78,6 +80,7 @@ export function pathOf(typed: string): string {
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */
 export async function readPhoto(file: string): Promise<Buffer | string> {
 	const name = path.basename(file);
+	if (!existsSync(file)) return `${file} gibt es nicht. Bitte den ganzen Pfad nennen.`;
 	try {
 		const picture = sharp(file);
 		const { width, height } = (await picture.metadata()).autoOrient;

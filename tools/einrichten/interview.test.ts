@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
+import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
+import type { Dialog } from '../question.ts';
+import { Site } from '../site.ts';
 import { interview } from './interview.ts';
-import type { Dialog } from './question.ts';
-import { questionsNamed } from './questions.ts';
-import { Site } from './site.ts';
 
 /** The owner's files as shipped, with the first projects as an own one. */
 function newSite(projekte = 0): Site {
@@ -26,36 +26,10 @@ function newSite(projekte = 0): Site {
 	return new Site(root);
 }
 
-/** Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. */
-function dialogOf(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
-	let asked = 0;
-	const answerTo = (question: string, why = '') => {
-		heard.push(question, why);
-		asked += 1;
-		if (asked === leaveAt) throw new DOMException('', 'AbortError');
-		return owner.answerTo(question);
-	};
-	return {
-		headline: (words) => heard.push(words),
-		say: (words) => heard.push(words),
-		async askText({ question, why, given = '', check }) {
-			const typed = String(answerTo(question, why) || given);
-			const fault = check?.(typed);
-			if (fault) throw new Error(`„${typed}“ at „${question}“: ${fault}`);
-			return typed;
-		},
-		async choose({ question, why }, options) {
-			const chosen = options[Number(answerTo(question, why))];
-			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
-			return chosen[0];
-		},
-	};
-}
-
 /** All that an owner read in an interview about some questions, or about all that is open. */
 async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
 	const heard: string[] = [];
-	await interview(site, dialogOf(new Owner(answers), heard), words.flatMap(questionsNamed));
+	await interview(site, answeringDialog(new Owner(answers), heard), words);
 	return heard;
 }
 
@@ -105,12 +79,12 @@ test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 		await sharp({ create: size }).toFile(photo);
 		const said: Answers = [...answers(photo), [/zugestimmt/, 'gestern']];
 		const whole = newSite(projekte);
-		expect(await interview(whole, dialogOf(new Owner(said)), [])).toBeUndefined();
+		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBeUndefined();
 		expect(readStandIns(whole.root)).toEqual([]);
 		expect(readInhaber(whole.read(FACTS), new Date())).toMatchObject(WRITTEN[name] ?? {});
 		const parts = newSite(projekte);
 		const owner = new Owner(said);
-		for (let runs = 0; await interview(parts, dialogOf(owner, [], 3), []); runs += 1)
+		for (let runs = 0; await interview(parts, answeringDialog(owner, [], 3), []); runs += 1)
 			expect(runs).toBeLessThan(60);
 		expect(filesOf(parts)).toEqual(filesOf(whole));
 	},
@@ -137,14 +111,14 @@ test('a list may be empty, and an item with a new title loses its drawing', asyn
 test('a choice shows what holds, and no second time', async () => {
 	const site = newSite();
 	await hear(site, [[/Anrede/, 1]], 'anrede');
-	let shown: readonly (readonly [string, string])[] = [];
-	const dialog = dialogOf(new Owner([]));
-	const choose: Dialog['choose'] = (asked, options) => {
-		shown = options;
-		return dialog.choose(asked, options);
+	let shown: readonly string[] = [];
+	const dialog = answeringDialog(new Owner([]));
+	const choose: Dialog['choose'] = (asked, choices) => {
+		shown = choices.map(([words]) => words);
+		return dialog.choose(asked, choices);
 	};
-	await interview(site, { ...dialog, choose }, questionsNamed('anrede'));
-	expect(shown.map(([, label]) => label)).toEqual([
+	await interview(site, { ...dialog, choose }, ['anrede']);
+	expect(shown).toEqual([
 		'Bleibt: Frau',
 		'Herr',
 		'Keine davon, oder eine Firma',
@@ -247,7 +221,7 @@ test('the sentence that a word completes is said, and the page’s own answer to
 test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
 	const site = newSite();
 	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
-	await interview(site, dialogOf(right, [], 2), questionsNamed('leistungen'));
+	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
 	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
 	expect(open).toEqual([false, false, false, true]);
 	const heard = await hear(

@@ -1,42 +1,81 @@
-import { type Asked, ask, type Dialog, isOpen } from './question.ts';
-import { asked, GROUPS, questions } from './questions.ts';
-import type { Field, Site } from './site.ts';
+import path from 'node:path';
+import type { StandIn } from '../../shared/data-file.ts';
+import { isWithin } from '../../shared/faults.ts';
+import { FACTS } from '../../shared/owner-schema.ts';
+import { askAll, type Dialog, type Question } from '../question.ts';
+import type { Field, Site } from '../site.ts';
+import { angebot } from './angebot.ts';
+import { aussehen } from './aussehen.ts';
+import { erreichbar } from './erreichbar.ts';
+import { foto } from './foto.ts';
+import { projekte } from './projekte.ts';
+import { recht } from './recht.ts';
+import { sie } from './sie.ts';
+
+/** Every question in the order in which it is asked, in groups with the headline that the owner reads. */
+const GROUPS: Record<string, { headline: string; questions: (site: Site) => Question[] }> = {
+	sie: { headline: 'Sie', questions: sie },
+	erreichbar: { headline: 'Erreichbar', questions: erreichbar },
+	recht: { headline: 'Recht', questions: recht },
+	angebot: { headline: 'Angebot und Preis', questions: angebot },
+	foto: { headline: 'Foto', questions: foto },
+	aussehen: { headline: 'Aussehen', questions: aussehen },
+	projekte: { headline: 'Projekte', questions: projekte },
+};
 
 /**
- * Asks one question after the other: those that are named, or all that are open. What makes sense depends on what
- * was answered before.
- * @returns where the owner left, if he did
+ * Asks for all that is open, or for what the owner names, even if it is his already.
+ * @returns the question at which the owner left, if he did
  */
-export async function interview(
+export function interview(
 	site: Site,
 	dialog: Dialog,
-	named: readonly Asked[],
-): Promise<Asked | undefined> {
-	const among = named.length > 0 ? named : questions;
-	const isWanted = (question: Asked) => named.length > 0 || isOpen(site, question);
-	const done: Field[] = [];
-	let again: Field | undefined;
-	for (let group = ''; ; ) {
-		const all = among.flatMap((one) =>
-			one.each ? asked(one.group, one.each(site, one.field)) : [one],
-		);
-		const next =
-			all.find(({ field }) => field === again) ??
-			all.find(
-				(one) => !done.includes(one.field) && one.isPossible?.(site) !== false && isWanted(one),
-			);
-		if (!next) return undefined;
-		if (next.group !== group) dialog.headline(GROUPS[next.group]?.title ?? '');
-		group = next.group;
-		const outcome = await ask(site, dialog, next).catch(leaveOrThrow);
-		if (outcome === 'left') return next;
-		again = outcome === 'back' ? (done.pop() ?? next.field) : undefined;
-		if (outcome === 'next') done.push(next.field);
-	}
+	words: readonly string[],
+): Promise<Question | undefined> {
+	return askAll(dialog, () => {
+		if (words.length === 0) return allQuestions(site);
+		const named = words.flatMap((word) => questionsNamed(site, word));
+		return named.map((question) => ({ ...question, isOpen: true }));
+	});
 }
 
-/** Ctrl-C and Escape are no fault: what was answered is kept. */
-function leaveOrThrow(reason: unknown): 'left' {
-	if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
-	throw reason;
+/** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
+export function questionsNamed(site: Site, word: string): readonly Question[] {
+	const all = allQuestions(site);
+	const named = all.filter(
+		({ field, headline }) =>
+			headline === GROUPS[word]?.headline ||
+			nameOf(field) === word ||
+			isWithin(word, field) ||
+			isWithin(field, word),
+	);
+	if (named.length > 0) return named;
+	return all.filter(({ field }) => nameOf(field).toLowerCase().includes(word));
+}
+
+/** The question that settles a stand-in. */
+export function questionFor(site: Site, { file, field }: StandIn): Question | undefined {
+	const place = file === FACTS ? field : `${file}: ${field}`;
+	return allQuestions(site).find((question) => isWithin(place, question.field));
+}
+
+/** What may be named in each group. */
+export function namesByGroup(site: Site): [group: string, names: readonly string[]][] {
+	return Object.entries(GROUPS).map(([group, { questions }]) => [
+		group,
+		[...new Set(questions(site).map(({ field }) => nameOf(field)))],
+	]);
+}
+
+/** What the owner types to be asked again: „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
+export function nameOf(field: Field): string {
+	const [place = ''] = field.split(': ');
+	const name = path.basename(place, '.yaml').replace(/^freiwillig\./, '');
+	return name.split(/[.[]/)[0] ?? '';
+}
+
+function allQuestions(site: Site): Question[] {
+	return Object.values(GROUPS).flatMap(({ headline, questions }) =>
+		questions(site).map((question) => ({ ...question, headline })),
+	);
 }

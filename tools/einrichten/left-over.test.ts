@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { Site } from '../site.ts';
+import { questionFor, questionsNamed } from './interview.ts';
 import { leftOver } from './left-over.ts';
-import { questionFor, questionsNamed } from './questions.ts';
+
+const site = new Site(process.cwd());
 
 test('what is left is listed by group, in the owner’s words, once for each question', () => {
 	const text = `
@@ -15,7 +18,7 @@ freiwillig:
     spanne: !muster 1 bis 2
 `;
 	const texts = { file: 'src/content/texte/about.yaml', line: 3, field: 'masslinie' };
-	expect(leftOver([...findStandIns('inhaber.yaml', text), texts])).toEqual([
+	expect(leftOver(site, [...findStandIns('inhaber.yaml', text), texts])).toEqual([
 		'Sie',
 		'  Ihr Name oder der Ihrer Firma                        npm run einrichten -- name',
 		'  About: Worte auf der Maßlinie unter der Überschrift  npm run einrichten -- about',
@@ -29,16 +32,16 @@ freiwillig:
 
 test('what nobody asks for is named by its place', () => {
 	const own = { file: 'src/content/texte/rahmen.ts', line: 7, field: 'aufruf' };
-	expect(leftOver([own]).join('\n')).toContain('src/content/texte/rahmen.ts, Zeile 7');
+	expect(leftOver(site, [own]).join('\n')).toContain('src/content/texte/rahmen.ts, Zeile 7');
 });
 
 test('every stand-in that there is has its question', () => {
-	const without = readStandIns().filter(({ file, field }) => !questionFor(file, field));
+	const without = readStandIns().filter((standIn) => !questionFor(site, standIn));
 	expect(without).toEqual([]);
 });
 
 test('every field of the facts can be asked for by the name that a fault gives it', () => {
 	const facts = readFileSync('inhaber.yaml', 'utf8').replaceAll(' !muster', '');
 	const named = findOwnTexts('inhaber.yaml', facts).map(({ command }) => command.split('-- ')[1]);
-	expect(named.filter((word) => questionsNamed(word ?? '').length === 0)).toEqual([]);
+	expect(named.filter((word) => questionsNamed(site, word ?? '').length === 0)).toEqual([]);
 });

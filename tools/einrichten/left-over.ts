@@ -1,20 +1,21 @@
 import type { StandIn } from '../../shared/data-file.ts';
-import { GROUPS, nameOf, questionFor } from './questions.ts';
+import type { Site } from '../site.ts';
+import { nameOf, questionFor } from './interview.ts';
 
 /** What is still the sample's, by the groups of the interview, each with the command that asks for it. */
-export function leftOver(standIns: readonly StandIn[]): string[] {
-	const groups = Map.groupBy(standIns, ({ file, field }) => questionFor(file, field)?.group);
-	return [...groups].flatMap(([group, inGroup]) => {
-		const labels = new Map(
-			inGroup.map(({ file, line, field }) => {
-				const question = questionFor(file, field);
-				return question
-					? [question.label, `npm run einrichten -- ${nameOf(question)}`]
-					: [`${file}, Zeile ${line}`, '„!muster“ dort wegnehmen'];
-			}),
+export function leftOver(site: Site, standIns: readonly StandIn[]): string[] {
+	const left = standIns.map((standIn) => ({ standIn, question: questionFor(site, standIn) }));
+	const groups = Map.groupBy(left, ({ question }) => question?.headline ?? 'Von Hand');
+	return [...groups].flatMap(([headline, inGroup]) => {
+		const commands = new Map(
+			inGroup.map(({ standIn: { file, line }, question }) =>
+				question
+					? [question.label, `npm run einrichten -- ${nameOf(question.field)}`]
+					: [`${file}, Zeile ${line}`, '„!muster“ dort wegnehmen'],
+			),
 		);
-		const width = Math.max(...[...labels.keys()].map(({ length }) => length));
-		const lines = [...labels].map(([label, command]) => `  ${label.padEnd(width)}  ${command}`);
-		return [GROUPS[group ?? '']?.title ?? 'Von Hand', ...lines];
+		const width = Math.max(...[...commands.keys()].map(({ length }) => length));
+		const lines = [...commands].map(([label, command]) => `  ${label.padEnd(width)}  ${command}`);
+		return [headline, ...lines];
 	});
 }

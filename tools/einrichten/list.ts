@@ -1,9 +1,9 @@
 import { inventedFields } from '../../shared/invented.ts';
 import { namesMoney } from '../../shared/money.ts';
-import { NONE, type Question } from './question.ts';
-import type { Field, Item, Site } from './site.ts';
+import { type Answer, choice, GONE, LATER, line, onlyIf, type Question } from '../question.ts';
+import type { Field, Item, Site } from '../site.ts';
 
-type List = {
+export type List = {
 	label: string;
 	why: string;
 	/** What one item is, after „Noch“: „eine Leistung“. */
@@ -20,53 +20,50 @@ type List = {
 };
 
 /**
- * The question for a list: right as it is, or item by item. While it is gone through, the list itself is marked as
- * a stand-in, and every item that was not asked yet: an interview that was broken off goes on there.
+ * The questions for a list: whether it is right as it is, or else one for each item and one for more. While the items
+ * are gone through, the list itself is marked as a stand-in: who leaves goes on there.
  */
-export function listQuestion(list: List): Question {
-	const { label, why } = list;
-	return {
-		label,
-		why,
-		each(site, field) {
-			const items = site.list(field);
-			const ofItems = [
-				...items.map((_, i) => itemQuestion(list, field, i, site)),
-				moreQuestion(list, field, site),
-			];
-			const byField = ofItems.map((question, i) => [`${field}[${i}]`, question] as const);
-			return { [field]: asWhole(list, field, site), ...Object.fromEntries(byField) };
-		},
-	};
+export function list(site: Site, field: Field, about: List): Question[] {
+	const here = { ...about, site, field, items: site.list(field) };
+	const isUnderWay = site.isMarked(field);
+	return [
+		...onlyIf(!isUnderWay, [wholeQuestion(here)]),
+		...onlyIf(isUnderWay, [
+			...here.items.map((item, i) => itemQuestion(here, item, i)),
+			moreQuestion(here),
+		]),
+	];
 }
 
-function asWhole({ label, why, print, none }: List, field: Field, site: Site): Question {
-	const items = site.list(field);
-	const canBeRight = site.isStandIn(field) && items.length > 0 && !hasInvented(items);
+/** A list with what stands in it now. */
+type ListHere = List & { site: Site; field: Field; items: readonly Item[] };
+
+function wholeQuestion(list: ListHere): Question {
+	const { site, field, items, label, why, print, none } = list;
+	const isOpen = site.isStandIn(field);
+	const canBeRight = isOpen && items.length > 0 && !hasInvented(items);
 	const right = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
-	return {
+	return choice({
+		field,
 		label: `${label}: Stimmt das so?`,
-		why,
-		before: [`${label}:`, ...items.map((item) => `– ${print(item)}`)].join('\n'),
-		show: () => (items.length === 0 ? '' : `${items.length}`),
-		isPossible: () => !site.isMarked(field),
+		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
+		isOpen,
+		holds: items.length === 0 ? none : undefined,
 		choices: [
-			['durchgehen', 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen'],
-			...(canBeRight ? [['stimmt', right] as const] : []),
-			...(none ? [[NONE, none] as const] : []),
+			[
+				'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
+				() => site.mark(field, true),
+			],
+			...(canBeRight ? [[right, () => confirmAll(list)] as const] : []),
+			...(none ? [[none, () => site.set(field, [])] as const] : []),
 		],
-		write(_, answer) {
-			if (answer === '') site.set(field, []);
-			else if (answer === 'durchgehen') site.mark(field, true);
-			else confirmAll(site, field, items);
-		},
-	};
+	});
 }
 
 /** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
-function confirmAll(site: Site, field: Field, items: readonly Item[]): void {
+function confirmAll({ site, field, items }: ListHere): void {
 	for (const [i, item] of items.entries()) if (!namesAmount(item)) site.confirm(`${field}[${i}]`);
 	site.mark(field, items.some(namesAmount));
 }
@@ -75,57 +72,53 @@ function namesAmount(item: Item): boolean {
 	return namesMoney(JSON.stringify(item));
 }
 
-function itemQuestion(list: List, inList: Field, i: number, site: Site): Question {
-	const { label, form, print, read } = list;
-	const field = `${inList}[${i}]`;
-	const items = site.list(inList);
-	const old = items[i] ?? '';
-	const isSample = hasInvented(old);
-	return {
+function itemQuestion(list: ListHere, item: Item, i: number): Question {
+	const { site, items, label, form, print, read } = list;
+	const field = `${list.field}[${i}]`;
+	const text = print(item);
+	return line({
+		field,
 		label: `${label}: ${i + 1} von ${items.length}`,
-		why: isSample ? form : 'Strg-U leert die Zeile.',
-		none: 'weglassen',
-		enter: isSample ? undefined : { words: 'stimmt so', act: () => site.confirm(field) },
-		isPossible: () => site.isMarked(inList),
-		show: () => print(old),
-		faultOf: (line) => faultOfItem(list, field, read(line, old), site),
-		write(_, line) {
-			if (line === '') {
+		isOpen: site.isStandIn(field),
+		...(hasInvented(item)
+			? { why: form, sample: text, enter: LATER }
+			: {
+					why: 'Strg-U leert die Zeile.',
+					own: text,
+					enter: { words: 'stimmt so', answer: () => site.confirm(field) },
+				}),
+		none: {
+			words: 'weglassen',
+			answer() {
 				site.remove(field);
-				// The next one stands in its place now.
-				return { again: true };
-			}
-			site.set(field, read(line, old) ?? old);
-			return undefined;
+				return GONE;
+			},
 		},
-	};
+		read: (typed) => itemAnswer(list, field, read(typed, item)),
+	});
 }
 
-function moreQuestion(list: List, inList: Field, site: Site): Question {
-	const { what, form, read, least = 0, most, none } = list;
-	const items = site.list(inList);
-	const field = `${inList}[${items.length}]`;
+function moreQuestion(list: ListHere): Question {
+	const { site, items, what, form, read, least = 0, most, none } = list;
+	const field = `${list.field}[${items.length}]`;
 	const isTooShort = items.length < least && !(none && items.length === 0);
-	return {
+	const finish = () => site.mark(list.field, false);
+	return line({
+		field,
 		label: `Noch ${what}?`,
 		why: isTooShort ? `${form}. Mindestens ${least}.` : `${form}.`,
 		// A list that is too short stays marked: it is asked for again.
-		enter: isTooShort ? undefined : { words: 'keine mehr', act: () => site.mark(inList, false) },
-		isPossible: () => site.isMarked(inList),
-		isOpen: () => true,
-		faultOf: (line) =>
+		enter: isTooShort ? LATER : { words: 'keine mehr', answer: finish },
+		read: (typed) =>
 			items.length >= most
 				? `Mehr als ${most} dürfen es nicht sein.`
-				: faultOfItem(list, field, read(line), site),
-		write(_, line) {
-			site.set(field, read(line) ?? '');
-			site.mark(inList, true);
-		},
-	};
+				: itemAnswer(list, field, read(typed)),
+	});
 }
 
-function faultOfItem({ form }: List, field: Field, item: Item | undefined, site: Site) {
-	return item === undefined ? `Erwartet ${form}.` : site.faultOf(field, item);
+function itemAnswer({ site, form }: ListHere, field: Field, item: Item | undefined): Answer {
+	if (item === undefined) return `Erwartet ${form}.`;
+	return site.faultOf(field, item) ?? (() => site.set(field, item));
 }
 
 function hasInvented(value: unknown): boolean {

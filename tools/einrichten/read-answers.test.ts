@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { Site } from '../site.ts';
 import { address, figure, logPeriod, phone, postcode, replyTime } from './read-answers.ts';
-import { Site } from './site.ts';
 
 function siteIn(country: string): Site {
 	const root = newFolder();

@@ -1,7 +1,7 @@
 import { readCountry } from '../../shared/country.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 /* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
 

@@ -1,119 +1,123 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
-import { descriptionOf } from './description.ts';
-import { listQuestion, pairs } from './list.ts';
-import { NONE, type Questions } from './question.ts';
+import type { Question } from '../question.ts';
+import type { Site } from '../site.ts';
+import { descriptionOf, fact } from './fact.ts';
+import { list, pairs } from './list.ts';
 import { figure } from './read-answers.ts';
 
 const home = (field: string) => `${textFile('start')}: ${field}`;
 const about = (field: string) => `${textFile('about')}: ${field}`;
 
-export const sie: Questions = {
-	name: {
-		label: 'Ihr Name oder der Ihrer Firma',
-		why: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
-	},
-	anrede: {
-		label: 'Ihre Anrede',
-		why: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
-		choices: [
-			['Frau', 'Frau'],
-			['Herr', 'Herr'],
-			[NONE, 'Keine davon, oder eine Firma'],
-		],
-		write(site, value) {
-			site.set('anrede', value);
-			// Only a company is represented by somebody.
-			if (value !== '') site.set('vertreten', '');
-		},
-	},
-	berufsbezeichnung: {
-		label: 'Ihre Berufsbezeichnung',
-		why: 'Die große Überschrift der Startseite, und für Suchmaschinen: ein bis drei Wörter sehen am besten aus.',
-	},
-	rolle: {
-		label: 'Ihre Rolle in der Profilkarte',
-		why: 'Die zweite Zeile der Karte, unter Ihrem Namen; es darf dasselbe sein.',
-		proposal: (site) => site.text('berufsbezeichnung'),
-	},
-	fokus: {
-		label: 'Womit Sie sich vor allem befassen',
-		why: 'Die dritte Zeile der Karte, nach „Fokus:“.',
-		sentence: (value, site) =>
-			`Ihre Karte:\n  ${site.text('name')}\n  ${site.text('rolle')}\n  Fokus: ${value}`,
-	},
-	pitch: {
-		label: 'Was Sie für Ihre Kunden tun, in einem Satz',
-		why: 'Der Satz unter der Überschrift der Startseite.',
-	},
-	startJahr: {
-		label: 'Erstes volles Jahr in diesem Beruf',
-		why: 'Wer im Lauf von 2020 anfing, nennt 2021. Von hier zählt die Seite About die Jahre Erfahrung.',
-	},
-	abgeschlosseneProjekte: {
-		label: 'Wie viele Projekte haben Sie abgeschlossen?',
-		why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
-		none: 'steht nicht da',
-		read: figure,
-	},
-	aktiveKunden: {
-		label: 'Für wie viele Kunden arbeiten Sie zurzeit?',
-		why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
-		none: 'steht nicht da',
-		read: figure,
-	},
-	belegt: {
-		label: 'Womit Sie Jahr und Zahlen belegen können',
-		why: 'Nur für Sie, etwa „Gewerbeanmeldung“ oder „Rechnungen“: Was auf der Website steht, muss stimmen.',
-	},
-	[home('beschreibung')]: descriptionOf('Startseite'),
-	[home('masslinie')]: {
-		label: 'Drei Worte für das Vorschaubild, das Messenger zeigen',
-		why: 'Unter der Überschrift der Startseite.',
-	},
-	[home('about.titel')]: {
-		label: 'Überschrift über Ihrem Werdegang',
-		why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
-		proposal(site) {
-			const years = new Date().getFullYear() - Number(site.text('startJahr'));
-			if (years < 1) return 'Mein Weg';
-			return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;
-		},
-	},
-	[home('about.text')]: {
-		label: 'Ihr Werdegang, kurz',
-		why: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
-	},
-	[about('beschreibung')]: descriptionOf('About'),
-	[about('masslinie')]: {
-		label: 'About: Worte auf der Maßlinie unter der Überschrift',
-		why: 'Woher Sie kommen, in drei, vier Worten.',
-	},
-	[about('absaetze')]: listQuestion({
-		label: 'Ihr Weg, in Absätzen',
-		why: 'Auf der Seite About; der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
-		what: 'ein Absatz',
-		form: 'ein Absatz in einer Zeile',
-		least: 1,
-		most: 9,
-		print: String,
-		read: (line) => line,
-	}),
-	[about('stationen')]: listQuestion({
-		label: 'Die Stationen Ihres Wegs',
-		why: 'Bis zu sechs auf der Seite About, mit Zeichnungen.',
-		what: 'eine Station',
-		form: '„Station: ein Satz“; eine mit neuem Titel steht ohne Zeichnung da',
-		most: 6,
-		none: 'Keine Stationen',
-		...pairs('titel', 'text'),
-	}),
-	[about('werkzeuge')]: listQuestion({
-		label: 'Ihre Werkzeuge',
-		why: 'Auf der Seite About, nach Bereichen, und wozu.',
-		what: 'ein Bereich',
-		form: '„Bereich: Werkzeug (wozu), Werkzeug (wozu)“',
-		most: 8,
-		none: 'Keine Werkzeuge',
-		...pairs('bereich', 'eintraege'),
-	}),
-};
+export function sie(site: Site): Question[] {
+	return [
+		fact(site, 'name', {
+			label: 'Ihr Name oder der Ihrer Firma',
+			why: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
+		}),
+		fact(site, 'anrede', {
+			label: 'Ihre Anrede',
+			why: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
+			values: [
+				['Frau', 'Frau'],
+				['Herr', 'Herr'],
+				['', 'Keine davon, oder eine Firma'],
+			],
+			write(value) {
+				site.set('anrede', value);
+				// Only a company is represented by somebody.
+				if (value !== '') site.set('vertreten', '');
+			},
+		}),
+		fact(site, 'berufsbezeichnung', {
+			label: 'Ihre Berufsbezeichnung',
+			why: 'Die große Überschrift der Startseite, und für Suchmaschinen: ein bis drei Wörter sehen am besten aus.',
+		}),
+		fact(site, 'rolle', {
+			label: 'Ihre Rolle in der Profilkarte',
+			why: 'Die zweite Zeile der Karte, unter Ihrem Namen; es darf dasselbe sein.',
+			sample: site.text('berufsbezeichnung'),
+		}),
+		fact(site, 'fokus', {
+			label: 'Womit Sie sich vor allem befassen',
+			why: 'Die dritte Zeile der Karte, nach „Fokus:“.',
+			sentence: (value) =>
+				`Ihre Karte:\n  ${site.text('name')}\n  ${site.text('rolle')}\n  Fokus: ${value}`,
+		}),
+		fact(site, 'pitch', {
+			label: 'Was Sie für Ihre Kunden tun, in einem Satz',
+			why: 'Der Satz unter der Überschrift der Startseite.',
+		}),
+		fact(site, 'startJahr', {
+			label: 'Erstes volles Jahr in diesem Beruf',
+			why: 'Wer im Lauf von 2020 anfing, nennt 2021. Von hier zählt die Seite About die Jahre Erfahrung.',
+		}),
+		fact(site, 'abgeschlosseneProjekte', {
+			label: 'Wie viele Projekte haben Sie abgeschlossen?',
+			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
+			none: 'steht nicht da',
+			read: figure,
+		}),
+		fact(site, 'aktiveKunden', {
+			label: 'Für wie viele Kunden arbeiten Sie zurzeit?',
+			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
+			none: 'steht nicht da',
+			read: figure,
+		}),
+		fact(site, 'belegt', {
+			label: 'Womit Sie Jahr und Zahlen belegen können',
+			why: 'Nur für Sie, etwa „Gewerbeanmeldung“ oder „Rechnungen“: Was auf der Website steht, muss stimmen.',
+		}),
+		fact(site, home('beschreibung'), descriptionOf('Startseite')),
+		fact(site, home('masslinie'), {
+			label: 'Drei Worte für das Vorschaubild, das Messenger zeigen',
+			why: 'Unter der Überschrift der Startseite.',
+		}),
+		fact(site, home('about.titel'), {
+			label: 'Überschrift über Ihrem Werdegang',
+			why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
+			sample: experience(new Date().getFullYear() - Number(site.text('startJahr'))),
+		}),
+		fact(site, home('about.text'), {
+			label: 'Ihr Werdegang, kurz',
+			why: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
+		}),
+		fact(site, about('beschreibung'), descriptionOf('About')),
+		fact(site, about('masslinie'), {
+			label: 'About: Worte auf der Maßlinie unter der Überschrift',
+			why: 'Woher Sie kommen, in drei, vier Worten.',
+		}),
+		...list(site, about('absaetze'), {
+			label: 'Ihr Weg, in Absätzen',
+			why: 'Auf der Seite About; der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
+			what: 'ein Absatz',
+			form: 'ein Absatz in einer Zeile',
+			least: 1,
+			most: 9,
+			print: String,
+			read: (line) => line,
+		}),
+		...list(site, about('stationen'), {
+			label: 'Die Stationen Ihres Wegs',
+			why: 'Bis zu sechs auf der Seite About, mit Zeichnungen.',
+			what: 'eine Station',
+			form: '„Station: ein Satz“; eine mit neuem Titel steht ohne Zeichnung da',
+			most: 6,
+			none: 'Keine Stationen',
+			...pairs('titel', 'text'),
+		}),
+		...list(site, about('werkzeuge'), {
+			label: 'Ihre Werkzeuge',
+			why: 'Auf der Seite About, nach Bereichen, und wozu.',
+			what: 'ein Bereich',
+			form: '„Bereich: Werkzeug (wozu), Werkzeug (wozu)“',
+			most: 8,
+			none: 'Keine Werkzeuge',
+			...pairs('bereich', 'eintraege'),
+		}),
+	];
+}
+
+function experience(years: number): string {
+	if (years < 1) return 'Mein Weg';
+	return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;
+}

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { quote } from '../../shared/faults.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
@@ -32,7 +33,7 @@ function faultsOfAnswers(answers: Answers, root: string): string[] {
 
 /** What is wrong with one answer, beside the others. */
 export function faultOf(name: keyof Answers, answers: Answers, root: string): string | undefined {
-	if (name === 'slug' && existsSync(entryFile(root, answers.slug)))
+	if (name === 'slug' && existsSync(path.join(root, entryFile(answers.slug))))
 		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
 	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, new Date());
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
@@ -49,10 +50,14 @@ export function faultOf(name: keyof Answers, answers: Answers, root: string): st
 }
 
 /** Throws OwnerError where captions are given, but not one for each picture. */
-export function requireCaptions({ unterschriften }: Answers, pictures: number): void {
-	const count = unterschriften.split(';').filter((caption) => caption.trim()).length;
+export function requireCaptions(given: string | undefined, pictures: number): void {
+	const count = countCaptions(given ?? '');
 	if (count === 0 || count === pictures) return;
 	throw new OwnerError(
 		`--unterschriften: Erwartet ${pictures} Bildunterschriften, mit Semikolon getrennt; gefunden ${count}.`,
 	);
+}
+
+export function countCaptions(captions: string): number {
+	return captions.split(';').filter((caption) => caption.trim()).length;
 }

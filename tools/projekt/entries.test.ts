@@ -3,15 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { filesOfProjekte, removeProjekte, sampleSlugs, sortProjekte } from './entries.ts';
+import { Site } from '../site.ts';
+import { readEntries, removeProjekte, sortProjekte } from './entries.ts';
 
 let root: string;
+let site: Site;
 const entry = (slug: string) => path.join(root, 'src/content/projekte', `${slug}.yaml`);
 const text = (slug: string, id: number) =>
 	`# von Hand\nmetadaten:\n  id: ${id}   # Platz\n  url: ${slug}\nprojekt: { kunde: "${slug}" }\n`;
 
 beforeEach(async () => {
 	root = newFolder();
+	site = new Site(root);
 	for (const folder of ['src/content/projekte', 'public/projekte/haus', 'samples/haus'])
 		await mkdir(path.join(root, folder), { recursive: true });
 	await writeFile(path.join(root, 'samples/haus/logo.svg'), '');
@@ -20,22 +23,22 @@ beforeEach(async () => {
 });
 
 test('named projects come first, the others keep their order, and only the number changes', async () => {
-	expect(await sortProjekte(root, ['garten'])).toEqual(['garten', 'haus', 'hof']);
+	expect(sortProjekte(site, ['garten'])).toEqual(['garten', 'haus', 'hof']);
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 0));
 	expect(await readFile(entry('haus'), 'utf8')).toBe(text('haus', 1));
 	expect(await readFile(entry('hof'), 'utf8')).toBe(text('hof', 2));
 });
 
 test('a slug that is unknown or named twice changes nothing', async () => {
-	await expect(sortProjekte(root, ['garten', 'hafen'])).rejects.toThrow(
+	expect(() => sortProjekte(site, ['garten', 'hafen'])).toThrow(
 		'Ein Projekt „hafen“ gibt es nicht (vorhanden: haus, hof, garten).',
 	);
-	await expect(sortProjekte(root, ['hof', 'hof'])).rejects.toThrow('Mehrfach genannt: hof.');
+	expect(() => sortProjekte(site, ['hof', 'hof'])).toThrow('Mehrfach genannt: hof.');
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
 });
 
 test('a project is removed with its pictures and sources, and the numbers stay consecutive', async () => {
-	expect(await removeProjekte(root, await filesOfProjekte(root, ['haus']))).toBe(2);
+	expect(removeProjekte(site, ['haus'])).toBe(2);
 	for (const file of [
 		entry('haus'),
 		...['public/projekte/haus', 'samples/haus'].map((p) => path.join(root, p)),
@@ -45,7 +48,20 @@ test('a project is removed with its pictures and sources, and the numbers stay c
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 1));
 });
 
-test('the sample projects are those whose entry says so', async () => {
-	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}`);
-	expect(await sampleSlugs(root)).toEqual(['hof']);
+test('an entry tells its client, its consent and whether it is a sample, though it may be faulty', async () => {
+	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}freigabe: 2026-03-01\nfalsch: [\n`);
+	expect(readEntries(site)[1]).toEqual({
+		slug: 'hof',
+		client: 'hof',
+		consent: '2026-03-01',
+		isSample: true,
+		id: 1,
+	});
+	expect(readEntries(site)[0]).toMatchObject({ consent: '', isSample: false });
+});
+
+test('an entry without a number is named, and none is changed', async () => {
+	await writeFile(entry('hof'), 'projekt: { kunde: Hof }\n');
+	expect(() => sortProjekte(site, ['garten'])).toThrow(/hof\.yaml fehlt metadaten\.id/);
+	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
 });

@@ -3,12 +3,21 @@ import type { Proposal, Source } from '../../recorder/index.ts';
 import { splitLogin } from '../../shared/login.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
-import { hasTerminal, say, whileWaiting } from '../dialog.ts';
-import { askForMissing, forgetAnswers, joinCaptions } from './ask-for-missing.ts';
-import { answerNames, completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
-import { entryFile, slugsOfEntries } from './entries.ts';
+import * as dialog from '../dialog.ts';
+import { askAll } from '../question.ts';
+import { Site } from '../site.ts';
+import {
+	answerNames,
+	completeAnswers,
+	countCaptions,
+	requireAnswers,
+	requireCaptions,
+} from './check-answers.ts';
+import { Draft } from './draft.ts';
+import { entryFile, readEntries } from './entries.ts';
 import { type Answers, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
+import { joinCaptions, questionsOn } from './questions.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
 import { root, runCommand } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
@@ -24,10 +33,6 @@ const recorder = () => import('../../recorder/index.ts');
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 
-/** A visit needs these; the other questions wait: nobody answers ten for a site that cannot be recorded. */
-const beforeVisit = ['kunde', 'slug', 'website'] as const;
-const afterVisit = answerNames.filter((name) => !beforeVisit.some((first) => first === name));
-
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
@@ -37,23 +42,30 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	const url = named && 'url' in named ? named.url : undefined;
 	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
 	const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
-	const given = completeAnswers(isPublic ? { ...others, website: url } : others);
+	const given: Partial<Answers> = isPublic ? { ...others, website: url } : others;
 	const recorded = isPublic ? undefined : url;
 	const { checkRequirements } = await recorder();
 	await checkRequirements(named ?? ANY_WEBSITE);
-	if (!hasTerminal()) requireAnswers(given, root);
+	if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
 
-	const client = await askForMissing(beforeVisit, given, { root, recorded });
-	const originals = named && 'pictures' in named;
-	const found = originals ? await ofOriginals(named, client) : await visitWebsite(client, recorded);
-	requireCaptions(given, found.captions.length);
-	const answers = await askForMissing(afterVisit, found.client, { root, captions: found.captions });
-	answers.unterschriften ||= joinCaptions(found.captions);
+	const draft = new Draft(root, given, dialog.hasTerminal());
+	const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
+	await ask(draft, missing.filter(isNeededForVisit), recorded);
+	const found =
+		named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);
+	const { captions } = found;
+	requireCaptions(given.unterschriften, captions.length);
+	if (countCaptions(draft.answers.unterschriften) !== captions.length)
+		draft.set('unterschriften', joinCaptions(captions));
+	await ask(
+		draft,
+		missing.filter((name) => !isNeededForVisit(name)),
+	);
 
-	const facts = answerSchema.parse(answers);
+	const facts = answerSchema.parse(draft.answers);
 	const { slug, kunde } = facts;
-	const { length: id } = await slugsOfEntries(root);
-	const { notes } = await whileWaiting('Die Website wird aufgenommen', (tell) => {
+	const { length: id } = readEntries(new Site(root));
+	const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
 		const inWords = recordingProgress(Date.now);
 		return recordProjekt(slug, {
 			source: found.source,
@@ -68,9 +80,9 @@ await runCommand(help, options, async ({ values, positionals }) => {
 	console.log(`
 Fertig. Bitte ansehen:
   npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
-  Der Text steht in ${path.relative(root, entryFile(root, slug))}, die Bilder in public/projekte/${slug}/.
+  Der Text steht in ${entryFile(slug)}, die Bilder in public/projekte/${slug}/.
 ${laterOn(facts.freigabe)}`);
-	await forgetAnswers(root);
+	draft.forget();
 });
 
 /** What the entry can still be given. */
@@ -81,34 +93,57 @@ function laterOn(freigabe: string | undefined): string {
 	return `Sobald er zugestimmt hat: npm run einrichten -- freigabe. ${more}`;
 }
 
+/** Which answers were not given with the command, or wrong, which is said. */
+function missingNames(draft: Draft, given: Partial<Answers>): (keyof Answers)[] {
+	return answerNames.filter((name) => {
+		const fault = given[name] && draft.faultOf(name, given[name]);
+		if (fault) dialog.say(`--${name}: ${fault}`);
+		return !given[name] || fault;
+	});
+}
+
+/** The other questions wait: nobody answers ten for a site that cannot be recorded. */
+function isNeededForVisit(name: keyof Answers): boolean {
+	return ['kunde', 'slug', 'website'].includes(name);
+}
+
+async function ask(
+	draft: Draft,
+	names: readonly (keyof Answers)[],
+	recorded?: string,
+): Promise<void> {
+	const left = await askAll(dialog, () => questionsOn(draft, names, recorded));
+	if (left) throw new DOMException('', 'AbortError');
+}
+
 /** What is known before anything is recorded: from where, a caption for each picture, and what a visit found. */
-type Found = { client: Answers; source: Source; captions: string[]; explored?: Proposal };
+type Found = { source: Source; captions: string[]; explored?: Proposal };
 
 /** Visits the website; where that fails, says why and asks for its address again. */
-async function visitWebsite(client: Answers, recorded: string | undefined): Promise<Found> {
-	const { kunde, slug, website } = client;
+async function visitWebsite(draft: Draft, recorded: string | undefined): Promise<Found> {
+	const { kunde, slug, website } = draft.answers;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(root, 'samples', slug));
 	const { visit } = await recorder();
 	try {
-		const explored = await whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
+		const explored = await dialog.whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
 			visit(url, script, { client: kunde, logo }),
 		);
-		return { client, source: { url }, captions: explored.captions, explored };
+		return { source: { url }, captions: explored.captions, explored };
 	} catch (reason) {
-		const canBeMended = reason instanceof OwnerError && !recorded && hasTerminal();
+		const canBeMended = reason instanceof OwnerError && !recorded && dialog.hasTerminal();
 		if (!canBeMended) throw reason;
-		say(reason.message);
-		const again = await askForMissing(['website'], { ...client, website: '' }, { root });
-		return visitWebsite(again, recorded);
+		dialog.say(reason.message);
+		await ask(draft, ['website']);
+		return visitWebsite(draft, recorded);
 	}
 }
 
 /** Finished pictures: a caption to change for each. */
-async function ofOriginals(source: Source & { pictures: string }, client: Answers): Promise<Found> {
+async function ofOriginals(source: Source & { pictures: string }): Promise<Found> {
 	const { originalsIn } = await recorder();
 	const captions = originalsIn(source.pictures).map((_, i) =>
 		i === 0 ? 'Startseite' : `Ansicht ${i + 1}`,
 	);
-	return { client, source, captions };
+	return { source, captions };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import { clientOfSlug, entryFile } from './entries.ts';
+import { Site } from '../site.ts';
+import { entryFile, findEntry } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
 export type ProjektOptions = {
@@ -36,7 +37,7 @@ export async function recordProjekt(
 	options: ProjektOptions,
 ): Promise<{ notes: string[]; done: string }> {
 	const { root, only, explored, onProgress } = options;
-	const client = options.client ?? (await clientOfSlug(root, slug));
+	const client = options.client ?? findEntry(new Site(root), slug).client;
 	const folder = path.join(root, 'public/projekte', slug);
 	const sources = path.join(root, 'samples', slug);
 	const cache = path.join(root, '.cache/media');
@@ -67,7 +68,7 @@ export async function recordProjekt(
 	const draft = path.join(workFolder.path, 'entry.yaml');
 	if (options.entry) await writeFile(draft, options.entry(manifest));
 	await mkdir(path.dirname(folder), { recursive: true });
-	swapIn(fresh, places, options.entry && { fresh: draft, place: entryFile(root, slug) });
+	swapIn(fresh, places, options.entry && { fresh: draft, place: path.join(root, entryFile(slug)) });
 	cancelDeletion();
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
 	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);

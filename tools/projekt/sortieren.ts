@@ -1,4 +1,5 @@
 import { OwnerError } from '../../shared/owner-error.ts';
+import { Site } from '../site.ts';
 import { sortProjekte } from './entries.ts';
 import { root, runCommand } from './run-command.ts';
 
@@ -7,6 +8,6 @@ Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen f
 
 await runCommand(help, {}, async ({ positionals: slugs }) => {
 	if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
-	const row = await sortProjekte(root, slugs);
+	const row = sortProjekte(new Site(root), slugs);
 	console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
 });

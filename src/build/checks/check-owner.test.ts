@@ -87,6 +87,15 @@ test.each<[string, Partial<SiteFacts>]>([
 	expect(complaint(change)).toContain(words);
 });
 
+test('each host that is named is asked for the period of its logs', () => {
+	const asked = (change: Partial<SiteFacts['inhaber']>) =>
+		complaint({ inhaber: { ...ada, ...change } });
+	const silent = { ...hoster, protokollfrist: '' };
+	expect(asked({ formularHoster: silent })).toContain('(formularHoster.protokollfrist)');
+	for (const name of ['hoster', 'formularHoster'])
+		expect(asked({ [name]: { ...silent, name: '' } })).not.toContain('protokolliert');
+});
+
 test('of a provider whose country is missing only that is asked', () => {
 	const missing = complaint({ inhaber: { ...ada, hoster: { ...hoster, land: '' } } });
 	expect(missing).toMatch(/braucht: das Land \(hoster\.land\) \(„npm run/);
@@ -97,9 +106,12 @@ test('what is a stand-in anyway is not named again as invented', () => {
 	const file = 'inhaber.yaml';
 	const told = (field: string, from = file) =>
 		complaint({ inhaber: { ...ada, profile }, standIns: [{ file: from, line: 1, field }] });
-	for (const field of ['profile[0]', 'profile[0].url']) expect(told(field)).not.toMatch(/Erfund/);
-	expect(told('profile[0].name')).toContain('fehlt: profile.0.url');
-	expect(told('profile[0]', 'src/content/texte/about.yaml')).toContain('fehlt: profile.0.url');
+	for (const field of ['profile', 'profile[0]', 'profile[0].url'])
+		expect(told(field)).not.toMatch(/Erfund/);
+	const invented = 'fehlt: profile[0].url („npm run einrichten -- profile“)';
+	for (const field of ['profile[0].name', 'profile[0].ur', 'prof'])
+		expect(told(field)).toContain(invented);
+	expect(told('profile[0]', 'src/content/texte/about.yaml')).toContain(invented);
 });
 
 test('a sample project is a stand-in by its own line, and needs no consent', () => {

@@ -1,15 +1,15 @@
 import { isInUnion } from '#shared/country.ts';
 import type { StandIn } from '#shared/data-file.ts';
+import { isWithin } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import { inventedFields } from '#shared/invented.ts';
+import { inventedFields, isInvented } from '#shared/invented.ts';
 import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
+import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
 import { readStandIns } from './stand-ins.ts';
-
-type Env = Record<string, string | undefined>;
 
 export type SiteFacts = {
 	inhaber: Inhaber;
@@ -49,7 +49,7 @@ function ownerFaults({ inhaber, today, projekte, standIns }: SiteFacts, env: Env
 	const unreal = inventedFields(inhaber).filter((field) => !isAmong(field, standIns));
 	if (unreal.length > 0)
 		faults.push(
-			`In ${FACTS} steht noch Erfundenes, auch wenn „!muster“ fehlt: ${unreal.join(', ')} („npm run einrichten -- ${unreal[0]}“).`,
+			`In ${FACTS} steht noch Erfundenes, auch wenn „!muster“ fehlt: ${unreal.join(', ')} („npm run einrichten -- ${unreal[0]?.replace(/\[.*/, '')}“).`,
 		);
 
 	const { naechsterTermin } = inhaber.freiwillig;
@@ -113,7 +113,7 @@ function unprovedFigures(inhaber: SiteFacts['inhaber']): string[] {
 
 /** No website can be there: the ending belongs to nobody. */
 function isUnderExample({ website, bewertung }: Projekt): boolean {
-	return [website, bewertung?.url].some((url) => url && /\.example(?:[/:?#]|$)/.test(url));
+	return [website, bewertung?.url ?? ''].some(isInvented);
 }
 
 /** What is missing of those who keep pages, inquiries or mails: period of logs, contract, ground for another country. */
@@ -145,11 +145,7 @@ function missingOfProviders(inhaber: Inhaber): string[] {
 
 /** Whether a field is named as a stand-in anyway. */
 function isAmong(field: string, standIns: readonly StandIn[]): boolean {
-	const place = field.replace(/\.(\d+)/g, '[$1]');
-	return standIns.some(
-		(found) =>
-			found.file === FACTS && (place === found.field || place.startsWith(`${found.field}.`)),
-	);
+	return standIns.some((found) => found.file === FACTS && isWithin(field, found.field));
 }
 
 function slugs(projekte: readonly Projekt[]): string {

@@ -1,7 +1,5 @@
+import type { OwnText } from '#shared/data-file.ts';
 import type { Price } from '#shared/owner-schema.ts';
-
-/** A text of the owner's: where it stands, what it says, and the command that asks for it again. */
-export type OwnText = { place: string; text: string; command: string };
 
 /** Words that say something else of VAT than the owner's price does. */
 const OTHER_TAX: Record<Price['umsatzsteuer'], RegExp> = {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { decode } from '#shared/decode.ts';
 import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
@@ -61,7 +62,7 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 			const [path = '', id] = href.split('#');
 			if (!id) return [];
 			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
-			const targetId = decodeURIComponent(id);
+			const targetId = decode(id);
 			if (!target || target.elements.some(({ attributes }) => attributes.id === targetId))
 				return [];
 			return [`${name}: Der Verweis auf ${path}#${id} führt ins Leere.`];

@@ -22,10 +22,7 @@ export function CareerStations() {
 	return (
 		<ol className={`${isDrawn ? `${grid.grid} ${styles.drawn}` : styles.plain} ${styles.stations}`}>
 			{stationen.map(({ titel, text, zeichnung }) => (
-				<li
-					key={titel}
-					className={zeichnung && isWide(zeichnung) ? styles.threeColumns : styles.twoColumns}
-				>
+				<li key={titel} className={isDrawn ? columnsOf(zeichnung) : undefined}>
 					{isDrawn && zeichnung && <StationDrawing drawing={zeichnung} />}
 					<div className={styles.words}>
 						<h3>{titel}</h3>
@@ -38,6 +35,10 @@ export function CareerStations() {
 }
 
 const isWide = (drawing: Zeichnung): boolean => IN_THREE_COLUMNS.includes(drawing);
+
+function columnsOf(drawing: Station['zeichnung']): string | undefined {
+	return drawing && isWide(drawing) ? styles.threeColumns : styles.twoColumns;
+}
 
 function StationDrawing({ drawing }: { drawing: Zeichnung }) {
 	const width = isWide(drawing) ? THREE_COLUMNS : TWO_COLUMNS;

@@ -1,6 +1,5 @@
 import { zahlen } from '../../content/texte/zahlen.ts';
 import type { Stat } from '../../facts/stats.ts';
-import { PlusNumber } from './PlusNumber.tsx';
 import styles from './Stats.module.css';
 import { useYears, type YearsOfWork } from './use-years.ts';
 
@@ -28,7 +27,8 @@ export function Stats({ label, years, stats }: Props) {
 						<div key={name}>
 							<dt>{name}</dt>
 							<dd className={styles.number}>
-								<PlusNumber>{number}</PlusNumber>
+								{number.startsWith('+') && <span className={styles.plus}>+</span>}
+								{number.replace('+', '')}
 							</dd>
 							{note && (
 								<dd className={styles.note}>

@@ -10,7 +10,7 @@ type Props = {
 	sizes: string;
 	/** In the first view: the drawing is loaded at once and first. */
 	eager?: boolean;
-	/** The finished page is loaded at once, too; else once it comes near and the line uncovers it. */
+	/** The finished page is loaded at once, too; without it, when it comes near and the line uncovers it. */
 	eagerFinished?: boolean;
 	/** From tablet width on there is no drawing: left of the line what is behind is seen. */
 	withoutDrawingOnWide?: boolean;

@@ -174,3 +174,17 @@ test('moved by the visitor, the line crosses from the right edge to its place of
 	withoutMotion();
 	expect(at()).toBe(48);
 });
+
+test.each([
+	['runs in', () => line.runIn()],
+	['crosses', () => line.cross()],
+])('a line that %s and has to cross begins again at the right edge', (_, begin) => {
+	const { at, motion } = renderLine('waits');
+	act(begin);
+	for (const animation of document.getAnimations()) animation.currentTime = 300;
+	expect(at()).toBeLessThan(100);
+	act(() => line.cross());
+	expect([at(), motion()]).toEqual([100, 'crosses']);
+	withoutMotion();
+	expect(at()).toBe(48);
+});

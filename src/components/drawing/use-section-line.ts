@@ -14,10 +14,10 @@ type Motion = 'waits' | 'runsIn' | 'crosses' | 'rests' | 'glides' | 'follows';
 export type SectionLine = {
 	/** The element on which the parent says where the line rests. */
 	rest: RefObject<HTMLDivElement | null>;
+	/** Where the line rests, in percent of the width; undefined on the server, which does not know. */
+	restPercent: number | undefined;
 	/** The element that the stylesheet moves the line on. */
 	box: RefObject<HTMLDivElement | null>;
-	/** Where that is, in percent of the width; undefined on the server, which does not know. */
-	restPercent: number | undefined;
 	/** Where the visitor has moved the line, in percent; undefined while it rests. */
 	at: number | undefined;
 	motion: Motion;
@@ -53,7 +53,11 @@ export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
 			const next = isWaiting(box.current) ? 'runsIn' : 'rests';
 			setMotion((now) => (now === 'waits' ? next : now));
 		},
-		cross: () => moveTo(undefined, 'crosses'),
+		cross: () => {
+			// A line that is on its way begins anew: the stylesheet's animation goes on by itself.
+			for (const animation of box.current?.getAnimations() ?? []) animation.currentTime = 0;
+			moveTo(undefined, 'crosses');
+		},
 		glideTo: (percent) => moveTo(percent, 'glides'),
 		startPress: (event) => {
 			const bounds = rest.current?.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { DESKTOP, TABLET } from '../../lib/widths.ts';
 import { ownerPhoto } from '../../rendering/pictures/owner-photo.ts';
 import graphPaper from '../../styles/compositions/graph-paper.module.css';
 import { Portrait } from '../drawing/Portrait.tsx';
+import { DerivedImage } from '../ui/DerivedImage.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import styles from './ProfileCard.module.css';
 import { Signet } from './Signet.tsx';
@@ -38,24 +39,15 @@ export function ProfileCard() {
 
 /** The owner's photo or, as the owner chose, the drawn figure or the signet. */
 function Likeness() {
-	if (ownerPhoto) return <OwnerPhoto photo={ownerPhoto} />;
-	return inhaber.freiwillig.portraet === 'signet' ? <Signet /> : <Portrait />;
-}
-
-function OwnerPhoto({ photo }: { photo: NonNullable<typeof ownerPhoto> }) {
-	const { srcSet, src, width, height, position } = photo;
-	return (
-		<picture className={styles.photo}>
-			<source type="image/avif" srcSet={srcSet} sizes={`${DESKTOP} 23vw, ${TABLET} 38vw, 6.5rem`} />
-			<img
-				src={src}
-				width={width}
-				height={height}
-				style={{ objectPosition: position }}
+	if (ownerPhoto)
+		return (
+			<DerivedImage
+				className={styles.photo}
+				picture={ownerPhoto}
+				sizes={`${DESKTOP} 23vw, ${TABLET} 38vw, 6.5rem`}
 				alt={texts.foto(inhaber.name)}
-				loading="lazy"
-				decoding="async"
+				style={{ objectPosition: ownerPhoto.position }}
 			/>
-		</picture>
-	);
+		);
+	return inhaber.freiwillig.portraet === 'signet' ? <Signet /> : <Portrait />;
 }

@@ -15,17 +15,11 @@ type Props = {
 
 /** What a client says about his project, and beside it his website, cut by the still line. */
 export function ClientVoice({ projekt, page }: Props) {
-	if (!page)
-		return (
-			<div className="shell section">
-				<ClientQuote projekt={projekt} leadsToProjekt />
-			</div>
-		);
+	const quote = <ClientQuote projekt={projekt} leadsToProjekt />;
+	if (!page) return <div className="shell section">{quote}</div>;
 	return (
 		<div className={`shell section ${grid.grid} ${styles.row}`}>
-			<div className={styles.quote}>
-				<ClientQuote projekt={projekt} leadsToProjekt />
-			</div>
+			<div className={styles.quote}>{quote}</div>
 			<div className={styles.picture}>
 				<div className={styles.cut}>
 					<PicturePair page={page} sizes={`${DESKTOP} 36vw, 100vw`} />

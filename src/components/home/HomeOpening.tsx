@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Lines } from '#shared/in-two-lines.ts';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import type { ClientPage } from '../drawing/client-page.ts';
@@ -17,12 +18,10 @@ import { picturesReady } from './pictures-ready.ts';
 import { Tabs } from './Tabs.tsx';
 import { YourSite } from './YourSite.tsx';
 
-/** A headline's lines on a phone. */
-export type HeadlineLines = readonly [first: string, second?: string];
-
 /** rendering/measure-home-headline.ts measures it, all in em of its size. */
 export type HomeHeadline = {
-	lines: HeadlineLines;
+	/** On a phone. */
+	lines: Lines;
 	/** All words in one line, from the ink of the first letter to that of the last. */
 	widthEms: number;
 	/** The longer of the lines on a phone. */
@@ -99,12 +98,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 				<div className={styles.view}>
 					<div className={styles.top}>
 						<h1 className={styles.headline}>
-							<OutlinedHeadline
-								lines={lines.filter((words) => words !== undefined)}
-								oneLineFromTablet
-								ground="paper"
-								guides
-							/>
+							<OutlinedHeadline lines={lines} oneLineFromTablet ground="paper" guides />
 						</h1>
 						<LineFlags />
 						<DashDotLine />

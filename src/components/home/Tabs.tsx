@@ -15,16 +15,15 @@ type Props = {
  */
 export function Tabs({ labels, onNear, onChoose }: Props) {
 	const row = useRef<HTMLDivElement>(null);
-	const choose = (tab: HTMLElement) => {
-		const box = row.current;
-		if (!box) return;
-		box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-		onChoose([...box.children].indexOf(tab));
+	const choose = (i: number) => {
+		scrollToMiddle(row.current, i);
+		onChoose(i);
 	};
 	/** What was chosen before the script arrived, or restored by the browser, is chosen now. */
 	const catchUp = useEffectEvent(() => {
-		const chosen = row.current?.querySelector(':checked')?.parentElement;
-		if (chosen && chosen !== row.current?.firstElementChild) choose(chosen);
+		const inputs = [...(row.current?.querySelectorAll('input') ?? [])];
+		const chosen = inputs.findIndex(({ checked }) => checked);
+		if (chosen > 0) choose(chosen);
 	});
 	useEffect(() => catchUp(), []);
 	return (
@@ -38,15 +37,16 @@ export function Tabs({ labels, onNear, onChoose }: Props) {
 		>
 			{labels.map((label, i) => (
 				<label key={label} className={styles.tab}>
-					<input
-						type="radio"
-						name="beispiel"
-						defaultChecked={i === 0}
-						onChange={({ target }) => target.parentElement && choose(target.parentElement)}
-					/>
+					<input type="radio" name="beispiel" defaultChecked={i === 0} onChange={() => choose(i)} />
 					{label}
 				</label>
 			))}
 		</div>
 	);
+}
+
+function scrollToMiddle(row: HTMLElement | null, i: number): void {
+	const tab = row?.children[i];
+	if (!row || !(tab instanceof HTMLElement)) return;
+	row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

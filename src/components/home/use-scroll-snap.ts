@@ -127,8 +127,7 @@ function sightOf(box: HTMLElement): Sight {
 
 /** From one slide to the next; negative where a page is read from right to left, as `scrollLeft` is there. */
 function stepOf(box: HTMLElement): number {
-	const [first, second] = [...box.querySelectorAll('li')].map((slide) =>
-		slide.getBoundingClientRect(),
-	);
-	return first && second ? second.left - first.left : box.clientWidth;
+	const [first, second] = box.querySelectorAll('li');
+	if (!first || !second) return box.clientWidth;
+	return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }

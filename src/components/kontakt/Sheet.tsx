@@ -1,5 +1,5 @@
 import { perTextField } from '#shared/form.ts';
-import { type SheetContent, sheetContent } from '#shared/sheet.ts';
+import { LINE_EMS, type SheetContent, sheetContent } from '#shared/sheet.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { wrapped } from '../../lib/wrapped.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
@@ -69,7 +69,7 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 				style={{
 					'--share': share,
 					'--most': name.length > 1 ? LETTERS.inTwoLines : LETTERS.inOne,
-					'--ems': nameEms,
+					'--ems': nameEms ?? LINE_EMS,
 				}}
 			>
 				<div className={styles.flags}>

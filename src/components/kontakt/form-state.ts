@@ -6,7 +6,7 @@ import type { Answer, Receipt } from './send.ts';
 /** What the form shows beside its values, which the inputs keep themselves. */
 export type FormState = {
 	sending: boolean;
-	/** The visitor has tried to send what is not complete. */
+	/** The visitor has tried to send. */
 	attempted: boolean;
 	/** Of the fields that were invalid then those that still are. */
 	invalid: readonly InvalidField[];

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { Gallery } from './Gallery.tsx';
@@ -18,4 +18,20 @@ test('with a key held the browser opens the picture’s file elsewhere', () => {
 	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
 	const isLeftToBrowser = fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
 	expect(isLeftToBrowser).toBe(true);
+});
+
+test('a drawn website is the first figure, and the others follow it once each', () => {
+	const sight = { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 };
+	const page = { kunde: 'Praxis', drawing: fixturePicture, finished: fixturePicture };
+	const drawing = {
+		page: { ...page, wide: sight, phone: sight, phoneAxis: 50 },
+		plan: { bild: 'bild-1', blick: [640, 280] as [number, number], kopf: 0, ketten: [] },
+	};
+	const figures = [figure, { ...figure, picture: { ...fixturePicture, src: '/ablauf.jpg' } }];
+	render(<Gallery figures={figures} drawing={drawing} ground={fixturePicture} />);
+	const [first, ...others] = screen.getAllByRole('figure');
+	if (!first) throw new Error('no figure');
+	expect(within(first).getByRole('slider')).toBeTruthy();
+	const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+	expect([others.length, addresses]).toEqual([1, [fixturePicture.src, '/ablauf.jpg']]);
 });

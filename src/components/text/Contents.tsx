@@ -28,13 +28,15 @@ function List({ sections }: Props) {
 			{sections.map((section, i) => (
 				<li key={section.id}>
 					<Entry {...section} number={`${i + 1}`} />
-					<ol>
-						{section.topics.map((topic, j) => (
-							<li key={topic.id}>
-								<Entry {...topic} number={`${i + 1}.${j + 1}`} />
-							</li>
-						))}
-					</ol>
+					{section.topics.length > 0 && (
+						<ol>
+							{section.topics.map((topic, j) => (
+								<li key={topic.id}>
+									<Entry {...topic} number={`${i + 1}.${j + 1}`} />
+								</li>
+							))}
+						</ol>
+					)}
 				</li>
 			))}
 		</ol>

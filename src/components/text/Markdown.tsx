@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { recht } from '../../content/texte/recht.ts';
 import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
+import { TABLET } from '../../lib/widths.ts';
 import type { DerivedPicture } from '../../rendering/pictures/derive.ts';
+import { DerivedImage } from '../ui/DerivedImage.tsx';
 import styles from './Markdown.module.css';
 
 /** The pictures of a text, by the address it gives them („./bild.jpg“). */
@@ -28,7 +30,11 @@ export function MarkdownWords({ nodes, pictures = {} }: Props) {
 
 function render(node: TextNode, pictures: TextPictures): ReactNode {
 	if (node.type === 'text') return node.value;
-	if (node.tagName === 'img') return <Picture {...attributesOf(node)} pictures={pictures} />;
+	if (node.tagName === 'img') {
+		const { src, alt } = attributesOf(node);
+		const picture = pictures[src];
+		return picture && <DerivedImage picture={picture} sizes={`${TABLET} 41rem, 100vw`} alt={alt} />;
+	}
 	if (node.tagName === 'table')
 		return <Scroller name={recht.tabelle}>{plain(node, pictures)}</Scroller>;
 	if (node.tagName === 'pre')
@@ -81,25 +87,6 @@ type Named = { src: string; alt: string; title: string };
 
 function attributesOf({ properties: { src, alt, title } }: TextElement): Named {
 	return { src: String(src), alt: String(alt ?? ''), title: String(title ?? '') };
-}
-
-function Picture({ src, alt, pictures }: Named & { pictures: TextPictures }) {
-	const picture = pictures[src];
-	if (!picture) return null;
-	const { srcSet, width, height } = picture;
-	return (
-		<picture>
-			<source type="image/avif" srcSet={srcSet} sizes="(min-width: 48rem) 41rem, 100vw" />
-			<img
-				src={picture.src}
-				width={width}
-				height={height}
-				alt={alt}
-				loading="lazy"
-				decoding="async"
-			/>
-		</picture>
-	);
 }
 
 /** What is wider than the page scrolls by finger, wheel, and the arrow keys once it has the focus. */

@@ -10,22 +10,15 @@ type Props = {
 	children: React.ReactNode;
 };
 
-type LinkProps = Props & {
-	href: string;
-	onClick?: () => void;
-	ref?: React.Ref<HTMLAnchorElement>;
-};
-
 /** A link that looks like a button. */
 export function Button({
 	href,
 	kind = 'main',
 	withoutArrow = false,
 	children,
-	...handling
-}: LinkProps) {
+}: Props & { href: string }) {
 	return (
-		<a {...handling} className={buttonClass(kind)} href={href}>
+		<a className={buttonClass(kind)} href={href}>
 			{children}
 			{!withoutArrow && <ArrowRight size={20} />}
 		</a>

@@ -4,7 +4,7 @@ import styles from './ClientQuote.module.css';
 import { ExternalLink } from './ExternalLink.tsx';
 
 type Props = {
-	projekt: Projekt | undefined;
+	projekt: Projekt;
 	/** The quote is elsewhere than on the project's page, and leads to it. */
 	leadsToProjekt?: boolean;
 };
@@ -14,7 +14,7 @@ type Props = {
  * --quote-size.
  */
 export function ClientQuote({ projekt, leadsToProjekt = false }: Props) {
-	if (!projekt?.kundenstimme) return null;
+	if (!projekt.kundenstimme) return null;
 	const { kundenstimme, bewertung } = projekt;
 	const { text, name, rolle } = kundenstimme;
 	const review = leadsToProjekt ? undefined : bewertung;

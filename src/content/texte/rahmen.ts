@@ -31,7 +31,7 @@ export const rahmen = {
 			{ text: 'Datenschutz', href: '/datenschutz' },
 		],
 	},
-	/** Am Ende der Seiten; die Überschrift auf der Startseite steht in start.ts. */
+	/** Am Ende der Seiten; die Überschrift auf der Startseite steht in start.yaml. */
 	aufruf: {
 		titel: 'Lassen Sie uns Ihr Projekt gemeinsam umsetzen',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',

@@ -14,12 +14,14 @@ export async function picturesOf(markdown: string): Promise<Record<string, Deriv
 	const addresses = elementsOf(parseMarkdown(markdown))
 		.filter(({ tagName }) => tagName === 'img')
 		.map(({ properties }) => String(properties.src));
-	const pictures = addresses.map(async (src) => [src, await pictureOf(fileBeside(src))] as const);
+	const pictures = addresses.map(
+		async (src) => [src, await pictureBeside(fileBeside(src))] as const,
+	);
 	return Object.fromEntries(await Promise.all(pictures));
 }
 
 /** @param name of a file beside the pages; whether it is there, reading the page has checked */
-async function pictureOf(name = ''): Promise<DerivedPicture> {
+async function pictureBeside(name = ''): Promise<DerivedPicture> {
 	const source = (await files[`../../content/seiten/${name}`]?.())?.default;
 	if (!source) throw new Error(`${FOLDER}/${name} fehlt. Bitte dort ablegen.`);
 	const size = await sizeOf(`${FOLDER}/${name}`);

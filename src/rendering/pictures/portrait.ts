@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { COLOURS } from '../../styles/colours.ts';
 import template from './portrait.svg?raw';
+import { versionedPath } from './versioned-path.ts';
 
 const NAMES = {
 	blatt: COLOURS.sheet,
@@ -14,8 +14,8 @@ export const portraitSvg: string = template
 	.replace('/* hell */', colours('hell'))
 	.replace('/* dunkel */', colours('dunkel'));
 
-/** Its address (pages/[portrait].svg.ts). The hash makes browsers ask anew once the drawing changes. */
-export const PORTRAIT_PATH = `/portrait.svg?${hash('sha256', portraitSvg, 'base64url').slice(0, 6)}`;
+/** Its address (pages/[portrait].svg.ts). */
+export const PORTRAIT_PATH: string = versionedPath('/portrait.svg', portraitSvg);
 
 function colours(scheme: 'hell' | 'dunkel'): string {
 	return Object.entries(NAMES)

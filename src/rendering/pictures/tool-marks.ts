@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import * as icons from 'simple-icons';
 import { projekte } from '../../facts/projekte.ts';
 import { about } from '../../facts/texts.ts';
 import { toolName } from '../../lib/tool-name.ts';
+import { versionedPath } from './versioned-path.ts';
 
 /** Tools whose mark has the name of a version of them. */
 const MARK_OF: Record<string, string> = { HTML: 'HTML5' };
@@ -30,8 +30,8 @@ const paths = [...new Set(named.map(markOf))].map(
 /** The brand marks of all tools that the site names, each under its slug. Within a page they would delay its text. */
 export const marksSvg = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`;
 
-/** The file's address (pages/marken.svg.ts). The hash makes browsers ask anew once there are other marks. */
-const MARKS_PATH = `/marken.svg?${hash('sha256', marksSvg, 'base64url').slice(0, 6)}`;
+/** The file's address (pages/marken.svg.ts). */
+const MARKS_PATH = versionedPath('/marken.svg', marksSvg);
 
 /** Address of a tool's mark, 24 units high and wide; undefined where the set of marks has none. */
 export function markAddress(tool: string): string | undefined {

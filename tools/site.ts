@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
-import { parseData, STAND_IN, standInsOf, writeData } from '../../shared/data-file.ts';
-import { FACTS, ownerSchema } from '../../shared/owner-schema.ts';
-import { TEXTS, textFile } from '../../src/facts/texts-schema.ts';
+import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
+import { inventedFields } from '../shared/invented.ts';
+import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
+import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 
 /** What stands in a file of the owner's: everything in it is text. */
 export type Value = Item | readonly Item[];
@@ -17,8 +18,8 @@ type Place = readonly (string | number)[];
 /** The owner's files. Every answer is on the disk before the next question is asked. */
 export class Site {
 	readonly root: string;
-	/** What was read last: each question looks at many fields. */
-	readonly #seen = new Map<string, { text: string; document: Document }>();
+	/** What was read and not written since: each question looks at many fields. */
+	readonly #seen = new Map<string, Document>();
 
 	constructor(root: string) {
 		this.root = root;
@@ -84,8 +85,10 @@ export class Site {
 		this.#change(field, (document, place) => document.deleteIn(place));
 	}
 
-	/** What the build would say to a value: „Erwartet …“; undefined where it takes it. */
+	/** Why a value cannot be the owner's: it is invented, or the build would refuse it. */
 	faultOf(field: Field, value: Value): string | undefined {
+		if (inventedFields(value).length > 0)
+			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
 		const { file, place } = placeOf(field);
 		const document = parseData(this.read(file));
 		put(document, place, value);
@@ -106,14 +109,13 @@ export class Site {
 		mkdirSync(path.dirname(target), { recursive: true });
 		writeFileSync(fresh, content);
 		renameSync(fresh, target);
+		this.#seen.delete(file);
 	}
 
 	#node(field: Field): unknown {
 		const { file, place } = placeOf(field);
-		const text = this.read(file);
-		const seen = this.#seen.get(file);
-		const { document } = seen?.text === text ? seen : { document: parseData(text) };
-		this.#seen.set(file, { text, document });
+		const document = this.#seen.get(file) ?? parseData(this.read(file));
+		this.#seen.set(file, document);
 		return document.getIn(place, true);
 	}
 

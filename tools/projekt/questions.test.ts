@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { answeringDialog } from '../../testing/answering-dialog.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { type Answers, Owner } from '../../testing/terminal.ts';
+import { askAll } from '../question.ts';
+import { answerNames } from './check-answers.ts';
+import { Draft } from './draft.ts';
+import { joinCaptions, questionsOn, slugOf } from './questions.ts';
+
+let root: string;
+beforeEach(() => {
+	root = newFolder();
+});
+
+const said: Answers = [
+	[/Name des Kunden/, 'Bäckerei Süß'],
+	[/Adresse der Website/, 'www.baecker.de'],
+	[/Branche/, 'Handwerk'],
+	[/Was haben Sie gemacht/, 1],
+	[/Werkzeuge/, 'Figma'],
+	[/Leistungen/, 'Design'],
+	[/Textdatei/, '-'],
+	[/Absatz 1/, 'Es gab keine Website, und wer Brot bestellen wollte, musste früh anrufen.'],
+	[/Absatz 2/, 'Ich baute eine.'],
+	[/Absatz 3/, 'Nun bestellt man dort.'],
+];
+
+/** Answers as an owner until the end or the nth question; returns the draft, and the labels that were read. */
+async function answer(answers: Answers, leaveAt?: number, given = {}) {
+	const draft = new Draft(root, given, true);
+	const heard: string[] = [];
+	const dialog = answeringDialog(new Owner([...answers, ...said]), heard, leaveAt);
+	const left = await askAll(dialog, () => questionsOn(draft, answerNames));
+	return { draft, heard, left };
+}
+
+test('every answer is kept, and who left at any question finds all of them again', async () => {
+	const whole = await answer([]);
+	expect(whole.draft.answers).toMatchObject({
+		slug: 'baeckerei-suess',
+		ziel: 'Relaunch',
+		standort: 'Deutschland',
+		fuer: '',
+		beschreibung: whole.draft.story,
+	});
+	const story = readFileSync(whole.draft.story, 'utf8');
+	expect(story).toMatch(/^Es gab.*\n\nIch baute eine\.\n\nNun bestellt man dort\.\n$/);
+	whole.draft.forget();
+	const owner = answeringDialog(new Owner(said), [], 9);
+	await askAll(owner, () => questionsOn(new Draft(root, {}, true), answerNames));
+	expect(new Draft(root, {}, true).answers).toMatchObject({
+		kunde: 'Bäckerei Süß',
+		ziel: 'Relaunch',
+	});
+	const again = await answer([]);
+	expect(again.draft.answers).toEqual(whole.draft.answers);
+});
+
+test('another client begins anew, but for what was given with the command', async () => {
+	await answer([], undefined, {});
+	const draft = new Draft(root, { website: 'www.anders.de' }, true);
+	draft.set('kunde', 'Anders');
+	expect(draft.answers).toMatchObject({ kunde: 'Anders', website: 'www.anders.de', branche: '' });
+	expect(new Draft(root, { kunde: 'Noch einer' }, true).answers.website).toBe('');
+	expect(new Draft(root, { kunde: 'Anders' }, false).answers.website).toBe('');
+});
+
+test('a story may be a file, needs three paragraphs here, and each can be changed or left out', async () => {
+	const file = path.join(root, 'text.txt');
+	writeFileSync(file, `${'Brot '.repeat(16).trim()}\n\nZwei.\n\nDrei.`);
+	const named = await answer([[/Textdatei/, file]]);
+	expect(named.draft.answers.beschreibung).toBe(file);
+	expect(named.heard.join()).not.toContain('Absatz');
+	named.draft.forget();
+	await expect(answer([[/Absatz 3/, '']])).rejects.toThrow(/mindestens drei Absätze/);
+	const { draft } = await answer([[/Absatz 2/, 'Ich baute eine.']]);
+	const texts = () => readFileSync(draft.story, 'utf8').trim().split('\n\n').slice(1);
+	await answer([
+		[/Absatz 2/, '-'],
+		[/Absatz 2/, ''],
+		[/Absatz 3/, 'Ende.'],
+	]);
+	expect(texts()).toEqual(['Nun bestellt man dort.', 'Ende.']);
+	await answer([
+		[/Absatz 2/, 'Anders.'],
+		[/Absatz 3/, ''],
+	]);
+	expect(texts()).toEqual(['Anders.', 'Ende.']);
+});
+
+test('a sentence for search results is asked for where the first paragraph does not fit', async () => {
+	const long: Answers = [
+		[/Absatz 1/, 'Brot. '.repeat(40).trim()],
+		[
+			/Satz für Such/,
+			'Neue Website mit Bestellung für eine Bäckerei, die früher nur das Telefon hatte.',
+		],
+	];
+	expect((await answer(long)).draft.answers.kurz).toMatch(/^Neue Website/);
+	expect((await answer([[/Absatz 1/, '']])).heard).toContain('Ein Satz für Suchmaschinen');
+});
+
+test('captions are asked for one by one and kept as one answer', async () => {
+	const { draft } = await answer([], 3);
+	draft.set('unterschriften', joinCaptions(['Startseite', 'Brot; Kuchen']));
+	const { draft: changed } = await answer([[/Bildunterschrift 2 von 2/, 'Torten']]);
+	expect(changed.answers.unterschriften).toBe('Startseite; Torten');
+});
+
+test('what is recorded instead of the public address is named without its password', () => {
+	const draft = new Draft(root, {}, true);
+	const [question] = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de');
+	expect(question?.why).toBe(
+		'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.',
+	);
+});
+
+test('nothing is kept once the project is complete', async () => {
+	const { draft } = await answer([]);
+	draft.forget();
+	expect(existsSync(path.join(root, '.cache/projekt-neu.json'))).toBe(false);
+	expect(new Draft(root, {}, true).answers.kunde).toBe('');
+});
+
+test('a name proposes a slug', () => {
+	expect(slugOf(' Café Förde & Söhne ')).toBe('cafe-foerde-soehne');
+});

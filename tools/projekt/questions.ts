@@ -1,0 +1,203 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { splitLogin } from '../../shared/login.ts';
+import { paragraphs, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { ASKED, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
+import type { Draft } from './draft.ts';
+import type { Answers } from './entry.ts';
+
+/** What „-“ means where the answer may be left out. */
+type Words = { label: string; why: string; none?: string };
+
+const WORDS: Record<keyof Answers, Words> = {
+	kunde: { label: 'Name des Kunden', why: 'Wie Besucher ihn lesen, etwa „Bäckerei Süß“.' },
+	slug: { label: 'Kurzname', why: 'Für Adresse und Ordner: nur a–z, 0–9 und Bindestrich.' },
+	website: {
+		label: 'Adresse der Website',
+		why: 'Dorthin führt der Link der Besucher, etwa www.kunde.de.',
+	},
+	branche: { label: 'Branche', why: 'Ein oder zwei Wörter, etwa „Handwerk“.' },
+	ziel: { label: 'Was haben Sie gemacht?', why: 'Steht bei den Angaben zum Projekt.' },
+	standort: { label: 'Land des Kunden', why: 'Steht bei den Angaben zum Projekt.' },
+	fuer: { label: 'Für wen? (nach „Website für“)', why: 'Etwa „eine Praxis“.', none: 'nicht sagen' },
+	jahr: {
+		label: 'Seit welchem Jahr ist die Website online?',
+		why: 'Etwa 2026.',
+		none: 'nicht sagen',
+	},
+	dauer: {
+		label: 'Wie lange haben Sie daran gearbeitet?',
+		why: 'Etwa „sechs Wochen“.',
+		none: 'nicht sagen',
+	},
+	tools: {
+		label: 'Verwendete Werkzeuge',
+		why: `Mit Komma, wie man sie schreibt, etwa „${TOOLS.join(', ')}“.`,
+	},
+	service: { label: 'Ihre Leistungen', why: `Mit Komma, etwa „${SERVICES.join(', ')}“.` },
+	beschreibung: { label: 'Gibt es die Beschreibung als Textdatei?', why: 'Ihr Pfad.' },
+	kurz: {
+		label: 'Ein Satz für Suchmaschinen',
+		why: 'Der erste Absatz passt dafür nicht: 70 bis 160 Zeichen.',
+	},
+	unterschriften: { label: 'Bildunterschrift', why: 'Steht unter dem Bild.' },
+	freigabe: {
+		label: 'Wann hat der Kunde zugestimmt, gezeigt zu werden?',
+		why: 'Etwa 28.11.2026 oder heute. Online gehen darf das Projekt erst damit.',
+		none: 'noch nicht',
+	},
+	bildnachweis: {
+		label: 'Wer hat die Fotos auf seiner Website gemacht?',
+		why: 'Steht im Impressum.',
+		none: 'niemand zu nennen',
+	},
+};
+
+/** The questions about a new project. `recorded` is the address that is recorded instead of the public one. */
+export function questionsOn(
+	draft: Draft,
+	names: readonly (keyof Answers)[],
+	recorded?: string,
+): Question[] {
+	return names.flatMap((name) => {
+		if (name === 'ziel') return zielQuestion(draft);
+		if (name === 'beschreibung') return storyQuestions(draft);
+		if (name === 'unterschriften') return captionQuestions(draft);
+		// Where the first paragraph is of the right length, it is the sentence.
+		if (name === 'kurz') return onlyIf(!!draft.faultOf(name, ''), [lineFor(draft, name)]);
+		if (name === 'slug') return lineFor(draft, name, slugOf(draft.answers.kunde));
+		if (name === 'standort') return lineFor(draft, name, 'Deutschland');
+		const question = lineFor(draft, name);
+		if (name !== 'website' || !recorded) return question;
+		const why = `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${splitLogin(recorded).address}.`;
+		return { ...question, why };
+	});
+}
+
+function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
+	const { label, why, none } = WORDS[name];
+	const own = draft.answers[name] || proposed;
+	const read = (typed: string) => draft.faultOf(name, typed) ?? (() => draft.set(name, typed));
+	return line({
+		field: name,
+		label,
+		why,
+		own,
+		enter: { words: own ? 'bleibt' : (none ?? 'weiter'), answer: read(own) },
+		...(none && { none: { words: none, answer: read('') } }),
+		read,
+	});
+}
+
+function zielQuestion(draft: Draft): Question {
+	return {
+		...ASKED,
+		field: 'ziel',
+		...WORDS.ziel,
+		choices: [
+			['Eine neue Website', () => draft.set('ziel', ZIELE[0])],
+			['Eine alte erneuert (Relaunch)', () => draft.set('ziel', ZIELE[1])],
+		],
+	};
+}
+
+/** What the first three paragraphs of a story say. */
+const STORY = [
+	'Wie es vorher war und was der Kunde brauchte.',
+	'Was Sie gemacht haben.',
+	'Was daraus geworden ist.',
+];
+
+/** The file of the story, or its paragraphs, one after the other. */
+function storyQuestions(draft: Draft): Question[] {
+	const { label, why } = WORDS.beschreibung;
+	const { story, answers } = draft;
+	const isWrittenHere = answers.beschreibung === story;
+	const own = isWrittenHere ? '' : answers.beschreibung;
+	const writeHere = () => {
+		if (!isWrittenHere) writeStory(story, []);
+		draft.set('beschreibung', story);
+	};
+	const none = { words: 'hier schreiben', answer: writeHere };
+	const read = (file: string) =>
+		draft.faultOf('beschreibung', file) ?? (() => draft.set('beschreibung', file));
+	return [
+		line({
+			field: 'beschreibung',
+			label,
+			why,
+			own,
+			enter: own ? { words: 'bleibt', answer: read(own) } : none,
+			none,
+			read,
+		}),
+		...onlyIf(isWrittenHere, paragraphQuestions(story)),
+	];
+}
+
+function paragraphQuestions(story: string): Question[] {
+	const written = existsSync(story) ? paragraphs(readFileSync(story, 'utf8')) : [];
+	const before = written.map((text, i) =>
+		line({
+			field: `absatz[${i}]`,
+			label: `Absatz ${i + 1}`,
+			why: STORY[i] ?? 'Was noch zu sagen ist.',
+			own: text,
+			none: {
+				words: 'weglassen',
+				answer() {
+					writeStory(story, written.toSpliced(i, 1));
+					return GONE;
+				},
+			},
+			read: (typed) => () => writeStory(story, written.with(i, typed)),
+		}),
+	);
+	const { length } = written;
+	const next = line({
+		field: `absatz[${length}]`,
+		label: `Absatz ${length + 1}`,
+		why: STORY[length] ?? 'Was noch zu sagen ist.',
+		enter:
+			length < STORY.length
+				? { words: 'weiter', answer: 'Bitte mindestens drei Absätze schreiben.' }
+				: { words: 'fertig', answer: nothing },
+		read: (typed) => () => writeStory(story, [...written, typed]),
+	});
+	return [...before, next];
+}
+
+function writeStory(file: string, texts: readonly string[]): void {
+	mkdirSync(path.dirname(file), { recursive: true });
+	writeFileSync(file, `${texts.join('\n\n')}\n`);
+}
+
+function captionQuestions(draft: Draft): Question[] {
+	const captions = draft.answers.unterschriften.split(';').map((caption) => caption.trim());
+	return captions.map((caption, i) =>
+		line({
+			field: `unterschriften[${i}]`,
+			label: `Bildunterschrift ${i + 1} von ${captions.length}`,
+			why: 'Steht unter dem Bild.',
+			own: caption,
+			read: (typed) => () => draft.set('unterschriften', joinCaptions(captions.with(i, typed))),
+		}),
+	);
+}
+
+/** One answer for all captions; a semicolon separates them. */
+export function joinCaptions(captions: readonly string[]): string {
+	return captions.map((caption) => caption.replaceAll(';', ',')).join('; ');
+}
+
+/** Proposes a short name from a client's: umlauts become two letters, spaces hyphens. */
+export function slugOf(client: string): string {
+	const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+	return client
+		.toLowerCase()
+		.replace(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter)
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[^a-z\d]+/g, '-')
+		.replace(/^-|-$/g, '');
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { answeringDialog } from '../testing/answering-dialog.ts';
+import { type Answers, Owner } from '../testing/terminal.ts';
+import { askAll, choice, GONE, line, meaning, onlyIf, type Question } from './question.ts';
+
+const done: string[] = [];
+const does = (what: string) => () => void done.push(what);
+
+const none = { words: 'steht nicht da', answer: does('none') };
+
+/** A question as an owner meets it, of which each answer writes down what it did. */
+function asked(parts: Partial<Parameters<typeof line>[0]>) {
+	const question = line({
+		field: 'antwortzeit',
+		label: 'Bis wann Sie antworten',
+		why: '',
+		enter: { words: 'später', answer: does('later') },
+		read: (typed) => does(typed),
+		...parts,
+	});
+	if (!('read' in question)) throw new Error('It is answered by a line.');
+	return question;
+}
+
+/** What an answer did, or what was wrong with it; nothing where it leads back. */
+async function doneBy(typed: string, question: ReturnType<typeof asked>): Promise<string> {
+	const answer = await meaning(typed, question);
+	if (typeof answer === 'string') return answer;
+	done.length = 0;
+	await answer();
+	return done.join();
+}
+
+test('at a sample Enter is later, „=“ takes it, „-“ is none, „<“ goes back', async () => {
+	const question = asked({ none, sample: 'innerhalb eines Tages' });
+	expect(await doneBy('', question)).toBe('later');
+	expect(await doneBy('=', question)).toBe('innerhalb eines Tages');
+	expect(await doneBy('-', question)).toBe('none');
+	expect(await doneBy('<', question)).toBe('');
+	expect(await doneBy('morgen', question)).toBe('morgen');
+});
+
+test('what holds stays with Enter; a key behind it is the key', async () => {
+	const question = asked({ none, own: 'morgen' });
+	expect(await doneBy('morgen', question)).toBe('later');
+	expect(await doneBy('morgen<', question)).toBe('');
+	expect(await doneBy('morgen-', question)).toBe('none');
+	expect(await doneBy('morgen früh', question)).toBe('morgen früh');
+	expect(await doneBy('=', question)).toBe('=');
+});
+
+test('who has none of what is needed hears so', async () => {
+	expect(await doneBy('-', asked({}))).toBe('Ohne das geht es nicht.');
+});
+
+/** Questions about letters: each answer takes the letter's place; „-“ leaves it out, and the next one moves up. */
+function about(letters: string[]): Question[] {
+	return letters.map((letter, i) =>
+		line({
+			field: `${i}`,
+			label: `Buchstabe ${i + 1}`,
+			why: '',
+			own: letter,
+			none: {
+				words: 'weglassen',
+				answer() {
+					letters.splice(i, 1);
+					return GONE;
+				},
+			},
+			read: (typed) => () => {
+				letters[i] = typed;
+				return `Nun ${typed}.`;
+			},
+		}),
+	);
+}
+
+/** The questions that were asked, and what was said of the answers. */
+async function heardOf(questions: () => readonly Question[], answers: Answers): Promise<string[]> {
+	const heard: string[] = [];
+	await askAll(answeringDialog(new Owner(answers), heard), questions);
+	return heard.filter((words) => /^(Buchstabe|Nun)/.test(words));
+}
+
+test('one question follows the other; „<“ asks the last one again, and before the first there is none', async () => {
+	const letters = ['a', 'b'];
+	const heard = await heardOf(
+		() => about(letters),
+		[
+			[/Buchstabe 1/, '<'],
+			[/Buchstabe 1/, 'x'],
+			[/Buchstabe 1/, 'y'],
+			[/Buchstabe 2/, '<'],
+			[/Buchstabe 2/, ''],
+		],
+	);
+	const [first, second] = ['Buchstabe 1', 'Buchstabe 2'];
+	expect(heard).toEqual([first, first, 'Nun x.', second, first, 'Nun y.', second]);
+	expect(letters).toEqual(['y', 'b']);
+});
+
+test('what is left out makes room for the next one, and „<“ does not lead back to it', async () => {
+	const letters = ['a', 'b', 'c'];
+	const heard = await heardOf(
+		() => about(letters),
+		[
+			[/Buchstabe 2/, '-'],
+			[/Buchstabe 2/, '<'],
+			[/Buchstabe 2/, ''],
+		],
+	);
+	expect(heard.map((words) => words.at(-1)).join('')).toBe('12212');
+	expect(letters).toEqual(['a', 'c']);
+});
+
+test('only what is possible and open is asked', async () => {
+	const [first, second, third] = about(['a', 'b', 'c']);
+	if (!first || !second || !third) throw new Error('There are three.');
+	const questions = [{ ...first, isOpen: false }, ...onlyIf(false, [second]), third];
+	expect(await heardOf(() => questions, [])).toEqual(['Buchstabe 3']);
+});
+
+test('„<“ leads over what was not asked', async () => {
+	const letters = ['a', 'b', 'c'];
+	const heard = await heardOf(
+		() => about(letters).map((one, i) => ({ ...one, isOpen: i !== 1 })),
+		[
+			[/Buchstabe 3/, '<'],
+			[/Buchstabe 3/, ''],
+		],
+	);
+	expect(heard.map((words) => words.at(-1)).join('')).toBe('1313');
+});
+
+test('who leaves is told where', async () => {
+	const dialog = answeringDialog(new Owner([]), [], 2);
+	const left = await askAll(dialog, () => about(['a', 'b', 'c']));
+	expect(left?.label).toBe('Buchstabe 2');
+	const broken = about(['a']).map((one) => ({ ...one, read: () => 'Falsch.' }));
+	const typing = answeringDialog(new Owner([[/./, 'x']]));
+	await expect(askAll(typing, () => broken)).rejects.toThrow(/Falsch/);
+});
+
+test('a headline is said once for all questions below it', async () => {
+	const heard: string[] = [];
+	const questions = about(['a', 'b', 'c']).map((one, i) => ({
+		...one,
+		headline: i < 2 ? 'Vokale' : 'Konsonanten',
+	}));
+	await askAll(answeringDialog(new Owner([]), heard), () => questions);
+	expect(heard.filter((words) => /ale$|anten$/.test(words))).toEqual(['Vokale', 'Konsonanten']);
+});
+
+test('a choice shows what holds first, and „später“ while it is open', () => {
+	const words = (holds: string | undefined, isOpen: boolean) => {
+		const about = { field: '', label: '', why: '', isOpen, holds };
+		const question = choice({
+			...about,
+			choices: [
+				['Ja', () => {}],
+				['Nein', () => {}],
+			],
+		});
+		return 'choices' in question && question.choices.map(([each]) => each);
+	};
+	expect(words('Ja', false)).toEqual(['Bleibt: Ja', 'Nein']);
+	expect(words(undefined, false)).toEqual(['Bleibt so', 'Ja', 'Nein']);
+	expect(words('Ja', true)).toEqual(['Später', 'Ja', 'Nein']);
+});
+
+test('each line says its keys, and none for what cannot be confirmed', async () => {
+	const heard: string[] = [];
+	const words = { field: '', label: 'Frage', why: 'Darum.', read: () => () => {} };
+	const questions = [
+		line({ ...words, none, sample: 'morgen' }),
+		line({ ...words, own: 'heute' }),
+		line({ ...words, sample: 'Max Mustermann' }),
+	];
+	await askAll(answeringDialog(new Owner([]), heard), () => questions);
+	expect(heard.filter((each) => each.startsWith('Darum'))).toEqual([
+		'Darum.\nEnter: später · = das Muster stimmt · - steht nicht da · < zurück',
+		'Darum.\nEnter: bleibt · < zurück',
+		'Darum.\nEnter: später · < zurück',
+	]);
+});

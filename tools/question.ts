@@ -1,0 +1,167 @@
+import { isInvented } from '../shared/invented.ts';
+import type * as dialog from './dialog.ts';
+
+/** What questions are asked with. */
+export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'say'>;
+
+/** A question as things stand now: after each answer all questions are made anew. */
+export type Question = {
+	/** Where the answer stands; the owner may type it to be asked again. */
+	field: string;
+	/** Under which headline it is asked; '' for none. */
+	headline: string;
+	/** What it settles, in the owner's words. */
+	label: string;
+	/** What the answer is for, and how it is typed. */
+	why: string;
+	/** Whether it makes sense for this owner. */
+	isPossible: boolean;
+	/** Whether it is still to be answered. */
+	isOpen: boolean;
+} & (Line | Choice);
+
+type Line = {
+	/** What stands in the line, to be kept or changed. */
+	own: string;
+	/** What is shown until something is typed. */
+	sample: string;
+	enter: Key;
+	none: Key;
+	read: (typed: string) => Answer | Promise<Answer>;
+};
+
+type Choice = {
+	/** The first is taken by Enter. */
+	choices: readonly (readonly [words: string, act: Act])[];
+};
+
+/** What may be typed instead of an answer; it is offered where it has words. */
+type Key = { words: string; answer: Answer };
+
+/** What an answer does, or a sentence on what is wrong with it. */
+export type Answer = Act | string;
+
+/** Writes an answer, and returns what there is to say of it. GONE: another question has this one's place now. */
+export type Act = () => Said | Promise<Said>;
+// biome-ignore lint/suspicious/noConfusingVoidType: what returns nothing says nothing.
+type Said = string | typeof GONE | void;
+export const GONE = Symbol('gone');
+
+export const nothing: Act = () => {};
+const goBack: Act = () => {};
+
+const SAMPLE_KEY = '=';
+const NONE_KEY = '-';
+const BACK_KEY = '<';
+
+export const LATER: Key = { words: 'später', answer: nothing };
+const KEPT: Key = { words: 'bleibt', answer: nothing };
+const NEEDED: Key = { words: '', answer: 'Ohne das geht es nicht.' };
+
+/** What every question has to say of itself. */
+type About = Pick<Question, 'field' | 'label' | 'why'> & { isOpen?: boolean };
+/** What else holds of it where nothing else is said. */
+export const ASKED = { headline: '', isPossible: true, isOpen: true };
+
+/** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
+export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Question {
+	const enter = about.own ? KEPT : LATER;
+	return { ...ASKED, own: '', sample: '', enter, none: NEEDED, ...about };
+}
+
+/** A question that is answered by choosing; Enter puts it off, or leaves what holds. */
+export function choice({
+	holds,
+	choices,
+	...about
+}: About & Choice & { holds?: string | undefined }): Question {
+	const { isOpen = true } = about;
+	const first = holds ? `Bleibt: ${holds}` : 'Bleibt so';
+	const others = choices.filter(([words]) => isOpen || words !== holds);
+	return { ...ASKED, ...about, choices: [[isOpen ? 'Später' : first, nothing], ...others] };
+}
+
+/** Questions that make sense on one condition. */
+export function onlyIf(isPossible: boolean, questions: readonly Question[]): Question[] {
+	return isPossible ? [...questions] : questions.map((one) => ({ ...one, isPossible }));
+}
+
+/**
+ * Asks one question after the other: those that are possible and open. Each answer is written before the next question.
+ * @param questions makes all of them as they stand now
+ * @returns where the owner left with Ctrl-C or Escape, if he did
+ */
+export async function askAll(
+	dialog: Dialog,
+	questions: () => readonly Question[],
+): Promise<Question | undefined> {
+	const answered: number[] = [];
+	let headline = '';
+	let all = questions();
+	const next = (from: number) =>
+		all.findIndex((one, i) => i >= from && one.isPossible && one.isOpen);
+	for (let at = next(0); ; ) {
+		const question = all[at];
+		if (!question) return undefined;
+		if (question.headline !== headline) dialog.headline(question.headline);
+		headline = question.headline;
+		const act = await ask(question, dialog).catch(leaveOrThrow);
+		if (act === 'left') return question;
+		if (act === goBack) {
+			// Before the first question there is none to go back to.
+			at = answered.pop() ?? at;
+			continue;
+		}
+		const said = await act();
+		if (typeof said === 'string') dialog.say(said);
+		if (said !== GONE) answered.push(at);
+		all = questions();
+		at = next(said === GONE ? at : at + 1);
+	}
+}
+
+/** Ctrl-C and Escape are no fault: what was answered is kept. */
+function leaveOrThrow(reason: unknown): 'left' {
+	if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
+	throw reason;
+}
+
+async function ask(question: Question, { askText, choose }: Dialog): Promise<Act> {
+	const { label, why } = question;
+	if ('choices' in question)
+		return choose({ question: label, why }, [
+			...question.choices,
+			['Zurück zur letzten Frage', goBack],
+		]);
+	return askText({
+		question: label,
+		why: `${why}\n${keysOf(question)}`,
+		example: question.sample,
+		given: question.own,
+		read: (typed) => meaning(typed, question),
+	});
+}
+
+/** Which keys there are, said each time. */
+function keysOf({ sample, enter, none }: Line): string {
+	const keys = [
+		`Enter: ${enter.words}`,
+		sample && !isInvented(sample) ? `${SAMPLE_KEY} das Muster stimmt` : '',
+		none.words ? `${NONE_KEY} ${none.words}` : '',
+		`${BACK_KEY} zurück`,
+	];
+	return keys.filter(Boolean).join(' · ');
+}
+
+/** What a line that was typed does, or what is wrong with it. */
+export function meaning(
+	typed: string,
+	{ own, sample, enter, none, read }: Line,
+): Answer | Promise<Answer> {
+	// A key after what stands in the line is meant as the key.
+	const key = typed.startsWith(own) ? typed.slice(own.length).trim() : typed;
+	if (key === BACK_KEY) return goBack;
+	if (typed === '' || typed === own) return enter.answer;
+	if (key === NONE_KEY) return none.answer;
+	return read(key === SAMPLE_KEY && sample ? sample : typed);
+}
