@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldName, quote, valueAt } from './faults.ts';
+import { faultsOf, fieldInWords, isWithin, quote, strictFields } from './faults.ts';
 
 test.each([
 	[undefined, 'nichts'],
@@ -21,21 +21,51 @@ test.each([
 test.each([
 	[['techstacks', 2, 'tool'], 'Feld „techstacks[2].tool“'],
 	[['name'], 'Feld „name“'],
+	[[2], 'Feld „[2]“'],
 	[[], 'die ganze Datei'],
-])('the place %j is %s', (path, name) => {
-	expect(fieldName(path)).toBe(name);
+])('the place %j is %s', (path, words) => {
+	expect(fieldInWords(path)).toBe(words);
 });
 
-test('a value is found by its place, and nothing where that leads nowhere', () => {
-	const value = { liste: [{ ort: 'Köln' }], leer: null };
-	expect(valueAt(value, ['liste', 0, 'ort'])).toBe('Köln');
-	expect(valueAt(value, [])).toBe(value);
-	for (const path of [
-		['liste', 1, 'ort'],
-		['leer', 'ort'],
-		['liste', 0, 'ort', 'x'],
-	])
-		expect(valueAt(value, path)).toBeUndefined();
+test.each([
+	['anschrift.ort', 'anschrift', true],
+	['leistungen[1]', 'leistungen', true],
+	['ort', 'ort', true],
+	['ortsteil', 'ort', false],
+	['ort', 'anschrift', false],
+	['x.ort.y', 'ort', false],
+])('„%s“ stands in „%s“: %j', (field, outer, is) => {
+	expect(isWithin(field, outer)).toBe(is);
+});
+
+test('each fault says what stands at its place, and whether to mend or to add it', () => {
+	const schema = strictFields({
+		liste: z.array(strictFields({ ort: z.string() })),
+		land: z.string(),
+	});
+	const content = { liste: [{ ort: 5 }, {}], land: null, fremd: '', oert: '' };
+	const { error } = schema.safeParse(content);
+	const found = error && faultsOf(error, content);
+	const mend = { act: 'dort berichtigen', isUnknown: false };
+	const unknown = {
+		found: 'ein unbekanntes Feld',
+		expected: 'die Felder liste, land',
+		act: 'den Namen berichtigen oder die Zeile entfernen',
+		isUnknown: true,
+	};
+	expect(found).toEqual([
+		{ ...mend, path: ['liste', 0, 'ort'], found: '„5“', expected: 'einen Text' },
+		{
+			...mend,
+			path: ['liste', 1, 'ort'],
+			found: 'nichts',
+			expected: 'einen Text',
+			act: 'dort ergänzen',
+		},
+		{ ...mend, path: ['land'], found: 'nichts', expected: 'einen Text' },
+		{ ...unknown, path: ['fremd'] },
+		{ ...unknown, path: ['oert'] },
+	]);
 });
 
 test.each([

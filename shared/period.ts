@@ -20,12 +20,12 @@ export function readPeriod(text: string): Period | undefined {
 		) ?? [];
 	const unit = UNITS.find((one) => one.toLowerCase() === name);
 	const word = number.replace(/^eine[mnr]?$/, 'ein');
-	const count = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(word);
+	const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(word);
 	return unit && count > 0 ? { count, unit } : undefined;
 }
 
 /** „7 Tagen“, „einer Woche“, as they end „spätestens nach …“. */
 export function inDative({ count, unit }: Period): string {
 	if (count > 1) return `${count} ${DATIVES[unit]}`;
-	return `${/e$/.test(unit) ? 'einer' : 'einem'} ${unit}`;
+	return `${unit.endsWith('e') ? 'einer' : 'einem'} ${unit}`;
 }
