@@ -18,8 +18,8 @@ type Place = readonly (string | number)[];
 /** The owner's files. Every answer is on the disk before the next question is asked. */
 export class Site {
 	readonly root: string;
-	/** What was read last: each question looks at many fields. */
-	readonly #seen = new Map<string, { text: string; document: Document }>();
+	/** What was read and not written since: each question looks at many fields. */
+	readonly #seen = new Map<string, Document>();
 
 	constructor(root: string) {
 		this.root = root;
@@ -109,14 +109,13 @@ export class Site {
 		mkdirSync(path.dirname(target), { recursive: true });
 		writeFileSync(fresh, content);
 		renameSync(fresh, target);
+		this.#seen.delete(file);
 	}
 
 	#node(field: Field): unknown {
 		const { file, place } = placeOf(field);
-		const text = this.read(file);
-		const seen = this.#seen.get(file);
-		const { document } = seen?.text === text ? seen : { document: parseData(text) };
-		this.#seen.set(file, { text, document });
+		const document = this.#seen.get(file) ?? parseData(this.read(file));
+		this.#seen.set(file, document);
 		return document.getIn(place, true);
 	}
 
