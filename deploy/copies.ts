@@ -49,6 +49,8 @@ export function makeCopy(machine: Machine): Copy {
 
 /** Gives a copy to the service's account, under a name in its folder. */
 export function handIn(machine: Machine, file: string, name: string): void {
+	// A link of that name would lead elsewhere.
+	takeAway(machine, name);
 	const source = openSync(file, 'r');
 	const write = ['dd', 'status=none', 'bs=1M', `of=${name}`];
 	const handing = machine.asService(write, { stdio: [source, 'ignore', 'pipe'] });

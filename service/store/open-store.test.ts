@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { setAsideFiles } from '../database.ts';
 import { world } from '../testing/world.ts';
@@ -90,6 +90,33 @@ test('a trial finds that nothing can be stored, at most once a minute; a stored 
 	expect(store.db()?.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'probe'").get()).toBe(
 		undefined,
 	);
+});
+
+test('while nothing changes nothing is remembered anew: each inquiry would wait for the disk', () => {
+	const { store, memory } = setUp();
+	const change = vi.spyOn(memory, 'change');
+	store.note(null);
+	store.probe();
+	expect(change).not.toHaveBeenCalled();
+	for (const cause of ['disk I/O error', 'disk I/O error', null, null]) store.note(cause);
+	expect(change).toHaveBeenCalledTimes(2);
+});
+
+test('only a database that was begun now is said to be new', () => {
+	const { open, logged } = setUp();
+	const opened = open();
+	onTestFinished(() => opened.close());
+	expect(logged).toEqual([expect.stringContaining('Eine neue, leere Datenbank')]);
+});
+
+test('where what a removed database held cannot be kept, that is logged, and the form is closed', () => {
+	const { store, file, logged } = setUp();
+	rmSync(dirname(file), { recursive: true });
+	store.look();
+	expect(store.db()).toBe(null);
+	expect(store.closed()?.sentence).toContain('fehlt die Datenbank');
+	expect(logged.join()).toMatch(/ist weg.*ließ sich nicht aufheben/);
+	expect(existsSync(file)).toBe(false);
 });
 
 test('what an inquiry met is remembered since its first time', () => {

@@ -42,6 +42,8 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 	let triedAt = 0;
 	let probedAt = 0;
 	let busySince: number | null = null;
+	/** What was open once is lost where it is gone: no empty one takes its place, even of a whole folder. */
+	let mayBeginNow = mayBegin;
 	open();
 	return { db: () => db, closed: () => closed, look, probe, note, close };
 
@@ -49,7 +51,8 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		triedAt = host.now().getTime();
 		const isNew = !existsSync(file);
 		try {
-			db = openDatabase(file, mayBegin, host.now());
+			db = openDatabase(file, mayBeginNow, host.now());
+			if (db) mayBeginNow = false;
 			if (db && isNew) log.info({ datei: file }, 'Eine neue, leere Datenbank ist angelegt.');
 			closed = db ? null : closedBy(goneSentence(dataDir));
 		} catch (error) {
