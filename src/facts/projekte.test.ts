@@ -29,10 +29,10 @@ test('a card shows the first picture, or the film’s, and what the website brou
 	for (const projekt of projekte) {
 		const { slug, kunde, branche, source } = projekt;
 		expect(cardOf({ ...projekt, wirkung: 'Mehr Anrufe.' })).toMatchObject({
-			...{ slug, kunde, path: `/portfolio/${slug}`, subline: 'Mehr Anrufe.' },
+			...{ slug, kunde, path: `/portfolio/${slug}`, subtitle: 'Mehr Anrufe.' },
 			picture: pictureOf(projekt, source.weiterebilder[0] ?? source.placeholder),
 		});
-		expect(cardOf({ ...projekt, wirkung: undefined }).subline).toBe(branche);
+		expect(cardOf({ ...projekt, wirkung: undefined }).subtitle).toBe(branche);
 	}
 });
 
