@@ -5,6 +5,8 @@ import { newestCopyOf } from '../service/backups.ts';
 import { DATABASE_NAME } from '../service/database.ts';
 import { type Machine, printedBy } from './machine.ts';
 
+/* How a copy is made and handed over. How long copies are kept: service/backups.ts. */
+
 /** Inquiries that lie in the data folder outside the database for a moment. */
 const HANDED_OVER = 'kopie.neu';
 const TRIAL = 'probe.neu';
