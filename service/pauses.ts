@@ -11,7 +11,7 @@ export type Pauses = {
 	noteFailure(): void;
 };
 
-/** Keeps the pauses between attempts that fail: 1, 2, 4 … minutes, then an hour (pauseAfter). */
+/** Keeps the pauses between attempts that fail; how long they are: `pauseAfter`. */
 export function createPauses(host: Host): Pauses {
 	let failures = 0;
 	let failedAt = 0;
