@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessage } from '#shared/error-message.ts';
 import {
 	DATABASE_NAME,
 	type Database,
@@ -42,7 +41,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 	let triedAt = 0;
 	let probedAt = 0;
 	let busySince: number | null = null;
-	/** What was open once is lost where it is gone: no empty one takes its place, even of a whole folder. */
+	/** Later on none is begun: what is gone then, even with its folder, is lost. */
 	let mayBeginNow = mayBegin;
 	open();
 	return { db: () => db, closed: () => closed, look, probe, note, close };
@@ -52,12 +51,12 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		const isNew = !existsSync(file);
 		try {
 			db = openDatabase(file, mayBeginNow, host.now());
-			if (db) mayBeginNow = false;
+			mayBeginNow = false;
 			if (db && isNew) log.info({ datei: file }, 'Eine neue, leere Datenbank ist angelegt.');
 			closed = db ? null : closedBy(goneSentence(dataDir));
 		} catch (error) {
 			closed = closedBy(
-				`Die Datenbank ${file} lässt sich nicht öffnen (${kindOfError(error) || errorMessage(error)}). Das Formular nimmt nichts an; der Dienst versucht es jede Minute wieder.`,
+				`Die Datenbank ${file} lässt sich nicht öffnen (${kindOfError(error)}). Das Formular nimmt nichts an; der Dienst versucht es jede Minute wieder.`,
 			);
 		}
 	}
