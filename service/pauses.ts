@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 import { isOver, pauseAfter } from './times.ts';
 
-/** The pauses between attempts that fail: 1, 2, 4 … minutes, then an hour. */
+/** Attempts that may fail, and the pauses between them. */
 export type Pauses = {
 	/** False in the pause after a failure. */
 	isToTry(): boolean;
@@ -10,6 +10,7 @@ export type Pauses = {
 	note(hasSucceeded: boolean): void;
 };
 
+/** How long the pauses are: `pauseAfter`. */
 export function createPauses(host: Host): Pauses {
 	let failures = 0;
 	let triedAt = 0;
