@@ -216,13 +216,16 @@ test.each([
 		[[/Ihr Foto/, PHOTO]],
 		['Wer hat das Foto aufgenommen?', 'Wo ist auf dem Foto Ihr Gesicht?'],
 	],
-] as const)('who has %s after all is asked what belongs to it', async (_, field, no, yes, asked) => {
-	const site = newSite();
-	await hear(site, no, field);
-	expect(await hear(site, [])).not.toContain(asked[0]);
-	await hear(site, yes, field);
-	expect(await hear(site, [])).toEqual(expect.arrayContaining([...asked]));
-});
+] as const)(
+	'who has %s after all is asked what belongs to it',
+	async (_, field, no, yes, asked) => {
+		const site = newSite();
+		await hear(site, no, field);
+		expect(await hear(site, [])).not.toContain(asked[0]);
+		await hear(site, yes, field);
+		expect(await hear(site, [])).toEqual(expect.arrayContaining([...asked]));
+	},
+);
 
 test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
 	const site = newSite();
