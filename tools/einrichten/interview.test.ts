@@ -168,6 +168,22 @@ test('a list that is right is confirmed but for what names an amount, which is a
 	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
 });
 
+test.each(['', 'profile:\n', 'profile: []\n'])(
+	'a list that has nothing in the file is filled: %j',
+	async (profile) => {
+		const site = newSite();
+		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
+		site.write(FACTS, `${others}${profile}`);
+		const said: Answers = [
+			[/Profile: Stimmt/, 1],
+			[/Noch ein Profil/, 'github.com/ada'],
+			[/Noch ein Profil/, ''],
+		];
+		await hear(site, said, 'profile');
+		expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
+	},
+);
+
 test('a list that is too short is asked for again', async () => {
 	const site = newSite();
 	const left: Answers = [
