@@ -20,4 +20,6 @@ export default {
 	clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
 	htmlReporter: { fileName: 'test-results/mutanten.html' },
 	tempDirName: '.cache/mutanten',
+	// Else a run would copy what another one is at work on.
+	ignorePatterns: ['/.cache'],
 };

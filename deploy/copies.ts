@@ -5,6 +5,8 @@ import { newestCopyOf } from '../service/backups.ts';
 import { DATABASE_NAME } from '../service/database.ts';
 import { type Machine, printedBy } from './machine.ts';
 
+/* How a copy is made and handed over. How long copies are kept: service/backups.ts. */
+
 /** Inquiries that lie in the data folder outside the database for a moment. */
 const HANDED_OVER = 'kopie.neu';
 const TRIAL = 'probe.neu';
@@ -47,6 +49,8 @@ export function makeCopy(machine: Machine): Copy {
 
 /** Gives a copy to the service's account, under a name in its folder. */
 export function handIn(machine: Machine, file: string, name: string): void {
+	// A link of that name would lead elsewhere.
+	takeAway(machine, name);
 	const source = openSync(file, 'r');
 	const write = ['dd', 'status=none', 'bs=1M', `of=${name}`];
 	const handing = machine.asService(write, { stdio: [source, 'ignore', 'pipe'] });

@@ -187,7 +187,7 @@ test.each(['j', ' Ja '])('after the answer „%s“ the copy is put in its place
 	expect(said).toEqual([`kopie.sqlite: ${FOUND}`, 'Jetzt gespeichert: 1 Anfrage']);
 	expect(asked).toEqual(['Diese Sicherung an die Stelle der Datenbank setzen? [j/N] ']);
 	expect(isPut).toBe(true);
-	expect(ran[0], 'it is opened as the service’s account only').toMatch(
+	expect(ran[1], 'it is opened as the service’s account only').toMatch(
 		/^setpriv .* dd .* of=\S+\/wiederherstellung\.neu$/,
 	);
 	expect(ran.at(-1), 'what was handed in goes').toMatch(/ rm -f \S+\/wiederherstellung\.neu /);

@@ -8,7 +8,8 @@ const UNIT = 'werkplan-probe';
 const PORT = 4322;
 /** Its own one: what lies in there is gone with the unit, and at the latest with the next boot. */
 const FOLDER = '/var/tmp/werkplan';
-const WAIT_MS = 60_000;
+/** A release has to answer within, and still so long after its first answer: on trial, and after the switch. */
+const ANSWERS_WITHIN_MS = 60_000;
 const STILL_AFTER_MS = 5_000;
 
 /** What the trial inquiry says in a field of each type. */
@@ -58,7 +59,7 @@ export async function faultOfRunning(
 	port?: number,
 	faultBetween: () => Promise<string> = async () => '',
 ): Promise<string> {
-	const end = machine.now().getTime() + WAIT_MS;
+	const end = machine.now().getTime() + ANSWERS_WITHIN_MS;
 	let health = await machine.health(port);
 	while (health === null) {
 		if (!machine.succeeds('systemctl', 'is-active', '--quiet', unit))

@@ -5,7 +5,7 @@ import Fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from 'fastify';
-import { ANSWER_WITHIN_MS } from '#shared/form.ts';
+import { REQUEST_WITHIN_MS } from '#shared/form.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import { traceOf } from './log.ts';
@@ -31,9 +31,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 		trustProxy: (_address, hop) => hop < deps.trustProxy,
 		// Fastify's own answer is JSON with a message, which the form would take for one to the inquiry.
 		return503OnClosing: false,
-		// Longer than the page waits: on a slow line sending alone may take nearly all of that.
-		requestTimeout: ANSWER_WITHIN_MS + 5_000,
-		connectionTimeout: ANSWER_WITHIN_MS + 10_000,
+		requestTimeout: REQUEST_WITHIN_MS,
+		connectionTimeout: REQUEST_WITHIN_MS + 5_000,
 		http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
 		frameworkErrors: (_error, request, reply) => {
 			setHeaders(request, reply);

@@ -23,8 +23,8 @@ type CleanUpDeps = Pick<Config, 'dataDir' | 'retentionDays'> & {
 const ROOM = 3;
 
 /**
- * Returns a function that deletes what has been kept long enough: inquiries, databases set aside, and what is
- * remembered of deletions; then no byte of a deleted inquiry is left in the database.
+ * Returns a function that deletes what has been kept long enough: inquiries, marked or not (store/archive.ts),
+ * databases set aside, and what is remembered of deletions; then no byte of a deleted inquiry is left in the database.
  */
 export function createCleanUp(deps: CleanUpDeps): (db: Database | null) => Promise<void> {
 	const { dataDir, retentionDays, host, log, compact, isMailOn, isTrusted } = deps;

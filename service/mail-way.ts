@@ -2,7 +2,8 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { Mailer, Send } from './mail/mailer.ts';
 import type { Memory } from './memory.ts';
-import { DAY, isOver, pauseAfter } from './times.ts';
+import { createPauses, type Pauses } from './pauses.ts';
+import { DAY, isOver } from './times.ts';
 
 const CHECK_EVERY_MS = 7 * DAY;
 
@@ -14,13 +15,9 @@ type MailWayDeps = {
 };
 
 /** The way to the mail server, as all that send mails see it. */
-export type MailWay = {
-	/** Sends a mail, and remembers whether the server is well. */
+export type MailWay = Pick<Pauses, 'isToTry' | 'failures'> & {
+	/** Sends a mail, and remembers whether the server is well. What fails, for the pauses, is the transport. */
 	send: Send;
-	/** False in the pause after the transport itself has failed: 1, 2, 4 … minutes, then an hour. */
-	isToTry(): boolean;
-	/** How often in a row the transport has failed. */
-	failures(): number;
 	/** How often it has become well: the first mail since the start, or after a refusal, went out. */
 	recoveries(): number;
 	/** Tries the login: at the start, every week, and after each failure, when its pause is over. */
@@ -29,27 +26,26 @@ export type MailWay = {
 
 export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailWay {
 	let isWell = false;
-	let failures = 0;
-	let failedAt = 0;
+	const pauses = createPauses(host);
 	let checkedAt = 0;
 	let recoveries = 0;
 	const now = () => host.now().getTime();
-	const isToTry = () => failures === 0 || isOver(failedAt, pauseAfter(failures), now());
 
 	return {
-		isToTry,
-		failures: () => failures,
+		isToTry: pauses.isToTry,
+		failures: pauses.failures,
 		recoveries: () => recoveries,
 		async send(message) {
 			const result = await mailer.send(message);
 			if (result.kind === 'sent') noteWell();
 			// A text that is refused says nothing of the server.
-			else if (result.what === 'content') failures = 0;
+			else if (result.what === 'content') pauses.note(true);
 			else noteIll(result.cause, result.what === 'transport');
 			return result;
 		},
 		async check() {
-			const isDue = failures > 0 ? isToTry() : isOver(checkedAt, CHECK_EVERY_MS, now());
+			const isDue =
+				pauses.failures() > 0 ? pauses.isToTry() : isOver(checkedAt, CHECK_EVERY_MS, now());
 			if (!isDue) return;
 			checkedAt = now();
 			const cause = await mailer.verify();
@@ -64,12 +60,12 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 
 	/** Proves that the transport works again; of a full mailbox it says nothing. */
 	function noteLogin(): void {
-		if (failures > 0) noteWell();
+		if (pauses.failures() > 0) noteWell();
 		else if (memory.get().mail) memory.change({ mail: null });
 	}
 
 	function noteWell(): void {
-		failures = 0;
+		pauses.note(true);
 		if (memory.get().mail) memory.change({ mail: null });
 		if (!isWell) recoveries += 1;
 		isWell = true;
@@ -77,8 +73,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 
 	function noteIll(cause: string, isTransport: boolean): void {
 		isWell = false;
-		failures = isTransport ? failures + 1 : 0;
-		failedAt = now();
+		pauses.note(!isTransport);
 		const since = memory.get().mail?.since ?? now();
 		memory.change({ mail: { since, cause } });
 	}

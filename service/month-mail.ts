@@ -6,6 +6,7 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
+import { createPauses } from './pauses.ts';
 import { receivedBetween } from './store/archive.ts';
 import { DAY, dateTime, HOUR } from './times.ts';
 import { readWatchReport } from './watch-report.ts';
@@ -27,14 +28,16 @@ const MOST_NAMED = 200;
  */
 export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promise<void> {
 	const { way, memory, host, log, dataDir } = deps;
+	const pauses = createPauses(host);
 	return async (db) => {
 		const month = monthOf(host.now().getTime());
 		const known = memory.get().month;
-		if (known === month || !way.isToTry()) return;
+		if (known === month || !way.isToTry() || !pauses.isToTry()) return;
 		// Where the clock has been ahead, the month before is no news.
 		if (known !== '' && known < month) {
 			const { subject, sentences } = tellLastMonth(db, host.now().getTime(), dataDir);
 			const result = await way.send({ kind: 'note', subject, sentences, anfragen: [] });
+			pauses.note(result.kind === 'sent');
 			if (result.kind === 'refused') {
 				log.warn({ grund: result.cause }, 'Die E-Mail zum Monat ging nicht hinaus');
 				return;

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { allAnfragen } from './store/archive.ts';
-import { claimUnmarked, mark, unmark } from './store/queue.ts';
+import { claimUnmarked, giveUpWaiting, mark, unmark } from './store/queue.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
 import { AT, giveUpOn, storedAnfrage } from './testing/stored.ts';
 import { world } from './testing/world.ts';
@@ -39,7 +39,11 @@ test('a refused mail is tried again after 1, 2, 4, 8, 16 and 32 minutes, then ho
 		minutes.push((dueAt - clock.time) / MINUTE);
 		clock.time = dueAt;
 	}
-	expect(storedAnfrage(db)).toMatchObject({ status: 'failed', lastError: '451 später' });
+	expect(storedAnfrage(db)).toMatchObject({
+		status: 'failed',
+		lastError: '451 später',
+		mailKind: 'full',
+	});
 	expect(minutes).toEqual([1, 2, 4, 8, 16, 32, ...Array(minutes.length - 6).fill(60)]);
 	const days = (clock.time - AT.getTime()) / DAY;
 	expect(days).toBeGreaterThan(7);
@@ -211,10 +215,46 @@ test('unmarked inquiries go first, one by one; marked ones together in one mail 
 	const { send, got } = recordingSend();
 	await deliver(send);
 	store({ reasons: ['owner'] }, {});
+	clock.time += HOUR - 1;
 	await deliver(send);
-	clock.time += HOUR;
+	expect(got).toEqual([[4], [2], [3, 1], [6]]);
+	clock.time += 1;
 	await deliver(send);
-	expect(got).toEqual([[4], [2], [3, 1], [6], [5]]);
+	expect(got.at(-1)).toEqual([5]);
+});
+
+test('of marked inquiries the newest stands first, however often each was tried', async () => {
+	const { db, deliver, store } = world();
+	store(...Array(3).fill({ reasons: ['owner'] }));
+	db.exec('UPDATE anfrage SET attempts = 1 WHERE id = 2');
+	const { send, got } = recordingSend();
+	await deliver(send);
+	expect(got).toEqual([[3, 2, 1]]);
+});
+
+test.each([
+	[7 * DAY, 19, 'failed'],
+	[7 * DAY - 1, 19, 'waiting'],
+	[7 * DAY, 18, 'waiting'],
+])('after %i ms and %i attempts a further refusal leaves it %s', async (waited, tried, status) => {
+	const { db, clock, deliver, store } = world();
+	store({});
+	clock.time += waited;
+	db.exec(`UPDATE anfrage SET attempts = ${tried}`);
+	await deliver(recordingSend(() => refused('451')).send);
+	expect(storedAnfrage(db)?.status).toBe(status);
+});
+
+test.each([
+	[7 * DAY, 20, 'failed'],
+	[7 * DAY - 1, 20, 'waiting'],
+	[7 * DAY, 19, 'waiting'],
+])('where the transport fails for %i ms, %i times, all are %s', (waited, times, status) => {
+	const { db, clock, now, store } = world();
+	store({});
+	clock.time += waited;
+	giveUpWaiting(db, times, 'Keine Verbindung', now());
+	expect(storedAnfrage(db)?.status).toBe(status);
 });
 
 test('a marked inquiry counts as mailed in full when all of its text went out', async () => {

@@ -3,11 +3,12 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
+import { createPauses } from './pauses.ts';
 import { type Problem, subjectOfProblems } from './problem.ts';
 import { MOST_PER_MAIL } from './sender.ts';
 import { markTold, untoldUnread } from './store/archive.ts';
 import type { StoredAnfrage } from './store/row.ts';
-import { DAY, isOver, pauseAfter } from './times.ts';
+import { DAY, isOver } from './times.ts';
 
 type TellDeps = {
 	/** `null` = no mail server is set: then it is logged alone. */
@@ -31,16 +32,14 @@ export function createTellOwner(
 ): (problems: Problem[], db: Database | null) => Promise<void> {
 	const { way, memory, host, log, retentionDays } = deps;
 	const logged = new Map<string, number>();
-	let refusals = 0;
-	let refusedAt = 0;
+	const pauses = createPauses(host);
 
 	return async (found, db) => {
 		const now = host.now().getTime();
 		logNew(found, now);
 		// What says that no mail goes out would be untrue in the mail that says it.
 		const problems = found.filter(({ key }) => key !== 'mail');
-		if (!way?.isToTry()) return;
-		if (refusals > 0 && !isOver(refusedAt, pauseAfter(refusals), now)) return;
+		if (!way?.isToTry() || !pauses.isToTry()) return;
 		const { told } = memory.get();
 		const isDaily = isOver(told.at, TELL_AGAIN_AFTER_MS, now);
 		const isNew = ({ key }: Problem) => !told.keys.includes(key);
@@ -50,12 +49,9 @@ export function createTellOwner(
 		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
 		if (inMail.length === 0 || !(isDaily || inMail.some(isNew))) return;
-		if (!(await sendAll(way, inMail, anfragen))) {
-			refusals += 1;
-			refusedAt = now;
-			return;
-		}
-		refusals = 0;
+		const isSent = await sendAll(way, inMail, anfragen);
+		pauses.note(isSent);
+		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
 		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
 		if (db) markTold(db, now, anfragen);

@@ -14,3 +14,13 @@ test.each([
 	expect(canonicalPath(`/x${row}x`) === (short ?? `/x${row}x`)).toBe(true);
 	expect(NOT_PUBLIC.test(`x${row}x`)).toBe(part === '/');
 });
+
+test.each([
+	['/sitemap.xml', '/sitemap-index.xml'],
+	['/ABOUT/', '/about'],
+	['/portfolio/Haus', '/portfolio/Haus'],
+	['/Bild.PNG', '/Bild.PNG'],
+	['//', '/'],
+])('%s is called %s', (path, address) => {
+	expect(canonicalPath(path)).toBe(address);
+});

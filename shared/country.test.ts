@@ -7,11 +7,13 @@ test.each([
 	[' Österreich ', 'Österreich'],
 	['USA', 'Vereinigte Staaten'],
 	['Schweiz', 'Schweiz'],
+	['u.s.a.', 'Vereinigte Staaten'],
+	['Holland', 'Niederlande'],
 ])('„%s“ is %s', (typed, country) => {
 	expect(readCountry(typed)).toBe(country);
 });
 
-test.each(['DeutschlandPraxis', 'Bayern', ''])('„%s“ is no country', (typed) => {
+test.each(['DeutschlandPraxis', 'Bayern', 'XY', 'DEU', ''])('„%s“ is no country', (typed) => {
 	expect(readCountry(typed)).toBeUndefined();
 });
 

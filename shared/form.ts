@@ -4,6 +4,12 @@ export const ENDPOINT = 'backend/sendMail.php';
 /** After this time without an answer the page treats the request as failed. */
 export const ANSWER_WITHIN_MS = 30_000;
 
+/** So long service and proxy wait for a whole request: on a slow line sending alone may take nearly all of that. */
+export const REQUEST_WITHIN_MS = ANSWER_WITHIN_MS + 5_000;
+
+/** What one request may hold, in bytes: the only limit on a text's length. The proxy buffers twice as much. */
+export const MAX_BODY = 64 * 1024;
+
 /** Headlines of the answer to an inquiry, stored or not: in the alert box and on the page without JavaScript. */
 export const RECEIVED_TITLE = 'Ihre Anfrage ist da.';
 export const NOT_SENT_TITLE = 'Nicht gesendet.';

@@ -12,7 +12,12 @@ test('user and password are taken out of an address', () => {
 });
 
 test('other addresses, and what is none, stay as they are', () => {
-	for (const address of ['https://www.kunde.de', 'www.kunde.de/@name', ''])
+	for (const address of [
+		'https://www.kunde.de',
+		'https://www.kunde.de/a',
+		'www.kunde.de/@name',
+		'',
+	])
 		expect(splitLogin(address)).toEqual({ address, login: undefined });
 });
 

@@ -7,6 +7,9 @@ test.each([
 	['950 €', '950 €'],
 	['1.200 EUR', '1.200 €'],
 	['auf Anfrage', 'auf Anfrage'],
+	['Ab 900', 'ab 900 €'],
+	['2.400 € netto', '2.400 € netto'],
+	['rund 2400', 'rund 2400'],
 ])('„%s“ becomes the price „%s“', (typed, price) => {
 	expect(readPrice(typed)).toBe(price);
 });
@@ -18,6 +21,7 @@ test.each([
 	['49', false],
 	['ab 49 €', false],
 	['49 €.', false],
+	['49 €uro', false],
 ])('„%s“ is an amount and nothing else: %s', (word, expected) => {
 	expect(isAmount(word)).toBe(expected);
 });
@@ -31,7 +35,7 @@ test('a price with its tax keeps its words', () => {
 test('a span may be typed in many ways, the smaller amount first', () => {
 	for (const typed of ['2400 bis 6000', '2.400–6.000 €', '2400-6000'])
 		expect(readSpan(typed)).toEqual({ von: '2.400', bis: '6.000' });
-	for (const typed of ['ab 2400', '4.500 bis 1.800', 'viel'])
+	for (const typed of ['ab 2400', '4.500 bis 1.800', '900 bis 900', '1 bis 2 bis 3', 'viel'])
 		expect(readSpan(typed)).toBeUndefined();
 });
 
@@ -41,4 +45,6 @@ test('amounts of money follow a price, and numbers of other things do not', () =
 		'Fünf Seiten 4.400 Euro, 30 Minuten, Betreuung ab 74 € im Monat.',
 	);
 	expect(amountsIn('2.400 und 12')).toEqual([2400, 12]);
+	expect(amountsIn('1.234.567, 1.2345')).toEqual([1_234_567, 1, 2345]);
+	expect(withPrices('ab 1.000 €, 999 € und 1 €', 0.1)).toBe('ab 100 €, 100 € und 1 €');
 });

@@ -15,17 +15,17 @@ const DATIVES: Record<Unit, string> = {
 /** Reads a span of time in any of its cases; undefined where it is none. */
 export function readPeriod(text: string): Period | undefined {
 	const [, number = '', name] =
-		/^(\d{1,4}|[a-zü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n)?$/.exec(
+		/^(\d{1,4}|[a-zöü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n)?$/.exec(
 			text.trim().toLowerCase(),
 		) ?? [];
 	const unit = UNITS.find((one) => one.toLowerCase() === name);
 	const word = number.replace(/^eine[mnr]?$/, 'ein');
-	const count = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(word);
+	const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(word);
 	return unit && count > 0 ? { count, unit } : undefined;
 }
 
 /** „7 Tagen“, „einer Woche“, as they end „spätestens nach …“. */
 export function inDative({ count, unit }: Period): string {
 	if (count > 1) return `${count} ${DATIVES[unit]}`;
-	return `${/e$/.test(unit) ? 'einer' : 'einem'} ${unit}`;
+	return `${unit.endsWith('e') ? 'einer' : 'einem'} ${unit}`;
 }

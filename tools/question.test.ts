@@ -121,6 +121,18 @@ test('only what is possible and open is asked', async () => {
 	expect(await heardOf(() => questions, [])).toEqual(['Buchstabe 3']);
 });
 
+test('„<“ leads over what was not asked', async () => {
+	const letters = ['a', 'b', 'c'];
+	const heard = await heardOf(
+		() => about(letters).map((one, i) => ({ ...one, isOpen: i !== 1 })),
+		[
+			[/Buchstabe 3/, '<'],
+			[/Buchstabe 3/, ''],
+		],
+	);
+	expect(heard.map((words) => words.at(-1)).join('')).toBe('1313');
+});
+
 test('who leaves is told where', async () => {
 	const dialog = answeringDialog(new Owner([]), [], 2);
 	const left = await askAll(dialog, () => about(['a', 'b', 'c']));

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { anfrageSchema } from '#shared/anfrage.ts';
-import { ENDPOINT, FIELDS } from '#shared/form.ts';
+import { ENDPOINT, FIELDS, MAX_BODY } from '#shared/form.ts';
 import type { Config } from '../config.ts';
 import { clientKey, createLimits } from '../limits.ts';
 import { type Log, traceOf } from '../log.ts';
@@ -85,9 +85,6 @@ function isForeign({ headers, host }: FastifyRequest, siteUrl: string): boolean 
 	if (origin === undefined) return false;
 	return URL.parse(origin)?.host !== host.toLowerCase() && origin !== new URL(siteUrl).origin;
 }
-
-/** Bytes of one body. */
-const MAX_BODY = 64 * 1024;
 
 type Pieces = AsyncIterable<Buffer>;
 

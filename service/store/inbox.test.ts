@@ -46,6 +46,7 @@ test('stored are the texts, the time, the zeichen, the consent’s wording, and 
 	const { db, clock, accept } = setUp();
 	const { checkbox: _, ...texts } = fixtureAnfrage();
 	const accepted = await accept();
+	expect(accepted?.zeichen).toMatch(/^[2-9B-DF-HJKMNP-TV-XZ]{4}-[2-9B-DF-HJKMNP-TV-XZ]{2}$/);
 	expect(storedAnfrage(db)).toEqual({
 		...texts,
 		...accepted,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { setAsideFiles } from '../database.ts';
 import { world } from '../testing/world.ts';
@@ -35,7 +35,7 @@ test.each<[string, (file: string) => void, (file: string) => void, RegExp]>([
 ])(
 	'a database that %s closes the form in words, and is opened within a minute when it can be',
 	(_, spoil, mend, words) => {
-		const { store, open, clock, file } = setUp();
+		const { store, open, clock, logged, file } = setUp();
 		store.close();
 		spoil(file);
 		const later = open();
@@ -48,8 +48,10 @@ test.each<[string, (file: string) => void, (file: string) => void, RegExp]>([
 		later.look();
 		expect(later.db()).toBe(null);
 		clock.time += MINUTE;
+		const again = () => logged.filter((line) => line.includes('wieder öffnen')).length;
+		expect(again()).toBe(0);
 		later.look();
-		expect([later.db()?.isOpen, later.closed()]).toEqual([true, null]);
+		expect([later.db()?.isOpen, later.closed(), again()]).toEqual([true, null, 1]);
 	},
 );
 
@@ -60,13 +62,14 @@ function lock(file: string): DatabaseSync {
 	return other;
 }
 
-test('a database found damaged is set aside, and the form closed', () => {
-	const { store, file } = setUp();
+test('a database that a trial finds damaged is set aside, and the form closed', () => {
+	const { store, file, logged } = setUp();
 	store.db()?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 	writeFileSync(file, readFileSync(file).fill(0xa5));
-	store.look(Object.assign(new Error(), { errcode: 11 }));
+	store.probe();
 	expect(store.closed()?.sentence).toContain('wiederherstellen');
 	expect(setAsideFiles(dirname(file)).length).toBeGreaterThan(0);
+	expect(logged.join(), 'the file itself is kept').not.toContain('aufheben');
 });
 
 test('a trial finds that nothing can be stored, at most once a minute; a stored inquiry ends it', () => {
@@ -90,6 +93,47 @@ test('a trial finds that nothing can be stored, at most once a minute; a stored 
 	expect(store.db()?.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'probe'").get()).toBe(
 		undefined,
 	);
+});
+
+test('while nothing changes nothing is remembered anew: each inquiry would wait for the disk', () => {
+	const { store, memory } = setUp();
+	const change = vi.spyOn(memory, 'change');
+	store.note(null);
+	store.probe();
+	expect(change).not.toHaveBeenCalled();
+	for (const cause of ['disk I/O error', 'disk I/O error', null, null]) store.note(cause);
+	expect(change).toHaveBeenCalledTimes(2);
+});
+
+test('only a database that was begun now is said to be new', () => {
+	const { open, file, logged } = setUp();
+	const begun = expect.stringMatching(RegExp(`^Eine neue, leere Datenbank .*${file}`));
+	expect(logged).toEqual([begun]);
+	const opened = open();
+	onTestFinished(() => opened.close());
+	expect(logged).toEqual([begun]);
+});
+
+test('where what a removed database held cannot be kept, that is logged, and the form is closed', () => {
+	const { store, file, logged } = setUp();
+	rmSync(dirname(file), { recursive: true });
+	store.look();
+	expect(store.db()).toBe(null);
+	expect(store.closed()?.sentence).toContain('fehlt die Datenbank');
+	expect(logged.join()).toMatch(/ist weg.*ließ sich nicht aufheben/);
+	expect(existsSync(file)).toBe(false);
+});
+
+test('a database that is well stays open; one whose place is taken by something else is let go', () => {
+	const { store, file } = setUp();
+	const db = store.db();
+	store.look();
+	expect(store.db()).toBe(db);
+	rmSync(dirname(file), { recursive: true });
+	writeFileSync(dirname(file), '');
+	store.look();
+	expect([store.db(), db?.isOpen]).toEqual([null, false]);
+	rmSync(dirname(file));
 });
 
 test('what an inquiry met is remembered since its first time', () => {

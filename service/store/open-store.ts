@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessage } from '#shared/error-message.ts';
 import {
 	DATABASE_NAME,
 	type Database,
@@ -42,6 +41,8 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 	let triedAt = 0;
 	let probedAt = 0;
 	let busySince: number | null = null;
+	/** Later on none is begun: what is gone then, even with its folder, is lost. */
+	let mayBeginNow = mayBegin;
 	open();
 	return { db: () => db, closed: () => closed, look, probe, note, close };
 
@@ -49,12 +50,13 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		triedAt = host.now().getTime();
 		const isNew = !existsSync(file);
 		try {
-			db = openDatabase(file, mayBegin, host.now());
+			db = openDatabase(file, mayBeginNow, host.now());
+			mayBeginNow = false;
 			if (db && isNew) log.info({ datei: file }, 'Eine neue, leere Datenbank ist angelegt.');
 			closed = db ? null : closedBy(goneSentence(dataDir));
 		} catch (error) {
 			closed = closedBy(
-				`Die Datenbank ${file} lässt sich nicht öffnen (${kindOfError(error) || errorMessage(error)}). Das Formular nimmt nichts an; der Dienst versucht es jede Minute wieder.`,
+				`Die Datenbank ${file} lässt sich nicht öffnen (${kindOfError(error)}). Das Formular nimmt nichts an; der Dienst versucht es jede Minute wieder.`,
 			);
 		}
 	}

@@ -7,6 +7,7 @@ const storedRow = z.object({
 	receivedAt: z.int(),
 	zeichen: z.string(),
 	consentSince: z.string(),
+	/** Why it is marked; without any it is not. */
 	reasons: z.string().transform((words) => words.split(',').filter(Boolean)),
 	shownAt: z.int().nullable(),
 	toldAt: z.int().nullable(),

@@ -12,7 +12,7 @@ import { SectionedText } from '../components/text/SectionedText.tsx';
 import { formular } from '../content/texte/formular.ts';
 import { escapeMarkup, readLegalText } from '../lib/legal-text.ts';
 import { plainText } from '../lib/markdown.ts';
-import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
+import { legalFacts } from './legal-facts.ts';
 
 const DAYS = inhaber.aufbewahrung;
 const hoster = {
@@ -183,15 +183,6 @@ test('both legal texts name the owner; the policy names hoster and authority, th
 	expect(impressum).toMatch(RegExp(`href="tel:.*href="mailto:${email}"`));
 });
 
-test('a second host is known only where the form runs; one named in part stops the build', () => {
-	const second = { ...hoster, name: 'B' };
-	expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
-	expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);
-	expect(() => hostsOf({ hoster, formularHoster: { ...second, name: '' } }, true)).toThrow(
-		/formularHoster .* es fehlt: name\./,
-	);
-});
-
 describe('a legal text', () => {
 	const facts = {
 		words: { Name: escapeMarkup('A *& <b>_{x}') },
@@ -211,16 +202,6 @@ describe('a legal text', () => {
 	test.each(['{Tag}', '[[Vielleicht: x]]'])('that names the unknown %s is refused', (text) => {
 		expect(() => read(text)).toThrow(/„(Tag|Vielleicht)“; bekannt sind/);
 	});
-});
-
-test.each([
-	[['7 Tagen'], '7 Tagen'],
-	[['7 Tagen', '7 Tagen'], '7 Tagen'],
-	[['7 Tagen', '14 Tagen'], '7 Tagen (Hoster 1) und 14 Tagen (Hoster 2)'],
-	[['7 Tagen', ''], ''],
-])('hosts that keep logs for %j are named as „%s“', (periods, words) => {
-	const hosts = periods.map((protokollfrist, i) => ({ name: `Hoster ${i + 1}`, protokollfrist }));
-	expect(logPeriod(hosts)).toBe(words);
 });
 
 describe('the table of docs/rechtliches.md', () => {

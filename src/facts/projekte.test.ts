@@ -29,10 +29,10 @@ test('a card shows the first picture, or the film’s, and what the website brou
 	for (const projekt of projekte) {
 		const { slug, kunde, branche, source } = projekt;
 		expect(cardOf({ ...projekt, wirkung: 'Mehr Anrufe.' })).toMatchObject({
-			...{ slug, kunde, path: `/portfolio/${slug}`, subline: 'Mehr Anrufe.' },
+			...{ slug, kunde, path: `/portfolio/${slug}`, subtitle: 'Mehr Anrufe.' },
 			picture: pictureOf(projekt, source.weiterebilder[0] ?? source.placeholder),
 		});
-		expect(cardOf({ ...projekt, wirkung: undefined }).subline).toBe(branche);
+		expect(cardOf({ ...projekt, wirkung: undefined }).subtitle).toBe(branche);
 	}
 });
 
@@ -44,8 +44,8 @@ test('what phones see, and the plan, are the project’s own files', () => {
 		if (film === undefined) expect(poster).toBe(phonePicture(projekt));
 		for (const path of [film, poster].flatMap((path) => path ?? []))
 			expect(existsSync(diskPath(path)), path).toBe(true);
-		const phone = phonePicture(projekt);
-		if (phone) expect(pictureOf(projekt, phone).device).toBe('telefon');
+		const devices = projekt.source.weiterebilder.map((path) => pictureOf(projekt, path).device);
+		expect(phonePicture(projekt)).toBe(projekt.source.weiterebilder[devices.indexOf('telefon')]);
 		const drawn = existsSync(diskPath(`/projekte/${projekt.slug}/riss.json`));
 		expect(withPlan(projekt)?.slug).toBe(drawn ? projekt.slug : undefined);
 	}

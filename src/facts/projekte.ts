@@ -54,7 +54,7 @@ export type Card = {
 	path: string;
 	kunde: string;
 	/** What the website brought the client; where he says nothing, his trade. */
-	subline: string;
+	subtitle: string;
 	/** The client's ground, and on it his website. */
 	ground: PictureSources;
 	picture: PictureSources;
@@ -66,7 +66,7 @@ export function cardOf(projekt: Projekt): Card {
 		slug,
 		path: projektPath(projekt),
 		kunde,
-		subline: wirkung ?? branche,
+		subtitle: wirkung ?? branche,
 		ground: pictureOf(projekt, source.background),
 		picture: pictureOf(projekt, mainPicture(source)),
 	};

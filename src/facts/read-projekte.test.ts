@@ -1,4 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projektSchema } from '#shared/projekt-schema.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { checkProjekte, readProjekte } from './read-projekte.ts';
 
@@ -67,6 +71,17 @@ function messageOf(files: Record<string, string>, fileExists = everyFile): strin
 test('entries are sorted by id, whatever their files are called', () => {
 	const slugs = checkProjekte(ENTRIES, everyFile).map(({ slug }) => slug);
 	expect(slugs.join(' ')).toBe('baeckerei tischlerei zahnarzt yogastudio');
+});
+
+test('the files of the folder are read, and what they name is looked for in public/', () => {
+	const root = newFolder();
+	mkdirSync(join(root, 'src/content/projekte'), { recursive: true });
+	writeFileSync(join(root, 'src/content/projekte/haus.yaml'), entry('haus', 0));
+	expect(() => readProjekte(root)).toThrow('Die Projektdaten haben 8 Fehler:');
+	const { source } = projektSchema.parse(parse(entry('haus', 0)));
+	mkdirSync(join(root, 'public/projekte/haus'), { recursive: true });
+	for (const path of Object.values(source).flat()) writeFileSync(join(root, 'public', path), '');
+	expect(readProjekte(root).map(({ kunde }) => kunde)).toEqual(['Haus haus']);
 });
 
 test('an owner without a folder for projects has none', () => {

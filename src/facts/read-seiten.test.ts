@@ -26,6 +26,7 @@ const FILE = 'src/content/seiten/preise.md';
 
 test.each([
 	['Meine Preise.md', 'Der Dateiname ist die Adresse: '],
+	['preise 2.md', 'Der Dateiname ist die Adresse: '],
 	['kontakt.md', 'Die Adresse /kontakt gibt es schon; '],
 ])('a page named %s is refused', (name, beginning) => {
 	const [fault = '', ...others] = faultsOf(name, `---\n${HEAD}\n---\n`);
@@ -40,6 +41,7 @@ test('an address is taken by a page, a folder, or the service', () => {
 
 test.each([
 	['no head', '## Preise', ': Am Anfang der Datei stehen'],
+	['words above the head', `## Preise\n---\n${HEAD}\n---\n`, ': Am Anfang der Datei stehen'],
 	[
 		'no description',
 		'---\ntitel: Preise\nmasslinie: x\n---\n',

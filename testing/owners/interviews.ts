@@ -81,7 +81,7 @@ export const INTERVIEWS: Record<string, Interview> = {
 			...reach,
 			[/Ihr Name oder/, 'Änne-Größe Šimić-Łukasiewicz'],
 			[/Ihre Anrede/, 1],
-			[/Berufsbezeichnung/, 'Entwicklerin barrierefreier Oberflächen für Vue und Nuxt'],
+			[/Berufsbezeichnung/, 'Barrierefreie Oberflächen für Vue'],
 			[/Rolle in/, 'Barrierefreiheitssachverständige'],
 			[/vor allem befassen/, 'Öffentlichkeitsarbeit für Körperschaften'],
 			[/in einem Satz/, '„Große“ Websites mit \'Anführungszeichen\', "Söhnen" und: Doppelpunkt.'],

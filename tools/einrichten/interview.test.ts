@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
@@ -13,6 +13,12 @@ import { type Answers, Owner } from '../../testing/terminal.ts';
 import type { Dialog } from '../question.ts';
 import { Site } from '../site.ts';
 import { interview } from './interview.ts';
+
+const PHOTO = join(newFolder(), 'mein foto.png');
+beforeAll(async () => {
+	const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
+	await sharp({ create: size }).toFile(PHOTO);
+});
 
 /** The owner's files as shipped, with the first projects as an own one. */
 function newSite(projekte = 0): Site {
@@ -74,10 +80,7 @@ const WRITTEN: Record<string, object> = {
 test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 	'„%s“ leaves nothing of the sample, and the same files when interrupted at every third question',
 	async (name, { projekte, answers }) => {
-		const photo = join(newFolder(), 'mein foto.png');
-		const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
-		await sharp({ create: size }).toFile(photo);
-		const said: Answers = [...answers(photo), [/zugestimmt/, 'gestern']];
+		const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
 		const whole = newSite(projekte);
 		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBeUndefined();
 		expect(readStandIns(whole.root)).toEqual([]);
@@ -165,6 +168,22 @@ test('a list that is right is confirmed but for what names an amount, which is a
 	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
 });
 
+test.each(['', 'profile:\n', 'profile: []\n'])(
+	'a list that has nothing in the file is filled: %j',
+	async (profile) => {
+		const site = newSite();
+		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
+		site.write(FACTS, `${others}${profile}`);
+		const said: Answers = [
+			[/Profile: Stimmt/, 1],
+			[/Noch ein Profil/, 'github.com/ada'],
+			[/Noch ein Profil/, ''],
+		];
+		await hear(site, said, 'profile');
+		expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
+	},
+);
+
 test('a list that is too short is asked for again', async () => {
 	const site = newSite();
 	const left: Answers = [
@@ -188,6 +207,41 @@ test('amounts in samples follow the price, and without a price its parts are emp
 	expect(heard.join()).not.toMatch(/Umsatzsteuer\?|Zwischen welchen/);
 	expect(site.isStandIn('freiwillig.preisrahmen')).toBe(false);
 });
+
+test('a typo in the price leaves the samples as they are', async () => {
+	const site = newSite();
+	for (const price of ['24', '2400'])
+		await hear(site, [[/Preis, mit dem/, price]], 'freiwillig.preisrahmen.betrag');
+	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
+	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{49 €}');
+});
+
+test.each([
+	['a company', 'anrede', [[/Anrede/, 2]], [[/Anrede/, 2]], ['Wer die Firma vertritt']],
+	[
+		'a price',
+		'freiwillig.preisrahmen.betrag',
+		[[/Preis, mit dem/, '-']],
+		[[/Preis, mit dem/, '3000']],
+		['Und die Umsatzsteuer?', 'Zwischen welchen Beträgen liegen die meisten?'],
+	],
+	[
+		'a photo',
+		'freiwillig.foto.datei',
+		[[/Ihr Foto/, '-']],
+		[[/Ihr Foto/, PHOTO]],
+		['Wer hat das Foto aufgenommen?', 'Wo ist auf dem Foto Ihr Gesicht?'],
+	],
+] as const)(
+	'who has %s after all is asked what belongs to it',
+	async (_, field, no, yes, asked) => {
+		const site = newSite();
+		await hear(site, no, field);
+		expect(await hear(site, [])).not.toContain(asked[0]);
+		await hear(site, yes, field);
+		expect(await hear(site, [])).toEqual(expect.arrayContaining([...asked]));
+	},
+);
 
 test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
 	const site = newSite();

@@ -87,6 +87,15 @@ test.each<[string, Partial<SiteFacts>]>([
 	expect(complaint(change)).toContain(words);
 });
 
+test('each host that is named is asked for the period of its logs', () => {
+	const asked = (change: Partial<SiteFacts['inhaber']>) =>
+		complaint({ inhaber: { ...ada, ...change } });
+	const silent = { ...hoster, protokollfrist: '' };
+	expect(asked({ formularHoster: silent })).toContain('(formularHoster.protokollfrist)');
+	for (const name of ['hoster', 'formularHoster'])
+		expect(asked({ [name]: { ...silent, name: '' } })).not.toContain('protokolliert');
+});
+
 test('of a provider whose country is missing only that is asked', () => {
 	const missing = complaint({ inhaber: { ...ada, hoster: { ...hoster, land: '' } } });
 	expect(missing).toMatch(/braucht: das Land \(hoster\.land\) \(„npm run/);

@@ -23,6 +23,8 @@ test('a text that agrees, or names no tax, is right', () => {
 test('home names the years that About counts today', () => {
 	const today = new Date(2026, 10, 28);
 	expect(yearContradiction(at('5 Jahre Erfahrung'), 2021, today)).toEqual([]);
+	expect(yearContradiction(at('15 Jahre Erfahrung'), 2011, today)).toEqual([]);
+	expect(yearContradiction(at('1 Jahr Erfahrung'), 2021, today)).toHaveLength(1);
 	expect(yearContradiction(at('Mein Weg'), 2026, today)).toEqual([]);
 	expect(yearContradiction(at('4 Jahre Erfahrung'), 2026, today)).toEqual([
 		'fragen.yaml: gefunden „4 Jahre Erfahrung“, die Seite About zählt aber 0. Bitte berichtigen: npm run einrichten -- x',

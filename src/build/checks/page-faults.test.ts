@@ -16,6 +16,11 @@ test('a title or description that search results would cut off is named', () => 
 	expect(badLengths(long, '/portfolio/haus.html')).toEqual([
 		expect.stringMatching(/ 180 Zeichen, gut sind 70 bis 160\.$/),
 	]);
+	expect(badLengths(page('x'.repeat(65), 'x'.repeat(70)), '/a.html')).toEqual([]);
+	expect(badLengths(page('Kurz', 'x'.repeat(160)), '/portfolio/haus.html')).toEqual([]);
+	expect(badLengths(page('Kurz', 'x'.repeat(201)), '/about.html')).toEqual([
+		expect.stringMatching(/^src.content.texte.about\.yaml, beschreibung: .* bis 200\.$/),
+	]);
 	const unlisted = parsePage('<meta name="robots" content="noindex"><title>x</title>');
 	expect(badLengths(unlisted, '/404.html')).toEqual([]);
 	expect(badLengths(page('Kurz', ''), '/index.html')).toEqual([
@@ -36,6 +41,7 @@ test.each([
 		'<a href="/#oben">x</a> <a href="/#oben">x</a>',
 		['/index.html: Der Verweis auf /#oben führt ins Leere.'],
 	],
+	['<a href="#weg">x</a>', ['/index.html: Der Verweis auf #weg führt ins Leere.']],
 	['<a href="#%C3%BCber">x</a><p id="über"></p>', []],
 	['<a href="#50%">x</a><p id="50%"></p>', []],
 	['<a href="https://fremd.example/#weg">x</a> <a href="/projekte/a.jpg#weg">x</a>', []],

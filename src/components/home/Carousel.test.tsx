@@ -21,7 +21,7 @@ const cards = NAMES.map((name) => ({
 	slug: name,
 	path: `#${name}`,
 	kunde: name,
-	subline: '',
+	subtitle: '',
 	ground: fixturePicture,
 	picture: fixturePicture,
 }));

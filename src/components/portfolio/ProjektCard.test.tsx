@@ -7,7 +7,7 @@ import { ProjektCard } from './ProjektCard.tsx';
 /** How high a card is with a picture of this size. */
 function heightWith(size: { width: number; height: number }): number {
 	const picture = { ...fixturePicture, ...size };
-	const card = { slug: 'a', path: '#', kunde: '', subline: '', ground: fixturePicture, picture };
+	const card = { slug: 'a', path: '#', kunde: '', subtitle: '', ground: fixturePicture, picture };
 	const { unmount } = render(<ProjektCard card={card} />);
 	const { height } = screen.getByRole('article').getBoundingClientRect();
 	unmount();

@@ -24,7 +24,7 @@ type Props = {
 
 /** A project: its website on the client's ground, name, and what came of it. The card is a link. */
 export function ProjektCard({ card, eager = false }: Props) {
-	const { slug, path, kunde, subline, ground, picture } = card;
+	const { slug, path, kunde, subtitle, ground, picture } = card;
 	return (
 		<article className={styles.card}>
 			<div className={styles.ground}>
@@ -45,7 +45,7 @@ export function ProjektCard({ card, eager = false }: Props) {
 					{kunde}
 				</a>
 			</h3>
-			<p>{subline}</p>
+			<p>{subtitle}</p>
 		</article>
 	);
 }

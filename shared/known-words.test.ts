@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { KNOWN_WORDS, namesKnownWords, wordsIn } from './known-words.ts';
+
+test('the words of a text are those in braces', () => {
+	expect(wordsIn('Seit {jahre} Jahren ab {49 €}, {} und {a{b}')).toEqual([
+		'jahre',
+		'49 €',
+		'',
+		'b',
+	]);
+});
+
+test('a text may name facts and amounts, and nothing else; which, is said', () => {
+	expect(namesKnownWords('{name}, {beruf}: {erstgespraech} umsonst, sonst {49 €}')).toBe(true);
+	expect(namesKnownWords('Ohne Klammern')).toBe(true);
+	expect(namesKnownWords('{name} und {adresse}')).toBe(false);
+	expect(KNOWN_WORDS).toMatch(/^in geschweiften Klammern nur \{name\}, .*, \{umsatzsteuer\} und/);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
+import type { Inhaber } from '#shared/owner-schema.ts';
+import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
+
+const hoster = {
+	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
+	...{ uebermittlung: '', protokollfrist: '7 Tage', avVertrag: true },
+};
+const OWNER: Inhaber = {
+	...inhaber,
+	hoster,
+	formularHoster: { ...hoster, name: '', anschrift: '', land: '' },
+	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
+};
+const factsOf = (change: Partial<Inhaber>) => legalFacts({ ...OWNER, ...change }, [], true);
+
+test('the fields that must be filled in are told from those that may be', () => {
+	const { Pflichtfelder, 'freiwillige Felder': optional } = factsOf({}).words;
+	expect([Pflichtfelder, optional]).toEqual([
+		'Vorname, Nachname und E-Mail',
+		'Telefon und Nachricht',
+	]);
+});
+
+test('the owner’s address has a line for each of its parts, and number and e-mail are links', () => {
+	const anschrift = { strasse: 'Weg 1', plz: '44135', ort: 'Dortmund', land: 'Deutschland' };
+	const reached = { telefon: '+49 231 42', email: 'ada@ada.de' };
+	const { Anschrift, Erreichbarkeit } = factsOf({ name: 'A & B', anschrift, ...reached }).words;
+	expect(Anschrift).toBe('<address>A &#38; B<br>Weg 1<br>44135 Dortmund<br>Deutschland</address>');
+	expect(Erreichbarkeit).toMatch(
+		/^<dl><dt>.+<a href="tel:\+4923142">\+49 231 42<.+<a href="mailto:ada@ada\.de">ada@ada\.de<.+<\/dl>$/,
+	);
+});
+
+test.each<[string, Partial<Inhaber>]>([
+	['mit USt-ID', { ustId: 'DE123456789' }],
+	['mit W-IdNr.', { wirtschaftsId: 'DE123456789-00001' }],
+	['mit Vertretung', { vertreten: 'Ada Kurz' }],
+	['mit Protokollfrist', { hoster }],
+	['mit Drittland', { hoster: { ...hoster, land: 'Indien', uebermittlung: 'Art. 45' } }],
+	[
+		'mit Bildnachweis',
+		{
+			freiwillig: {
+				...inhaber.freiwillig,
+				foto: { datei: 'ich.jpg', fotograf: 'Ina Licht', mitte: { x: 50, y: 35 } },
+			},
+		},
+	],
+])('„%s“ holds where the owner says so, and not where he does not', (condition, said) => {
+	const silent = {
+		...{ ustId: '', wirtschaftsId: '', vertreten: '' },
+		hoster: { ...hoster, protokollfrist: '' },
+		freiwillig: { ...inhaber.freiwillig, foto: undefined },
+	};
+	expect(factsOf({ ...silent, ...said }).conditions[condition]).toBe(true);
+	expect(factsOf(silent).conditions[condition]).toBe(false);
+});
+
+test('a second host is known only where the form runs; one named in part stops the build', () => {
+	const second = { ...hoster, name: 'B' };
+	expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);
+	expect(hostsOf({ hoster, formularHoster: second }, false)).toEqual([hoster]);
+	expect(() => hostsOf({ hoster, formularHoster: { ...second, name: '' } }, true)).toThrow(
+		/formularHoster .* es fehlt: name\./,
+	);
+});
+
+test.each([
+	[['7 Tagen'], '7 Tagen'],
+	[['7 Tagen', '7 Tagen'], '7 Tagen'],
+	[['7 Tagen', '14 Tagen'], '7 Tagen (Hoster 1) und 14 Tagen (Hoster 2)'],
+	[['7 Tagen', ''], ''],
+])('hosts that keep logs for %j are named as „%s“', (periods, words) => {
+	const hosts = periods.map((protokollfrist, i) => ({ name: `Hoster ${i + 1}`, protokollfrist }));
+	expect(logPeriod(hosts)).toBe(words);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { TEXTS } from './texts-schema.ts';
+
+const tools = (eintraege: string) =>
+	TEXTS.about.shape.werkzeuge.safeParse([{ bereich: 'Design', eintraege }]);
+
+test.each([
+	['Figma (Design-Tool)', [['Figma', 'Design-Tool']]],
+	[
+		'Figma (Design),Papier  (Skizzen) ',
+		[
+			['Figma', 'Design'],
+			['Papier', 'Skizzen'],
+		],
+	],
+	[
+		'Vue 3 (Apps, Listen), C (nie)',
+		[
+			['Vue 3', 'Apps, Listen'],
+			['C', 'nie'],
+		],
+	],
+])('„%s“ names tools, each with its purpose', (text, named) => {
+	const eintraege = named.map(([name, zweck]) => ({ name, zweck }));
+	expect(tools(text).data).toEqual([{ bereich: 'Design', eintraege }]);
+});
+
+test.each(['Figma', 'Figma (Design) für alles', `${'x'.repeat(31)} (Design)`, ''])(
+	'„%s“ is refused with an example',
+	(text) => {
+		expect(tools(text).error?.issues.map(({ message }) => message)).toEqual([
+			expect.stringContaining('wie „Figma (Design-Tool), Papier (Skizzen)“'),
+		]);
+	},
+);
