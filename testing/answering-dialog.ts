@@ -4,23 +4,27 @@ import type { Owner } from './terminal.ts';
 /** Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. */
 export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
 	let asked = 0;
+	/** undefined where the owner leaves. */
 	const answerTo = (question: string, why = '') => {
 		heard.push(question, why);
 		asked += 1;
-		if (asked === leaveAt) throw new DOMException('', 'AbortError');
-		return owner.answerTo(question);
+		return asked === leaveAt ? undefined : owner.answerTo(question);
 	};
 	return {
 		headline: (words) => heard.push(words),
 		say: (words) => heard.push(words),
 		async askText({ question, why, given, read }) {
-			const typed = String(answerTo(question, why) || given);
+			const answer = answerTo(question, why);
+			if (answer === undefined) return undefined;
+			const typed = String(answer || given);
 			const meant = await read(typed);
 			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${question}“: ${meant}`);
 			return meant;
 		},
 		async choose({ question, why }, choices) {
-			const chosen = choices[Number(answerTo(question, why))];
+			const answer = answerTo(question, why);
+			if (answer === undefined) return undefined;
+			const chosen = choices[Number(answer)];
 			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
 			return chosen[1];
 		},

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { log, select, spinner, text, updateSettings } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 
-/* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end it with an AbortError. */
+/* Every question that a command asks in the terminal. Whoever leaves with Ctrl-C, Ctrl-D or Escape answers undefined. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 type Question = {
@@ -24,7 +24,7 @@ export async function askText<Meaning extends object>({
 	example: string;
 	given: string;
 	read: (typed: string) => Meaning | string | Promise<Meaning | string>;
-}): Promise<Meaning> {
+}): Promise<Meaning | undefined> {
 	let meant: Meaning | undefined;
 	const faultIn = (answer: Meaning | string) => {
 		if (typeof answer === 'string') return answer;
@@ -41,27 +41,24 @@ export async function askText<Meaning extends object>({
 			return answer instanceof Promise ? answer.then(faultIn) : faultIn(answer);
 		},
 	});
-	if (typeof typed === 'symbol' || !meant) throw new DOMException('', 'AbortError');
-	return meant;
+	return typeof typed === 'symbol' ? undefined : meant;
 }
 
 /** Asks to choose one; the first is taken by Enter. */
 export async function choose<Value>(
 	asked: Question,
 	choices: readonly (readonly [words: string, value: Value])[],
-): Promise<Value> {
+): Promise<Value | undefined> {
 	const answer = await select<number>({
 		message: inWords(asked),
 		options: choices.map(([label], value) => ({ value, label })),
 		showInstructions: false,
 	});
-	const chosen = typeof answer === 'symbol' ? undefined : choices[answer];
-	if (!chosen) throw new DOMException('', 'AbortError');
-	return chosen[1];
+	return typeof answer === 'symbol' ? undefined : choices[answer]?.[1];
 }
 
 /** Asks whether something may be done; Enter alone does nothing. */
-export function confirm(question: string): Promise<boolean> {
+export function confirm(question: string): Promise<boolean | undefined> {
 	return choose({ question }, [
 		['Nein', false],
 		['Ja', true],

@@ -41,14 +41,16 @@ type Key = { words: string; answer: Answer };
 /** What an answer does, or a sentence on what is wrong with it. */
 export type Answer = Act | string;
 
-/** Writes an answer, and returns what there is to say of it. GONE: another question has this one's place now. */
-export type Act = () => Said | Promise<Said>;
+/** Writes an answer, and returns what there is to say of it, or where to go where that is not the next question. */
+export type Act = () => Outcome | Promise<Outcome>;
 // biome-ignore lint/suspicious/noConfusingVoidType: what returns nothing says nothing.
-type Said = string | typeof GONE | void;
+type Outcome = string | typeof GONE | typeof BACK | void;
+/** Another question has this one's place now. */
 export const GONE = Symbol('gone');
+const BACK = Symbol('back');
 
 export const nothing: Act = () => {};
-const goBack: Act = () => {};
+const goBack: Act = () => BACK;
 
 const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
@@ -89,12 +91,12 @@ export function onlyIf(isPossible: boolean, questions: readonly Question[]): Que
 /**
  * Asks one question after the other: those that are possible and open. Each answer is written before the next question.
  * @param questions makes all of them as they stand now
- * @returns where the owner left with Ctrl-C or Escape, if he did
+ * @returns whether the owner left with Ctrl-C or Escape before the last one
  */
 export async function askAll(
 	dialog: Dialog,
 	questions: () => readonly Question[],
-): Promise<Question | undefined> {
+): Promise<boolean> {
 	let answered: number[] = [];
 	let headline = '';
 	let all = questions();
@@ -102,32 +104,26 @@ export async function askAll(
 		all.findIndex((one, i) => i >= from && one.isPossible && one.isOpen);
 	for (let at = next(0); ; ) {
 		const question = all[at];
-		if (!question) return undefined;
+		if (!question) return false;
 		if (question.headline !== headline) dialog.headline(question.headline);
 		headline = question.headline;
-		const act = await ask(question, dialog).catch(leaveOrThrow);
-		if (act === 'left') return question;
-		if (act === goBack) {
+		const act = await ask(question, dialog);
+		if (!act) return true;
+		const outcome = await act();
+		if (outcome === BACK) {
 			// Before the first question there is none to go back to.
 			at = answered.pop() ?? at;
 			continue;
 		}
-		const said = await act();
-		if (typeof said === 'string') dialog.say(said);
-		if (said !== GONE) answered.push(at);
+		if (typeof outcome === 'string') dialog.say(outcome);
+		if (outcome !== GONE) answered.push(at);
 		all = questions();
 		answered = answered.filter((i) => all[i]?.isPossible);
-		at = next(said === GONE ? at : at + 1);
+		at = next(outcome === GONE ? at : at + 1);
 	}
 }
 
-/** Ctrl-C and Escape are no fault: what was answered is kept. */
-function leaveOrThrow(reason: unknown): 'left' {
-	if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
-	throw reason;
-}
-
-async function ask(question: Question, { askText, choose }: Dialog): Promise<Act> {
+async function ask(question: Question, { askText, choose }: Dialog): Promise<Act | undefined> {
 	const { label, why } = question;
 	if ('choices' in question)
 		return choose({ question: label, why }, [

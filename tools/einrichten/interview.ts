@@ -25,13 +25,9 @@ const GROUPS: Record<string, { headline: string; questions: (site: Site) => Ques
 
 /**
  * Asks for all that is open, or for what the owner names, even if it is his already.
- * @returns the question at which the owner left, if he did
+ * @returns whether the owner left before the last question
  */
-export function interview(
-	site: Site,
-	dialog: Dialog,
-	words: readonly string[],
-): Promise<Question | undefined> {
+export function interview(site: Site, dialog: Dialog, words: readonly string[]): Promise<boolean> {
 	return askAll(dialog, () => {
 		if (words.length === 0) return allQuestions(site);
 		const named = words.flatMap((word) => questionsNamed(site, word));

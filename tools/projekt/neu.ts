@@ -19,7 +19,7 @@ import { type Answers, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
 import { joinCaptions, questionsOn } from './questions.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
-import { root, runCommand } from './run-command.ts';
+import { cancel, root, runCommand } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
@@ -116,8 +116,7 @@ async function ask(
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Promise<void> {
-	const left = await askAll(dialog, () => questionsOn(draft, names, recorded));
-	if (left) throw new DOMException('', 'AbortError');
+	if (await askAll(dialog, () => questionsOn(draft, names, recorded))) cancel();
 }
 
 /** What is known before anything is recorded: from where, a caption for each picture, and what a visit found. */
