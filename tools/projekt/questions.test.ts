@@ -1,6 +1,6 @@
 import { existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
@@ -63,8 +63,17 @@ test('every answer is kept, and who left at any question finds all of them again
 		kunde: 'Bäckerei Süß',
 		ziel: 'Relaunch',
 	});
-	const again = await answer([]);
+	const again = await answer([[/Was haben Sie gemacht/, '']]);
 	expect(again.draft.answers).toEqual(whole.draft.answers);
+});
+
+test('Enter alone leaves every answer as it is', async () => {
+	const { draft } = await answer([[/zugestimmt/, 'gestern']]);
+	const again = await withEnter();
+	expect(again.draft.answers).toEqual(draft.answers);
+	expect(again.draft.paragraphs).toEqual(draft.paragraphs);
+	const other = await withEnter([[/Was haben Sie gemacht/, 1]]);
+	expect(other.draft.answers.ziel).toBe('Neuerstellung');
 });
 
 test('a story is still there after a file was named instead', async () => {
@@ -112,6 +121,16 @@ test('another name proposes another short name, but for one given with the comma
 	named.set('slug', 'garten');
 	named.set('kunde', 'Garten');
 	expect(named.answers.slug).toBe('garten');
+});
+
+test('a day is kept as its date', async () => {
+	onTestFinished(() => void vi.useRealTimers());
+	vi.setSystemTime('2026-11-28T12:00:00Z');
+	const { draft } = await answer([[/zugestimmt/, 'heute']]);
+	expect(draft.answers.freigabe).toBe('2026-11-28');
+	vi.setSystemTime('2026-12-05T12:00:00Z');
+	expect((await withEnter()).draft.answers.freigabe).toBe('2026-11-28');
+	expect(new Draft(root, { freigabe: '1.3.2026' }, false).answers.freigabe).toBe('2026-03-01');
 });
 
 test('answers are never half written, and a file of them that is cut off counts as none', async () => {

@@ -1,6 +1,15 @@
 import { splitLogin } from '../../shared/login.ts';
 import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { type Act, ASKED, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
+import {
+	type Act,
+	ASKED,
+	choice,
+	GONE,
+	line,
+	nothing,
+	onlyIf,
+	type Question,
+} from '../question.ts';
 import type { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
 
@@ -111,15 +120,15 @@ function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
 }
 
 function zielQuestion(draft: Draft): Question {
-	return {
-		...ASKED,
-		field: 'ziel',
-		...WORDS.ziel,
-		choices: [
-			['Eine neue Website', () => draft.set('ziel', ZIELE[0])],
-			['Eine alte erneuert (Relaunch)', () => draft.set('ziel', ZIELE[1])],
-		],
-	};
+	const ziele = [
+		['Eine neue Website', ZIELE[0]],
+		['Eine alte erneuert (Relaunch)', ZIELE[1]],
+	] as const;
+	const holds = ziele.find(([, ziel]) => ziel === draft.answers.ziel)?.[0];
+	const choices = ziele.map(([words, ziel]) => [words, () => draft.set('ziel', ziel)] as const);
+	const about = { field: 'ziel', ...WORDS.ziel, choices };
+	if (!holds) return { ...ASKED, ...about };
+	return { ...choice({ ...about, holds, isOpen: false }), isOpen: true };
 }
 
 /** What the first three paragraphs of a story say. */
