@@ -4,9 +4,12 @@ import type { WatchReport } from '../service/watch-report.ts';
 import { lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
-/** A restart is over by then: what a visitor would hardly notice is not told. */
+/** So many looks from outside have to find something before it is told: a restart is over by then. */
+const LOOKS = 3;
+const BETWEEN_LOOKS_MS = 20_000;
+
+/** So often the service is asked before it counts as hanging. */
 const TRIES = 3;
-const BETWEEN_TRIES_MS = 20_000;
 
 /**
  * The watch, every ten minutes by werkplan-wache.timer: starts what hangs or has given up, looks at the site
@@ -26,10 +29,10 @@ export async function watch(machine: Machine): Promise<void> {
 
 /** Looks from outside, again where something is wrong. */
 async function look(machine: Machine): Promise<Outlook> {
-	for (let tries = 1; ; tries += 1) {
+	for (let looks = 1; ; looks += 1) {
 		const seen = await lookOnce(machine);
-		if (seen.problems.length === 0 || tries === TRIES) return seen;
-		await machine.sleep(BETWEEN_TRIES_MS);
+		if (seen.problems.length === 0 || looks === LOOKS) return seen;
+		await machine.sleep(BETWEEN_LOOKS_MS);
 	}
 }
 

@@ -1,5 +1,5 @@
 import { inhaber } from '#shared/inhaber.ts';
-import { withYears } from '../src/components/about/use-years.ts';
+import { withYears } from '../src/components/about/use-experience.ts';
 import { zahlen } from '../src/content/texte/zahlen.ts';
 import { countOf } from '../src/facts/stats.ts';
 import { about } from '../src/facts/texts.ts';

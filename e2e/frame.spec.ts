@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { withYears, yearsOfExperience } from '../src/components/about/use-years.ts';
+import { withYears, yearsOfExperience } from '../src/components/about/use-experience.ts';
 import { fehler } from '../src/content/texte/fehler.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';

@@ -6,13 +6,12 @@
 
 /**
  * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/complete-page.ts. The
- * first three bound its states: until its address answers, until a frame is seen to be one, until all that loads is
- * there.
+ * first three bound the states of a visit.
  */
 export const REST = {
-	navigating: 120_000, // ms · a server that wakes up first
-	framed: 1000, // ms · a forwarded domain, which is only a frame around another address
-	arrived: 240_000, // ms · scripts and films that load for minutes
+	navigating: 120_000, // ms · until its address answers: a server that wakes up first
+	framed: 1000, // ms · until a frame is seen to be one: a forwarded domain, which is only a frame around another address
+	arrived: 240_000, // ms · until all that loads is there: scripts and films that load for minutes
 	call: 30_000, // ms · a script in an endless loop answers no call
 	quiet: 500, // ms · files that ask for more files: loaded once nothing was open for so long
 	late: 10_000, // ms · a counter or a map whose server never answers

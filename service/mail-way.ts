@@ -39,7 +39,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 			const result = await mailer.send(message);
 			if (result.kind === 'sent') noteWell();
 			// A text that is refused says nothing of the server.
-			else if (result.what === 'content') pauses.noteSuccess();
+			else if (result.what === 'content') pauses.note(true);
 			else noteIll(result.cause, result.what === 'transport');
 			return result;
 		},
@@ -65,7 +65,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 	}
 
 	function noteWell(): void {
-		pauses.noteSuccess();
+		pauses.note(true);
 		if (memory.get().mail) memory.change({ mail: null });
 		if (!isWell) recoveries += 1;
 		isWell = true;
@@ -73,8 +73,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 
 	function noteIll(cause: string, isTransport: boolean): void {
 		isWell = false;
-		if (isTransport) pauses.noteFailure();
-		else pauses.noteSuccess();
+		pauses.note(!isTransport);
 		const since = memory.get().mail?.since ?? now();
 		memory.change({ mail: { since, cause } });
 	}

@@ -37,11 +37,11 @@ export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promi
 		if (known !== '' && known < month) {
 			const { subject, sentences } = tellLastMonth(db, host.now().getTime(), dataDir);
 			const result = await way.send({ kind: 'note', subject, sentences, anfragen: [] });
+			pauses.note(result.kind === 'sent');
 			if (result.kind === 'refused') {
 				log.warn({ grund: result.cause }, 'Die E-Mail zum Monat ging nicht hinaus');
-				return pauses.noteFailure();
+				return;
 			}
-			pauses.noteSuccess();
 		}
 		memory.change({ month });
 	};

@@ -1,30 +1,26 @@
 import type { Host } from './host.ts';
 import { isOver, pauseAfter } from './times.ts';
 
-/** Attempts that may fail. */
+/** Attempts that may fail, and the pauses between them. */
 export type Pauses = {
 	/** False in the pause after a failure. */
 	isToTry(): boolean;
 	/** How often in a row it failed. */
 	failures(): number;
-	noteSuccess(): void;
-	noteFailure(): void;
+	note(hasSucceeded: boolean): void;
 };
 
-/** Keeps the pauses between attempts that fail: 1, 2, 4 … minutes, then an hour (pauseAfter). */
+/** How long the pauses are: `pauseAfter`. */
 export function createPauses(host: Host): Pauses {
 	let failures = 0;
-	let failedAt = 0;
+	let triedAt = 0;
 	const now = () => host.now().getTime();
 	return {
-		isToTry: () => failures === 0 || isOver(failedAt, pauseAfter(failures), now()),
+		isToTry: () => failures === 0 || isOver(triedAt, pauseAfter(failures), now()),
 		failures: () => failures,
-		noteSuccess() {
-			failures = 0;
-		},
-		noteFailure() {
-			failures += 1;
-			failedAt = now();
+		note(hasSucceeded) {
+			failures = hasSucceeded ? 0 : failures + 1;
+			triedAt = now();
 		},
 	};
 }

@@ -49,8 +49,9 @@ export function createTellOwner(
 		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
 		if (inMail.length === 0 || !(isDaily || inMail.some(isNew))) return;
-		if (!(await sendAll(way, inMail, anfragen))) return pauses.noteFailure();
-		pauses.noteSuccess();
+		const isSent = await sendAll(way, inMail, anfragen);
+		pauses.note(isSent);
+		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
 		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
 		if (db) markTold(db, now, anfragen);

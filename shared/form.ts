@@ -7,7 +7,7 @@ export const ANSWER_WITHIN_MS = 30_000;
 /** So long service and proxy wait for a whole request: on a slow line sending alone may take nearly all of that. */
 export const REQUEST_WITHIN_MS = ANSWER_WITHIN_MS + 5_000;
 
-/** What one request may hold, in bytes; the proxy buffers twice as much. */
+/** What one request may hold, in bytes: the only limit on a text's length. The proxy buffers twice as much. */
 export const MAX_BODY = 64 * 1024;
 
 /** Headlines of the answer to an inquiry, stored or not: in the alert box and on the page without JavaScript. */

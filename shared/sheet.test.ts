@@ -7,7 +7,7 @@ const EMPTY = perTextField(() => '');
 const named = (vorname: string, nachname = '') => sheetContent({ ...EMPTY, vorname, nachname });
 
 test('nothing written is nothing drawn', () => {
-	const nothing = { name: [], nameEms: 0, address: '', telephone: '', message: '' };
+	const nothing = { name: [], nameEms: 0, domain: '', telephone: '', message: '' };
 	expect(sheetContent(EMPTY)).toEqual(nothing);
 	expect(sheetContent(perTextField(() => ' \n'))).toEqual(nothing);
 });
@@ -62,13 +62,13 @@ test.each([
 	['jens', ''],
 	['', ''],
 ])('of „%s“ the address is „%s“', (email, address) => {
-	expect(sheetContent({ ...EMPTY, email }).address).toBe(address);
+	expect(sheetContent({ ...EMPTY, email }).domain).toBe(address);
 });
 
 test('of a long text only the first letters are looked at', () => {
 	const long = 'ab '.repeat(200);
 	const first = (letters: number) => long.slice(0, letters).trim();
-	const { message, telephone, address } = sheetContent(perTextField(() => `${long}@${long}`));
-	expect([message, telephone, address]).toEqual([first(300), first(80), first(80)]);
+	const { message, telephone, domain } = sheetContent(perTextField(() => `${long}@${long}`));
+	expect([message, telephone, domain]).toEqual([first(300), first(80), first(80)]);
 	expect(named(long, long)).toEqual(named(first(80), first(80)));
 });

@@ -7,8 +7,8 @@ export type SheetContent = {
 	name: string[];
 	/** The longer line's width, in em of its size; rather too large than too small. Missing: as wide as can be. */
 	nameEms?: number;
-	/** The visitor's own domain. */
-	address: string;
+	/** The visitor's own, from his e-mail address. */
+	domain: string;
 	telephone: string;
 	/** The message's first words. */
 	message: string;
@@ -24,7 +24,7 @@ export function sheetContent(values: PerTextField<string>): SheetContent {
 	return {
 		name,
 		nameEms: Math.max(...name.map(widthOf), 0),
-		address: ownDomain(values.email),
+		domain: ownDomain(values.email),
 		telephone: tidy(values.phone),
 		message: values.message.slice(0, MOST_OF_MESSAGE).trim(),
 	};

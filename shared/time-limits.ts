@@ -10,5 +10,8 @@ export const RATE_MINUTES = 10;
 /** Minutes in which the same texts are one inquiry. */
 export const SAME_TEXTS_MINUTES = 10;
 
-/** Days before its deletion from which an unread inquiry is reported to the owner; none is kept for less. */
+/**
+ * Days before its deletion from which an unread inquiry is reported to the owner; none is kept for less. How long it is
+ * kept, the owner says: `aufbewahrung` in inhaber.yaml.
+ */
 export const NOTICE_DAYS = 14;

@@ -131,7 +131,7 @@ test('„<“ goes back to the last question, which then shows what was answered
 });
 
 test.each(['cancel', 'escape'] as const)(
-	'%s loses no answer, and says where it goes on',
+	'%s loses no answer, and says how it goes on',
 	async (key) => {
 		const terminal = start('name', 'ustId');
 		await terminal.sees(/Ihr Name/);
@@ -139,9 +139,7 @@ test.each(['cancel', 'escape'] as const)(
 		await terminal.sees(/Umsatzsteuer-ID/);
 		terminal.press(KEYS[key]);
 		expect(await terminal.ended).toBe(130);
-		expect(terminal.screen).toMatch(
-			/Alles bis hierher ist gespeichert.*weiter bei: Umsatzsteuer-ID/,
-		);
+		expect(terminal.screen).toMatch(/Alles bis hierher ist gespeichert.*was noch offen ist/);
 		expect(written()).toBe(facts.replace('!muster Max Mustermann', 'Ada'));
 	},
 );
@@ -156,6 +154,17 @@ test('without a terminal it says what to do', () => {
 	const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });
 	expect(status).toBe(1);
 	expect(stderr).toMatch(/in einem Terminal starten, oder inhaber\.yaml .* von Hand/);
+});
+
+test('a file that cannot be read is named without a stack', () => {
+	writeFileSync(path.join(root, 'inhaber.yaml'), facts.replace('ustId: ', 'ustId: "'));
+	const env = { ...process.env, WERKPLAN_ROOT: root };
+	const { status, stderr } = spawnSync(process.execPath, [command, '--hilfe'], {
+		encoding: 'utf8',
+		env,
+	});
+	expect(status).toBe(1);
+	expect(stderr).toBe('inhaber.yaml lässt sich nicht lesen; „npm run pruefen“ sagt, warum.\n');
 });
 
 test('a word that is no question is answered with those that are', () => {

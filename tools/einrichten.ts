@@ -7,14 +7,6 @@ import { root, runCommand } from './projekt/run-command.ts';
 import { Site } from './site.ts';
 
 const site = new Site(root);
-const names = namesByGroup(site).map(
-	([group, names]) => `  ${group.padEnd(12)}${names.join(', ')}`,
-);
-const help = `npm run einrichten             fragt nach allem, was noch vom Muster ist
-npm run einrichten -- preis    fragt nach diesem noch einmal, auch wenn es schon Ihres ist
-
-Eine Gruppe oder Einzelnes daraus; ein Teil des Namens genügt:
-${names.join('\n')}`;
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {
@@ -22,15 +14,15 @@ await runCommand(help, {}, async ({ positionals }) => {
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
 	const unknown = positionals.find((word) => questionsNamed(site, word).length === 0);
-	if (unknown) throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help}`);
+	if (unknown) throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help()}`);
 	intro('Ihre Website');
 	dialog.say(
-		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf macht dort weiter.',
+		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf fragt nach dem Rest.',
 	);
 	const left = await interview(site, dialog, positionals);
 	if (left) {
 		console.error(
-			`\nAlles bis hierher ist gespeichert. „npm run einrichten“ macht weiter bei: ${left.label}`,
+			'\nAlles bis hierher ist gespeichert. „npm run einrichten“ fragt nach allem, was noch offen ist.',
 		);
 		process.exitCode = 130;
 		return;
@@ -38,6 +30,17 @@ await runCommand(help, {}, async ({ positionals }) => {
 	outro(
 		readStandIns(root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
-			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ macht hier weiter.',
+			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach.',
 	);
 });
+
+function help(): string {
+	const names = namesByGroup(site).map(
+		([group, names]) => `  ${group.padEnd(12)}${names.join(', ')}`,
+	);
+	return `npm run einrichten             fragt nach allem, was noch vom Muster ist
+npm run einrichten -- preis    fragt nach diesem noch einmal, auch wenn es schon Ihres ist
+
+Eine Gruppe oder Einzelnes daraus; ein Teil des Namens genügt:
+${names.join('\n')}`;
+}

@@ -95,7 +95,7 @@ export async function askAll(
 	dialog: Dialog,
 	questions: () => readonly Question[],
 ): Promise<Question | undefined> {
-	const answered: number[] = [];
+	let answered: number[] = [];
 	let headline = '';
 	let all = questions();
 	const next = (from: number) =>
@@ -116,6 +116,7 @@ export async function askAll(
 		if (typeof said === 'string') dialog.say(said);
 		if (said !== GONE) answered.push(at);
 		all = questions();
+		answered = answered.filter((i) => all[i]?.isPossible);
 		at = next(said === GONE ? at : at + 1);
 	}
 }
@@ -163,5 +164,6 @@ export function meaning(
 	if (key === BACK_KEY) return goBack;
 	if (typed === '' || typed === own) return enter.answer;
 	if (key === NONE_KEY) return none.answer;
-	return read(key === SAMPLE_KEY && sample ? sample : typed);
+	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
+	return read(typed);
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
 import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
 import { inventedFields } from '../shared/invented.ts';
+import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 
@@ -90,7 +91,7 @@ export class Site {
 		if (inventedFields(value).length > 0)
 			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
 		const { file, place } = placeOf(field);
-		const document = parseData(this.read(file));
+		const document = this.#document(file);
 		put(document, place, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
 		const { error } = (texts ?? ownerSchema(new Date())).safeParse(document.toJS());
@@ -114,16 +115,24 @@ export class Site {
 
 	#node(field: Field): unknown {
 		const { file, place } = placeOf(field);
-		const document = this.#seen.get(file) ?? parseData(this.read(file));
+		const document = this.#seen.get(file) ?? this.#document(file);
 		this.#seen.set(file, document);
 		return document.getIn(place, true);
 	}
 
 	#change(field: Field, act: (document: Document, place: Place) => void): void {
 		const { file, place } = placeOf(field);
-		const document = parseData(this.read(file));
+		const document = this.#document(file);
 		act(document, place);
 		this.write(file, writeData(document));
+	}
+
+	/** @throws OwnerError where the file is missing or no YAML */
+	#document(file: string): Document {
+		const document = existsSync(path.join(this.root, file)) && parseData(this.read(file));
+		if (!document || document.errors.length > 0)
+			throw new OwnerError(`${file} lässt sich nicht lesen; „npm run pruefen“ sagt, warum.`);
+		return document;
 	}
 }
 
@@ -134,13 +143,29 @@ function placeOf(field: Field): { file: string; place: Place } {
 }
 
 function put(document: Document, place: Place, value: Value): void {
+	openBlocks(document, place);
 	const node = document.getIn(place, true);
 	if (isScalar(node) && typeof value === 'string') {
 		node.value = value;
 		delete node.type;
 		delete node.tag;
-	} else document.setIn(place, document.createNode(value));
+	} else {
+		const { commentBefore, spaceBefore } = isNode(node) ? node : {};
+		document.setIn(
+			place,
+			Object.assign(document.createNode(value), { commentBefore, spaceBefore }),
+		);
+	}
 	const list = document.getIn(place.slice(0, -1), true);
 	// A list that was empty, [], goes on in lines.
 	if (isSeq(list)) list.flow = false;
+}
+
+/** A block with nothing below its name, `freiwillig:`, is a text for YAML: it becomes one that can be filled. */
+function openBlocks(document: Document, place: Place): void {
+	for (const [i, part] of place.entries()) {
+		const block = place.slice(0, i);
+		if (isScalar(document.getIn(block, true)))
+			document.setIn(block, document.createNode(typeof part === 'number' ? [] : {}));
+	}
 }

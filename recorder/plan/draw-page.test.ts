@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { fakePage } from '../testing/fake-page.ts';
-import { drawDesktop, drawPhone, type RawPlan, writePlan } from './draw-page.ts';
+import { drawDesktop, drawPhone, guides, type RawPlan, writePlan } from './draw-page.ts';
 import type { Part } from './parts.ts';
 import { box, boxPart, line } from './testing/parts.ts';
 
@@ -28,7 +28,10 @@ const send = (list: string, used = fonts) => ({
 	'DOM.requestNode': () => ({ nodeId: 3 }),
 	'CSS.getPlatformFontsForNode': () => ({ fonts: used }),
 	'CSS.getComputedStyleForNode': () => ({
-		computedStyle: [{ name: 'font-family', value: list }],
+		computedStyle: [
+			{ name: 'color', value: 'red' },
+			{ name: 'font-family', value: list },
+		],
 	}),
 });
 
@@ -66,8 +69,20 @@ test('a desktop’s plan says which picture it draws, what matters there, the me
 test('a font that the site does not name goes by its own; without a headline none is named', async () => {
 	const { facts } = await desktop('Geist, sans-serif');
 	expect(facts.hinweis?.text).toBe('Fredoka Light 300, 92/90');
+	expect((await desktop('Geist, Fredoka')).facts.hinweis?.text).toBe('Fredoka 300, 92/90');
 	expect((await desktop('Geist', parts, [])).facts.hinweis).toBeUndefined();
 	expect((await desktop('Geist', [])).facts).toMatchObject({ blick: [640, 400], kopf: 0 });
+});
+
+test('guide lines reach 16 px beyond large letters, as far as the window does', () => {
+	const linesOf = (...all: Part[]) =>
+		/ d="(.*)"/.exec(guides([boxPart(box(0, 0, 9, 9)), ...all], 1280, 800))?.[1];
+	expect(linesOf(line(box(60, 200, 400, 100), 92))).toBe('M44 230H476M44 220H476');
+	expect(linesOf(line(box(9, 200, 1262, 100), 92))).toBe('M0 230H1280M0 220H1280');
+	expect(linesOf(line(box(60, 770, 400, 100), 92))).toBe('M44 790H476');
+	expect(linesOf(line(box(60, -20, 400, 100), 92), line(box(60, 400, 9, 9), 16))).toBe(
+		'M44 10H476',
+	);
 });
 
 test('guide lines run along large letters, not through them', async () => {

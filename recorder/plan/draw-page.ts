@@ -106,8 +106,8 @@ async function guideLines(letters: Buffer, parts: Part[], device: Device): Promi
 		.toBuffer();
 }
 
-/** Guide lines at baseline and x-height of large letters. */
-function guides(parts: Part[], width: number, height: number): string {
+/** Guide lines at baseline and x-height of large letters, as SVG. */
+export function guides(parts: Part[], width: number, height: number): string {
 	const lines = parts.flatMap((part) => {
 		if (part.kind !== 'line' || !part.isGuided) return [];
 		const left = Math.max(0, part.box.x - 16);

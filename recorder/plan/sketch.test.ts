@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawSketch, gridOf, sketch } from './sketch.ts';
+import { drawSketch, gridOf, isSkin, largeRings, sketch } from './sketch.ts';
 
 /* Small pictures, which are looked at twice as large: of a large one this takes half a minute on a busy machine. */
 const size = { width: 160, height: 120 };
@@ -54,6 +54,39 @@ test('skin is not hatched', async () => {
 	};
 	expect(await inside('#8d5524')).toBe(0);
 	expect(await inside('#245a8d')).toBeGreaterThan(100);
+});
+
+test.each([
+	[255, 219, 172, true, 'light skin'],
+	[141, 85, 36, true, 'brown skin'],
+	[70, 45, 35, true, 'dark skin'],
+	[61, 36, 26, true, 'skin in a shadow'],
+	[60, 36, 26, false, 'too dark'],
+	[200, 150, 20, false, 'too yellow'],
+	[180, 120, 150, false, 'too blue'],
+	[150, 150, 140, false, 'too grey'],
+	[220, 60, 50, false, 'too red'],
+])('rgb(%i, %i, %i) may be skin: %s, %s', (red, green, blue, expected) => {
+	expect(isSkin(red, green, blue)).toBe(expected);
+});
+
+test('small areas and small gaps in large ones are left out', () => {
+	const side = 100;
+	const data = new Float32Array(side * side);
+	const fill = (x: number, y: number, size: number, value: number) => {
+		for (let row = y; row < y + size; row++)
+			data.fill(value, row * side + x, row * side + x + size);
+	};
+	fill(5, 5, 60, 1);
+	fill(10, 10, 21, 0);
+	fill(40, 40, 15, 0);
+	fill(70, 70, 22, 1);
+	const rings = largeRings({ width: side, height: side, data });
+	const widths = rings.map((ring) => {
+		const xs = ring.map(([x]) => x);
+		return Math.max(...xs) - Math.min(...xs);
+	});
+	expect(widths).toEqual([60, 21]);
 });
 
 test('a plain wall has no lines, although its range is stretched', async () => {

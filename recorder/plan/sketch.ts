@@ -61,7 +61,8 @@ async function hatchedAreas({ grey, shape, skin, bright }: Tones): Promise<[Poin
 	return [await area(tones.dark), await area(tones.middle)];
 }
 
-function largeRings(mask: Grid): Point[][] {
+/** The outlines of a mask's large areas, with their large holes. */
+export function largeRings(mask: Grid): Point[][] {
 	return levelLines(mask, 0.5).flatMap(([outer, ...holes]) =>
 		outer && areaOf(outer) > leastArea.hatched
 			? [outer, ...holes.filter((hole) => areaOf(hole) > leastArea.gap)]
@@ -166,7 +167,7 @@ async function readTones(photograph: Buffer, width: number, height: number): Pro
 }
 
 /** Skin is not hatched. Every complexion is in one narrow range of hue. */
-function isSkin(r: number, g: number, b: number): boolean {
+export function isSkin(r: number, g: number, b: number): boolean {
 	const blue = 128 - 0.169 * r - 0.331 * g + 0.5 * b;
 	const red = 128 + 0.5 * r - 0.419 * g - 0.081 * b;
 	return r > 60 && blue > 77 && blue < 127 && red > 135 && red < 173;

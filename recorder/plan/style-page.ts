@@ -12,7 +12,10 @@ import {
 	type TextLine,
 } from './parts.ts';
 
-/** A drawn picture as SVG in px of the window; a sketch is drawn from a photograph. */
+/**
+ * A drawn picture as SVG in px of the window. A sketch is drawn from a photograph: it covers what is behind it and has
+ * no edge. The others are the outlines of an SVG.
+ */
 export type Drawing = { svg: string; isSketch: boolean };
 
 /** Keeps letters and logos legible in front of a photograph. */

@@ -70,7 +70,7 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 			'',
 			...lines.map(labelled),
 			...phoneLink(phone),
-			`Eingang: ${timeInWords(receivedAt)}`,
+			`Eingang: ${timeAsRead(receivedAt)}`,
 			`Nummer: ${zeichen}`,
 			'',
 			// Thunderbird and mutt leave out of a reply what follows this line (RFC 3676); others quote it.
@@ -128,7 +128,7 @@ const QUOTED = 'Zeilen mit „> “ sind die Worte des Absenders.';
 
 /** Returns an inquiry in a mail of several. All that the visitor wrote is quoted, so that no line of it passes for ours. */
 function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
-	const head = `———— ${anfrage.zeichen}, ${timeInWords(anfrage.receivedAt)} ————`;
+	const head = `———— ${anfrage.zeichen}, ${timeAsRead(anfrage.receivedAt)} ————`;
 	if (anfrage.mailKind === 'notice') return `${head}\n${refusedWords(anfrage, addressing)}`;
 	const { name, lines, text } = partsForReading(anfrage);
 	const words = [name, ...lines.map(labelled), '', text || NO_TEXT].join('\n');
@@ -154,7 +154,8 @@ function labelled([label, value]: [label: string, value: string]): string {
 	return `${label}: ${value || '–'}`;
 }
 
-function timeInWords(time: number): string {
+/** As `20.11.2026, 19:39 Uhr`. */
+function timeAsRead(time: number): string {
 	return `${GERMAN_DATE.format(time)}, ${GERMAN_CLOCK.format(time)} Uhr`;
 }
 

@@ -142,3 +142,23 @@ test('nothing is said to another machine unencrypted; a relay on this one may ha
 	const relay = await withServer({ disabledCommands: [] });
 	expect(await relay.send(MESSAGE)).toEqual({ kind: 'sent' });
 });
+
+test('one connection carries mail after mail, until it is closed', async () => {
+	const [opened, closed] = [vi.fn(), vi.fn()];
+	const { send, close } = await withServer({
+		onConnect: (_session, answer) => {
+			opened();
+			answer();
+		},
+		onClose: closed,
+	});
+	expect([await send(MESSAGE), await send(MESSAGE)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
+	expect([opened.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
+	close();
+	await expect.poll(() => closed.mock.calls.length).toBe(1);
+});
+
+test('why the login fails is said', async () => {
+	const { verify } = await withServer(strict, { urlOf: withLogin });
+	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535 5.7.1)');
+});

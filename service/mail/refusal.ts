@@ -24,7 +24,6 @@ export function toRefusal(error: unknown): Refusal {
 		kind: 'refused',
 		cause: refusalSentence(thrown),
 		words: message
-			.slice(0, 1000)
 			.replace(/[\p{Cc}\s]+/gu, ' ')
 			.slice(0, 200)
 			.trim(),
@@ -46,8 +45,7 @@ const thrownError = z.object({
 
 /** Returns one sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
 function refusalSentence({ code, responseCode, message }: z.infer<typeof thrownError>): string {
-	const said = responseCode === 0 ? `${code} ${message}` : message;
-	const known = CAUSES.find(([pattern]) => pattern.test(said))?.[1];
+	const known = CAUSES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
 	if (known !== undefined) return known;
 	if (responseCode === 0) return `Der Versand ist nicht gelungen (${code})`;
 	const enhanced = / ([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[0] ?? '';

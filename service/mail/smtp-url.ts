@@ -5,7 +5,7 @@ export const SMTP_URL_RULE =
 /** Tells whether this is the address of a mail server, without characters that would be misread. */
 export function isSmtpUrl(value: string): boolean {
 	const url = URL.parse(value);
-	if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+	if (url === null || !/^smtps?:/.test(url.protocol) || url.hostname === '') return false;
 	// A password with / ? or # is cut off there, one with a stray % cannot be decoded.
 	const isCut = /[^/]/.test(url.pathname) || url.search !== '' || url.hash !== '';
 	try {

@@ -8,7 +8,7 @@ import { answerPage, foreignPage, thanks, tooMany } from './answers.ts';
 
 const folder = newFolder();
 const template = `<p>{{MELDUNG}}</p>{{ZEICHEN}}|{{EINGANG}}|{{TAG}}|{{ZEIT}}
-	{{NAME}}|{{ADRESSE}}|{{TELEFON}}|{{WORTE}}`;
+	{{NAME}}|{{DOMAIN}}|{{TELEFON}}|{{WORTE}}`;
 writeFileSync(join(folder, 'antwort.html'), template);
 writeFileSync(join(folder, 'abgelehnt.html'), '{{TITEL}}<p>{{MELDUNG}}</p>{{GESCHRIEBEN}}');
 

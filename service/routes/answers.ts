@@ -144,7 +144,7 @@ export function answerPage(
 		ZEIT: eingang && germanClock(eingang),
 		GESCHRIEBEN: inLines(texts),
 		NAME: sheet.name.join('\n'),
-		ADRESSE: sheet.address,
+		DOMAIN: sheet.domain,
 		TELEFON: sheet.telephone,
 		WORTE: sheet.message,
 	};

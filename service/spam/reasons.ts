@@ -22,7 +22,7 @@ export function explainReasons(words: string[]): string {
 /** Of a name and a telephone number no more characters are checked, to limit the time. */
 const MAX_LENGTH = 500;
 
-/** What is known of a request besides its texts. */
+/** What routes/kontakt.ts knows of a request besides its texts. */
 export type Sent = {
 	/** It has a header that browsers send with every form, with and without JavaScript. */
 	byBrowser: boolean;

@@ -82,14 +82,16 @@ export function angebot(site: Site): Question[] {
 /** Writes the price; the amounts in samples that are left follow it, so that no page names two. */
 function writePrice(site: Site, price: string): void {
 	const before = amountOf(site.text(`${PRICE}.betrag`));
-	const now = amountOf(price);
-	if (before > 0 && now > 0)
+	const factor = amountOf(price) / before;
+	// More is a typo, from which round amounts would not come back.
+	if (factor >= 0.1 && factor <= 10)
 		for (const field of [`${PRICE}.spanne`, SERVICES, FREQUENT])
-			site.rewrite(field, (text) => withPrices(text, now / before));
+			site.rewrite(field, (text) => withPrices(text, factor));
 	site.set(`${PRICE}.betrag`, price);
-	if (price !== '') return;
-	site.set(`${PRICE}.spanne`, '');
-	site.confirm(`${PRICE}.umsatzsteuer`);
+	if (price === '') site.set(`${PRICE}.spanne`, '');
+	// With a price its parts are asked for, without one they are settled.
+	if (price === '' || before === 0)
+		for (const part of ['umsatzsteuer', 'spanne']) site.mark(`${PRICE}.${part}`, price !== '');
 }
 
 function amountOf(price: string): number {

@@ -47,6 +47,8 @@ export function foto(site: Site): Question[] {
 				return () => {
 					site.write(PLACE, photo);
 					site.set(`${PHOTO}.datei`, PLACE);
+					if (file === '')
+						for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
 					return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
 				};
 			},

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
@@ -13,6 +13,12 @@ import { type Answers, Owner } from '../../testing/terminal.ts';
 import type { Dialog } from '../question.ts';
 import { Site } from '../site.ts';
 import { interview } from './interview.ts';
+
+const PHOTO = join(newFolder(), 'mein foto.png');
+beforeAll(async () => {
+	const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
+	await sharp({ create: size }).toFile(PHOTO);
+});
 
 /** The owner's files as shipped, with the first projects as an own one. */
 function newSite(projekte = 0): Site {
@@ -74,10 +80,7 @@ const WRITTEN: Record<string, object> = {
 test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 	'„%s“ leaves nothing of the sample, and the same files when interrupted at every third question',
 	async (name, { projekte, answers }) => {
-		const photo = join(newFolder(), 'mein foto.png');
-		const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
-		await sharp({ create: size }).toFile(photo);
-		const said: Answers = [...answers(photo), [/zugestimmt/, 'gestern']];
+		const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
 		const whole = newSite(projekte);
 		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBeUndefined();
 		expect(readStandIns(whole.root)).toEqual([]);
@@ -158,12 +161,83 @@ test('„<“ goes back through a list, and shows what was answered', async () =
 	expect(site.isStandIn('profile')).toBe(false);
 });
 
+test('„<“ at the first item leads to the question before the list', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Ihr Name/, 'Ada Kurz'],
+			[/Profile: Stimmt/, 1],
+			[/Profile: 1 von 2/, '<'],
+			[/Profile: 1 von 2/, ''],
+		],
+		'name',
+		'profile',
+	);
+	expect(heard.filter((words) => /^Ihr Name|Stimmt das so/.test(words))).toEqual([
+		'Ihr Name oder der Ihrer Firma',
+		'Ihre öffentlichen Profile: Stimmt das so?',
+		'Ihr Name oder der Ihrer Firma',
+	]);
+});
+
+test('a word may be typed large, and a question named twice is asked once', async () => {
+	const site = newSite();
+	const heard = await hear(site, [], 'Telefon', 'telefonzeiten', 'Recht', 'ustId');
+	const count = (label: string) => heard.filter((words) => words === label).length;
+	expect(count('Ihre Telefonnummer')).toBe(1);
+	expect(count('Wann man Sie anrufen kann')).toBe(1);
+	expect(count('Umsatzsteuer-ID')).toBe(1);
+});
+
+test('what the years say needs the first of them', async () => {
+	const site = newSite();
+	site.set('startJahr', '');
+	const seen: string[] = [];
+	const dialog = answeringDialog(new Owner([]));
+	const askText: Dialog['askText'] = (asked) => {
+		seen.push(asked.example);
+		return dialog.askText(asked);
+	};
+	await interview(site, { ...dialog, askText }, ['src/content/texte/start.yaml: about.titel']);
+	expect(seen).toEqual(['Mein Weg']);
+});
+
+test('a colour that does not go with the owner’s others is refused in a sentence', async () => {
+	const site = newSite();
+	const css = site.read(TOKENS);
+	site.write(TOKENS, css.replace(/(--rot: )light-dark\([^,]*/, '$1light-dark(#ffdddd'));
+	await hear(site, [[/Farbe der/, 'grün']], 'farbe');
+	expect(site.read(TOKENS)).toContain('#1f7a4d');
+	site.write(TOKENS, css.replace(/(--auf-blau: )light-dark\([^,]*/, '$1light-dark(#666666'));
+	await expect(hear(site, [[/Farbe der/, 'grün']], 'farbe')).rejects.toThrow(/passt nicht zu den/);
+	await expect(hear(site, [[/Farbe der/, 'constructor']], 'farbe')).rejects.toThrow(
+		/oder ein Wort/,
+	);
+});
+
 test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
 	const site = newSite();
 	const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
 	expect(heard).toContain('Ihre Leistungen: 4 von 4');
 	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
 });
+
+test.each(['', 'profile:\n', 'profile: []\n'])(
+	'a list that has nothing in the file is filled: %j',
+	async (profile) => {
+		const site = newSite();
+		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
+		site.write(FACTS, `${others}${profile}`);
+		const said: Answers = [
+			[/Profile: Stimmt/, 1],
+			[/Noch ein Profil/, 'github.com/ada'],
+			[/Noch ein Profil/, ''],
+		];
+		await hear(site, said, 'profile');
+		expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
+	},
+);
 
 test('a list that is too short is asked for again', async () => {
 	const site = newSite();
@@ -189,12 +263,52 @@ test('amounts in samples follow the price, and without a price its parts are emp
 	expect(site.isStandIn('freiwillig.preisrahmen')).toBe(false);
 });
 
+test('a typo in the price leaves the samples as they are', async () => {
+	const site = newSite();
+	for (const price of ['24', '2400'])
+		await hear(site, [[/Preis, mit dem/, price]], 'freiwillig.preisrahmen.betrag');
+	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
+	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{49 €}');
+});
+
+test.each([
+	['a company', 'anrede', [[/Anrede/, 2]], [[/Anrede/, 2]], ['Wer die Firma vertritt']],
+	[
+		'a price',
+		'freiwillig.preisrahmen.betrag',
+		[[/Preis, mit dem/, '-']],
+		[[/Preis, mit dem/, '3000']],
+		['Und die Umsatzsteuer?', 'Zwischen welchen Beträgen liegen die meisten?'],
+	],
+	[
+		'a photo',
+		'freiwillig.foto.datei',
+		[[/Ihr Foto/, '-']],
+		[[/Ihr Foto/, PHOTO]],
+		['Wer hat das Foto aufgenommen?', 'Wo ist auf dem Foto Ihr Gesicht?'],
+	],
+] as const)(
+	'who has %s after all is asked what belongs to it',
+	async (_, field, no, yes, asked) => {
+		const site = newSite();
+		await hear(site, no, field);
+		expect(await hear(site, [])).not.toContain(asked[0]);
+		await hear(site, yes, field);
+		expect(await hear(site, [])).toEqual(expect.arrayContaining([...asked]));
+	},
+);
+
 test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
 	const site = newSite();
 	const name = 'formularHoster.name';
 	expect(await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster')).toHaveLength(3);
 	const heard = await hear(site, [[/Dienst des Formulars/, 'Form Inc.']], name, 'formularHoster');
-	expect(heard).toContain('Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters?');
+	expect(heard).toContain(
+		'Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters des Formulars?',
+	);
+	expect(heard).toContain('Anschrift des Hosters des Formulars');
+	// Its country was put off.
+	expect(heard.join()).not.toContain('Worauf sich');
 	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
 	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
 	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');

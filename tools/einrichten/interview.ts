@@ -35,22 +35,28 @@ export function interview(
 	return askAll(dialog, () => {
 		if (words.length === 0) return allQuestions(site);
 		const named = words.flatMap((word) => questionsNamed(site, word));
-		return named.map((question) => ({ ...question, isOpen: true }));
+		// Two words may name the same one.
+		const once = new Map(named.map((question) => [question.field, question]));
+		return [...once.values()].map((question) => ({ ...question, isOpen: true }));
 	});
 }
 
 /** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
-export function questionsNamed(site: Site, word: string): readonly Question[] {
-	const all = allQuestions(site);
+export function questionsNamed(site: Site, typed: string): readonly Question[] {
+	const word = typed.toLowerCase();
+	const all = allQuestions(site).map((question) => {
+		const field = question.field.toLowerCase();
+		return { question, field, name: nameOf(field) };
+	});
 	const named = all.filter(
-		({ field, headline }) =>
-			headline === GROUPS[word]?.headline ||
-			nameOf(field) === word ||
+		({ question, field, name }) =>
+			question.headline === GROUPS[word]?.headline ||
+			name === word ||
 			isWithin(word, field) ||
 			isWithin(field, word),
 	);
-	if (named.length > 0) return named;
-	return all.filter(({ field }) => nameOf(field).toLowerCase().includes(word));
+	const meant = named.length > 0 ? named : all.filter(({ name }) => name.includes(word));
+	return meant.map(({ question }) => question);
 }
 
 /** The question that settles a stand-in. */

@@ -54,7 +54,10 @@ function wholeQuestion(list: ListHere): Question {
 		choices: [
 			[
 				'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
-				() => site.mark(field, true),
+				() => {
+					if (items.length === 0) site.set(field, []);
+					site.mark(field, true);
+				},
 			],
 			...(canBeRight ? [[right, () => confirmAll(list)] as const] : []),
 			...(none ? [[none, () => site.set(field, [])] as const] : []),

@@ -12,12 +12,25 @@ function siteIn(country: string): Site {
 	return new Site(root);
 }
 
-test('a telephone number gets the number of the owner’s country', () => {
-	expect(phone('0461 5009 112', siteIn('Deutschland'))).toBe('+49 461 5009 112');
-	expect(phone('01 234567', siteIn('Österreich'))).toBe('+43 1 234567');
-	expect(phone('0049 461 1234', siteIn('Deutschland'))).toBe('+49 461 1234');
-	expect(phone('+43 1 234567', siteIn('Deutschland'))).toBe('+43 1 234567');
-});
+test.each([
+	['Deutschland', '0461 5009 112', '+49 461 5009 112'],
+	['Deutschland', '0049 461 1234', '+49 461 1234'],
+	['Deutschland', '+43 1 234567', '+43 1 234567'],
+	['Deutschland', '+49 (0)231 424242', '+49 231 424242'],
+	['Deutschland', '0049 (0) 231 424242', '+49 231 424242'],
+	['Deutschland', '(0231) 424242', '+49 231 424242'],
+	['Deutschland', '0231/424242', '+49 231/424242'],
+	['Österreich', '01 234567', '+43 1 234567'],
+	['Österreich', '(0) 1 234567', '+43 1 234567'],
+	['Italien', '0471 123456', '+39 0471 123456'],
+	['Italien', '+39 (0)471 123456', '+39 0471 123456'],
+	['Japan', '03 1234 5678', '03 1234 5678'],
+])(
+	'a telephone number of %s, „%s“, can be called from everywhere as „%s“',
+	(land, typed, called) => {
+		expect(phone(typed, siteIn(land))).toBe(called);
+	},
+);
 
 test.each([
 	[postcode, 'D-44135', '44135'],

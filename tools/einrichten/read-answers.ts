@@ -10,11 +10,18 @@ const DIAL: Record<string, string> = {
 	...{ Luxemburg: '352', Frankreich: '33', Italien: '39', Dänemark: '45', Niederlande: '31' },
 };
 
-/** „0231 424242“ with the number of the owner's country; „0049 …“ as „+49 …“. */
+/** „0231 424242“ or „(0231) …“ with the number of the owner's country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
 export function phone(typed: string, site: Site): string {
 	const dial = DIAL[site.text('anschrift.land')];
-	const international = typed.trim().replace(/^00(?=[1-9])/, '+');
-	return dial ? international.replace(/^0(?=[1-9])/, `+${dial} `) : international;
+	const number = typed.trim().replace(/^00(?=[1-9])/, '+');
+	if (number.startsWith('+')) return number.replace(/\(0\)\s*/, zeroAbroad(number));
+	if (!dial) return number;
+	return number.replace(/^\(?0\)? ?([1-9]\d*)\)?/, `+${dial} ${zeroAbroad(`+${dial}`)}$1`);
+}
+
+/** Calls from abroad leave out the zero before an area, but not those to Italy. */
+function zeroAbroad(number: string): string {
+	return number.startsWith('+39') ? '0' : '';
 }
 
 /** The digits of „D-44135“ or „44135 Dortmund“; in other countries as it is. */

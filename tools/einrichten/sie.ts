@@ -26,6 +26,7 @@ export function sie(site: Site): Question[] {
 				site.set('anrede', value);
 				// Only a company is represented by somebody.
 				if (value !== '') site.set('vertreten', '');
+				site.mark('vertreten', value === '');
 			},
 		}),
 		fact(site, 'berufsbezeichnung', {
@@ -75,7 +76,7 @@ export function sie(site: Site): Question[] {
 		fact(site, home('about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
 			why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
-			sample: experience(new Date().getFullYear() - Number(site.text('startJahr'))),
+			sample: experience(Number(site.text('startJahr'))),
 		}),
 		fact(site, home('about.text'), {
 			label: 'Ihr Werdegang, kurz',
@@ -117,7 +118,9 @@ export function sie(site: Site): Question[] {
 	];
 }
 
-function experience(years: number): string {
-	if (years < 1) return 'Mein Weg';
+/** The years from the first one until today; 0 where it is not known. */
+function experience(start: number): string {
+	const years = new Date().getFullYear() - start;
+	if (start === 0 || years < 1) return 'Mein Weg';
 	return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;
 }

@@ -9,20 +9,24 @@ npm run projekt:entfernen -- --muster                    alle Musterprojekte
   --ja                                                   ohne Frage`;
 const options = { ja: { type: 'boolean' }, muster: { type: 'boolean' } } as const;
 
-await runCommand(help, options, async ({ values, positionals }) => {
-	const site = new Site(root);
-	const samples = readEntries(site).filter(({ isSample }) => isSample);
-	const slugs = values.muster ? samples.map(({ slug }) => slug) : positionals;
-	if (slugs.length === 0)
-		throw values.muster
-			? new OwnerError('Musterprojekte gibt es keine mehr.')
-			: new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
-	const paths = filesOfProjekte(site, slugs);
-	console.log(`Gelöscht wird:\n${paths.map((file) => `  ${file}`).join('\n')}`);
-	if (!values.ja && !hasTerminal())
-		throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
-	if (!values.ja && !(await confirm('Wirklich löschen?'))) return console.log('Nichts gelöscht.');
-	const left = removeProjekte(site, slugs);
-	const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
-	console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);
-});
+await runCommand(
+	() => help,
+	options,
+	async ({ values, positionals }) => {
+		const site = new Site(root);
+		const samples = readEntries(site).filter(({ isSample }) => isSample);
+		const slugs = values.muster ? samples.map(({ slug }) => slug) : positionals;
+		if (slugs.length === 0)
+			throw values.muster
+				? new OwnerError('Musterprojekte gibt es keine mehr.')
+				: new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
+		const paths = filesOfProjekte(site, slugs);
+		console.log(`Gelöscht wird:\n${paths.map((file) => `  ${file}`).join('\n')}`);
+		if (!values.ja && !hasTerminal())
+			throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
+		if (!values.ja && !(await confirm('Wirklich löschen?'))) return console.log('Nichts gelöscht.');
+		const left = removeProjekte(site, slugs);
+		const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
+		console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);
+	},
+);

@@ -18,7 +18,7 @@ const partNames = { bilder: 'pictures', riss: 'plan', film: 'film' } as const;
 const isPart = (name: string): name is keyof typeof partNames => Object.hasOwn(partNames, name);
 
 await runCommand(
-	help,
+	() => help,
 	{ url: text, originale: text, nur: text },
 	async ({ values, positionals }) => {
 		const { nur } = values;

@@ -36,54 +36,58 @@ const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 const names = [...answerNames, 'url', 'originale'];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 
-await runCommand(help, options, async ({ values, positionals }) => {
-	const { url: typed = positionals[0], originale, ...others } = values;
-	const named = sourceOf({ url: typed, originale });
-	const url = named && 'url' in named ? named.url : undefined;
-	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
-	const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
-	const given: Partial<Answers> = isPublic ? { ...others, website: url } : others;
-	const recorded = isPublic ? undefined : url;
-	const { checkRequirements } = await recorder();
-	await checkRequirements(named ?? ANY_WEBSITE);
-	if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
+await runCommand(
+	() => help,
+	options,
+	async ({ values, positionals }) => {
+		const { url: typed = positionals[0], originale, ...others } = values;
+		const named = sourceOf({ url: typed, originale });
+		const url = named && 'url' in named ? named.url : undefined;
+		// A copy on this machine or behind a password can be recorded, but visitors need its public address.
+		const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
+		const given: Partial<Answers> = isPublic ? { ...others, website: url } : others;
+		const recorded = isPublic ? undefined : url;
+		const { checkRequirements } = await recorder();
+		await checkRequirements(named ?? ANY_WEBSITE);
+		if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
 
-	const draft = new Draft(root, given, dialog.hasTerminal());
-	const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
-	await ask(draft, missing.filter(isNeededForVisit), recorded);
-	const found =
-		named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);
-	const { captions } = found;
-	requireCaptions(given.unterschriften, captions.length);
-	if (countCaptions(draft.answers.unterschriften) !== captions.length)
-		draft.set('unterschriften', joinCaptions(captions));
-	await ask(
-		draft,
-		missing.filter((name) => !isNeededForVisit(name)),
-	);
+		const draft = new Draft(root, given, dialog.hasTerminal());
+		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
+		await ask(draft, missing.filter(isNeededForVisit), recorded);
+		const found =
+			named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);
+		const { captions } = found;
+		requireCaptions(given.unterschriften, captions.length);
+		if (countCaptions(draft.answers.unterschriften) !== captions.length)
+			draft.set('unterschriften', joinCaptions(captions));
+		await ask(
+			draft,
+			missing.filter((name) => !isNeededForVisit(name)),
+		);
 
-	const facts = answerSchema.parse(draft.answers);
-	const { slug, kunde } = facts;
-	const { length: id } = readEntries(new Site(root));
-	const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
-		const inWords = recordingProgress(Date.now);
-		return recordProjekt(slug, {
-			source: found.source,
-			explored: found.explored,
-			root,
-			client: kunde,
-			onProgress: (progress) => tell(inWords(progress)),
-			entry: (manifest) => entryText(facts, id, manifest),
+		const facts = answerSchema.parse(draft.answers);
+		const { slug, kunde } = facts;
+		const { length: id } = readEntries(new Site(root));
+		const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
+			const inWords = recordingProgress(Date.now);
+			return recordProjekt(slug, {
+				source: found.source,
+				explored: found.explored,
+				root,
+				client: kunde,
+				onProgress: (progress) => tell(inWords(progress)),
+				entry: (manifest) => entryText(facts, id, manifest),
+			});
 		});
-	});
-	for (const note of notes) console.log(note);
-	console.log(`
+		for (const note of notes) console.log(note);
+		console.log(`
 Fertig. Bitte ansehen:
   npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
   Der Text steht in ${entryFile(slug)}, die Bilder in public/projekte/${slug}/.
 ${laterOn(facts.freigabe)}`);
-	draft.forget();
-});
+		draft.forget();
+	},
+);
 
 /** What the entry can still be given. */
 function laterOn(freigabe: string | undefined): string {

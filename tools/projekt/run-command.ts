@@ -7,7 +7,7 @@ export const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, 
 
 /** Runs one of the owner's commands. Faults that the owner can put right are printed without a stack; `--hilfe` prints `help`. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
-	help: string,
+	help: () => string,
 	options: Options,
 	act: (
 		args: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>,
@@ -15,8 +15,8 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 ): Promise<void> {
 	process.once('SIGINT', () => cancel());
 	process.once('SIGTERM', () => process.exit(143));
-	if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help);
 	try {
+		if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help());
 		await act(parseArgs({ options, allowPositionals: true }));
 	} catch (reason) {
 		if (!(reason instanceof Error)) throw reason;
@@ -25,8 +25,9 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
 		if (!isUsage && !(reason instanceof OwnerError)) throw reason;
 		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
-		const usage = `Unbekannte oder unvollständige Angabe ${which}\n\n${help}`;
-		console.error(isUsage ? usage : reason.message);
+		console.error(
+			isUsage ? `Unbekannte oder unvollständige Angabe ${which}\n\n${help()}` : reason.message,
+		);
 		process.exitCode = 1;
 	}
 }

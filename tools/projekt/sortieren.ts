@@ -6,8 +6,12 @@ import { root, runCommand } from './run-command.ts';
 const help = `npm run projekt:sortieren -- <kurzname> <kurzname> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
 
-await runCommand(help, {}, async ({ positionals: slugs }) => {
-	if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
-	const row = sortProjekte(new Site(root), slugs);
-	console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
-});
+await runCommand(
+	() => help,
+	{},
+	async ({ positionals: slugs }) => {
+		if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
+		const row = sortProjekte(new Site(root), slugs);
+		console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
+	},
+);

@@ -1,11 +1,11 @@
 import { Headline } from '../ui/Headline.tsx';
 import styles from './CareerHeadline.module.css';
-import { useYears, withYears, type YearsOfWork } from './use-years.ts';
+import { type Experience, useExperience, withYears } from './use-experience.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
 type Props = {
-	years: YearsOfWork;
+	years: Experience;
 	/** „{jahre} Jahre Erfahrung“, and what stands there before the first is full. */
 	headline: { counted: string; atFirst: string };
 	/** On the dimension line. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** The page's headline, which may count the years. */
 export function CareerHeadline({ years, headline: { counted, atFirst }, phrase }: Props) {
-	const count = useYears(years);
+	const count = useExperience(years);
 	const headline = count > 0 ? withYears(counted, count) : atFirst;
 	// „11 Jahre Erfahrung“ would fit into one line in the web font, but not in the font before it.
 	const isLong = count > 9;

@@ -1,18 +1,18 @@
 import { zahlen } from '../../content/texte/zahlen.ts';
 import type { Stat } from '../../facts/stats.ts';
 import styles from './Stats.module.css';
-import { useYears, type YearsOfWork } from './use-years.ts';
+import { type Experience, useExperience } from './use-experience.ts';
 
 type Props = {
 	/** What the section is called for screen readers. */
 	label: string;
-	years: YearsOfWork;
+	years: Experience;
 	stats: readonly Stat[];
 };
 
 /** The owner's numbers; one that is not given is left out, and so are no years. */
 export function Stats({ label, years, stats }: Props) {
-	const count = useYears(years);
+	const count = useExperience(years);
 	const ofYears: Stat = {
 		number: count > 1 ? `+${count}` : String(count),
 		name: zahlen.jahre(count),

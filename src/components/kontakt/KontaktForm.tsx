@@ -114,7 +114,7 @@ export function KontaktForm() {
 				method="post"
 				action={ENDPOINT}
 				onInvalid={showErrors}
-				// React means both events by it; some password managers send but the second.
+				// React calls it for `input`, at each letter, and for `change`; some password managers send but `change`.
 				onChange={takeInput}
 				onSubmit={send}
 			>

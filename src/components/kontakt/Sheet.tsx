@@ -39,7 +39,7 @@ type Props = {
  * holds nothing that stands only here, and screen readers skip it.
  */
 export function Sheet({ ref, content, validFields, arrived, answered, low = false }: Props) {
-	const { address, telephone, message } = content;
+	const { domain, telephone, message } = content;
 	const { name, nameEms } = content.name.length > 0 ? content : UNNAMED;
 	const place = [
 		styles.place,
@@ -48,9 +48,10 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 		answered === 'page' && styles.onPage,
 	];
 	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
+	// Where each stands, the stylesheet says by `grid-area`: not in this order.
 	const rows = (
 		<>
-			<span className={styles.address}>{address}</span>
+			<span className={styles.domain}>{domain}</span>
 			{!arrived && (
 				<span className={styles.strokes}>
 					{strokesOf(message).map((width, row) => (
@@ -59,7 +60,7 @@ export function Sheet({ ref, content, validFields, arrived, answered, low = fals
 					))}
 				</span>
 			)}
-			<span className={styles.button}>{telephone}</span>
+			<span className={styles.telephone}>{telephone}</span>
 		</>
 	);
 	return (

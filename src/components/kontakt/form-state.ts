@@ -23,6 +23,7 @@ export type FormState = {
 export type FormChange =
 	| { kind: 'attempted' }
 	| { kind: 'invalid'; invalid: readonly InvalidField[] }
+	/** A field that was marked is valid again, while it is typed in. */
 	| { kind: 'corrected'; name: string }
 	| { kind: 'typed' }
 	| { kind: 'deleted'; draft: FormValues }

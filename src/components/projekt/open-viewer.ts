@@ -34,6 +34,8 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 				: fit,
 		// One tap enlarges a picture that is seen whole, and shows another one whole; no second tap is waited for.
 		secondaryZoomLevel: ({ fit, initial }) => (initial > fit ? fit : Math.min(1, 3 * fit)),
+		// PhotoSwipe heeds it only where the picture is seen whole: not with a wide one on a phone.
+		closeOnVerticalDrag: true,
 		tapAction: 'zoom',
 		doubleTapAction: false,
 		showHideAnimationType: isStill ? 'none' : 'zoom',

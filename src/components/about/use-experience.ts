@@ -1,13 +1,13 @@
 import { useBrowserValue } from '../ui/use-browser-value.ts';
 
-export type YearsOfWork = {
+export type Experience = {
 	startYear: number;
 	/** The years on the day of the build, until the visitor's own day is known. */
 	atBuild: number;
 };
 
 /** The years of experience on the visitor's day: the build may be older. */
-export function useYears({ startYear, atBuild }: YearsOfWork): number {
+export function useExperience({ startYear, atBuild }: Experience): number {
 	return useBrowserValue(() => yearsOfExperience(startYear, new Date()), atBuild);
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toRefusal } from './refusal.ts';
+
+test.each([
+	[{ code: 'EMESSAGE', responseCode: 500 }, 'content'],
+	[{ code: 'EMESSAGE', responseCode: 499 }, 'other'],
+	[{ code: 'EENVELOPE', responseCode: 550 }, 'other'],
+	[{ code: 'EAUTH', responseCode: 535 }, 'transport'],
+	['broken', 'transport'],
+])('of %j it is known what was refused: %s', (error, what) => {
+	expect(toRefusal(error).what).toBe(what);
+});
+
+test.each([
+	[
+		{ code: 'EENVELOPE', responseCode: 550, message: '550 5.12.345 nein' },
+		'lehnt ab (550 5.12.345)',
+	],
+	[{ code: 'EENVELOPE', responseCode: 452, message: '452 später' }, 'lehnt ab (452)'],
+	[{ code: 'EAUTH', responseCode: 535, message: 'nein' }, 'lehnt die Anmeldung ab (535)'],
+	[{ code: 'EOTHER', message: 'x' }, 'Der Versand ist nicht gelungen (EOTHER)'],
+])('%j is said without the server’s words: %s', (error, cause) => {
+	expect(toRefusal(error).cause.replace('Der Mailserver ', '')).toBe(cause);
+});
+
+test('of the server’s words the first are kept, in one line', () => {
+	const { words } = toRefusal({ message: `\r\n ab\u0007\u0000c ${'x'.repeat(193)} y` });
+	expect(words).toBe(`ab c ${'x'.repeat(193)}`);
+});

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { OwnerError } from '../shared/owner-error.ts';
+import { newFolder } from '../testing/new-folder.ts';
+import { Site } from './site.ts';
+
+/** The owner's files with nothing but some facts. */
+function siteOf(facts: string): Site {
+	const root = newFolder();
+	writeFileSync(join(root, 'inhaber.yaml'), facts);
+	return new Site(root);
+}
+
+test('a remark above an item or a list stays where a new one takes its place', () => {
+	const site = siteOf(`liste:
+  # Das erste.
+  - name: A
+
+  # Das zweite.
+  - name: B
+`);
+	site.set('liste[1]', { name: 'C' });
+	expect(site.read('inhaber.yaml')).toBe(`liste:
+  # Das erste.
+  - name: A
+
+  # Das zweite.
+  - name: C
+`);
+	site.set('liste', [{ name: 'D' }]);
+	expect(site.read('inhaber.yaml')).toContain('# Das erste.\n  - name: D');
+});
+
+test.each(['name: A\n', 'liste:\nname: A\n', "liste: ''\nname: A\n", 'liste: []\nname: A\n'])(
+	'an item goes into a list that is missing or empty: %j',
+	(facts) => {
+		const site = siteOf(facts);
+		site.set('liste[0]', { name: 'B' });
+		expect(site.list('liste')).toEqual([{ name: 'B' }]);
+		expect(site.text('name')).toBe('A');
+	},
+);
+
+test('a value goes into a block that is empty or missing', () => {
+	for (const facts of ['freiwillig:\n', '', 'freiwillig:\n  foto:\n']) {
+		const site = siteOf(facts);
+		site.set('freiwillig.foto.mitte.x', '50');
+		expect(site.read('inhaber.yaml')).toBe('freiwillig:\n  foto:\n    mitte:\n      x: 50\n');
+	}
+});
+
+test('a text that is rewritten stays the sample’s, and an own one stays as it is', () => {
+	const site = siteOf('liste:\n  - !muster\n    satz: ab 1 €\n  - satz: ab 1 €\n');
+	site.rewrite('liste', (text) => text.replace('1', '2'));
+	expect(site.read('inhaber.yaml')).toBe(
+		'liste:\n  - !muster\n    satz: ab 2 €\n  - satz: ab 1 €\n',
+	);
+});
+
+test('what the build would refuse of a list is said, and only what is wrong with that', () => {
+	const site = siteOf('name: Ada\n');
+	const profile = (url: string) => ({ name: 'Mastodon', url });
+	expect(site.faultOf('profile', [profile('ruhr.social')])).toMatch(/die mit https:/);
+	expect(site.faultOf('profile[0]', profile('http://ruhr.social'))).toMatch(/die mit https:/);
+	expect(site.faultOf('profile', [profile('https://ruhr.social')])).toBeUndefined();
+	expect(site.faultOf('profile', [profile('https://ada.example')])).toMatch(/Das ist das Muster/);
+	expect(site.read('inhaber.yaml')).toBe('name: Ada\n');
+});
+
+test('a file that cannot be read is named in a sentence, whatever is done with it', () => {
+	const broken = siteOf('name: "Ada\nanrede: Frau\n');
+	const missing = new Site(newFolder());
+	for (const site of [broken, missing])
+		for (const act of [
+			() => site.text('name'),
+			() => site.set('name', 'Bo'),
+			() => site.faultOf('name', 'Bo'),
+		]) {
+			expect(act).toThrow(OwnerError);
+			expect(act).toThrow(/^inhaber\.yaml lässt sich nicht lesen; „npm run pruefen“ sagt, warum/);
+		}
+});
