@@ -12,12 +12,16 @@ beforeEach(() => {
 	mkdirSync(path.join(root, 'shared'));
 });
 
-/** Names a client, sees the short name that is proposed for it, and leaves. */
-async function proposedFor(client: string): Promise<string> {
+/** Names a client, after going on with what was begun, sees the short name that is proposed for it, and leaves. */
+async function proposedFor(client: string, begun?: string): Promise<string> {
 	const terminal = new Terminal(`${process.execPath} ${command}`, {
 		cwd: root,
 		env: { WERKPLAN_ROOT: root },
 	});
+	if (begun) {
+		await terminal.sees(new RegExp(`◆ {2}Weiter mit „${begun}“`));
+		terminal.press(KEYS.enter);
+	}
 	await terminal.sees(/◆ {2}Name des Kunden/);
 	terminal.press(KEYS.clear + client + KEYS.enter);
 	const { end } = await terminal.sees(/◆ {2}Kurzname[\s\S]*?0–9/);
@@ -31,7 +35,7 @@ async function proposedFor(client: string): Promise<string> {
 
 test('the short name that is proposed is this client’s, not that of the one before', async () => {
 	expect(await proposedFor('Café Öl')).toBe('cafe-oel');
-	expect(await proposedFor('Bäckerei Süß')).toBe('baeckerei-suess');
+	expect(await proposedFor('Bäckerei Süß', 'Café Öl')).toBe('baeckerei-suess');
 });
 
 test('“<” leads back to the question before, which knows its answer', async () => {
