@@ -5,27 +5,27 @@ import type { Owner } from './terminal.ts';
 export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
 	let asked = 0;
 	/** undefined where the owner leaves. */
-	const answerTo = (question: string, why = '') => {
-		heard.push(question, why);
+	const answerTo = (label: string, why = '') => {
+		heard.push(label, why);
 		asked += 1;
-		return asked === leaveAt ? undefined : owner.answerTo(question);
+		return asked === leaveAt ? undefined : owner.answerTo(label);
 	};
 	return {
 		headline: (words) => heard.push(words),
 		say: (words) => heard.push(words),
-		async askText({ question, why, given, read }) {
-			const answer = answerTo(question, why);
+		async askText({ label, why, own, read }) {
+			const answer = answerTo(label, why);
 			if (answer === undefined) return undefined;
-			const typed = String(answer || given);
+			const typed = String(answer || own);
 			const meant = await read(typed);
-			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${question}“: ${meant}`);
+			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${label}“: ${meant}`);
 			return meant;
 		},
-		async choose({ question, why }, choices) {
-			const answer = answerTo(question, why);
+		async choose({ label, why }, choices) {
+			const answer = answerTo(label, why);
 			if (answer === undefined) return undefined;
 			const chosen = choices[Number(answer)];
-			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
+			if (!chosen) throw new Error(`„${label}“ has no such choice.`);
 			return chosen[1];
 		},
 	};

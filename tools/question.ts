@@ -124,17 +124,11 @@ export async function askAll(
 }
 
 async function ask(question: Question, { askText, choose }: Dialog): Promise<Act | undefined> {
-	const { label, why } = question;
 	if ('choices' in question)
-		return choose({ question: label, why }, [
-			...question.choices,
-			['Zurück zur letzten Frage', goBack],
-		]);
+		return choose(question, [...question.choices, ['Zurück zur letzten Frage', goBack]]);
 	return askText({
-		question: label,
-		why: `${why}\n${keysOf(question)}`,
-		example: question.sample,
-		given: question.own,
+		...question,
+		why: `${question.why}\n${keysOf(question)}`,
 		read: (typed) => meaning(typed, question),
 	});
 }

@@ -3,7 +3,7 @@ import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { line, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact } from './fact.ts';
+import { factAmong } from './fact.ts';
 
 /** A little more than the 4.5 that text needs. */
 const READABLE = 4.6;
@@ -42,7 +42,7 @@ export function aussehen(site: Site): Question[] {
 				};
 			},
 		}),
-		fact(site, 'freiwillig.portraet', {
+		factAmong(site, 'freiwillig.portraet', {
 			label: 'Was steht dort, wo kein Foto ist?',
 			why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
 			values: [

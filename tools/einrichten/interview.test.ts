@@ -196,7 +196,7 @@ test('what the years say needs the first of them', async () => {
 	const seen: string[] = [];
 	const dialog = answeringDialog(new Owner([]));
 	const askText: Dialog['askText'] = (asked) => {
-		seen.push(asked.example);
+		seen.push(asked.sample);
 		return dialog.askText(asked);
 	};
 	await interview(site, { ...dialog, askText }, ['src/content/texte/start.yaml: about.titel']);

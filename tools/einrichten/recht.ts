@@ -2,7 +2,7 @@ import { isInUnion } from '../../shared/country.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact } from './fact.ts';
+import { fact, factAmong } from './fact.ts';
 import { country, logPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
@@ -94,7 +94,7 @@ function contractWith(site: Site, firm: string, who: string): Question[] {
 				why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
 			}),
 		]),
-		fact(site, `${firm}.avVertrag`, {
+		factAmong(site, `${firm}.avVertrag`, {
 			label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
 			why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
 			values: [

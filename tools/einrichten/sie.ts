@@ -1,7 +1,7 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { descriptionOf, fact } from './fact.ts';
+import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
 import { figure } from './read-answers.ts';
 
@@ -14,7 +14,7 @@ export function sie(site: Site): Question[] {
 			label: 'Ihr Name oder der Ihrer Firma',
 			why: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
 		}),
-		fact(site, 'anrede', {
+		factAmong(site, 'anrede', {
 			label: 'Ihre Anrede',
 			why: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
 			values: [
