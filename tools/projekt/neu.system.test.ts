@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -73,4 +73,16 @@ test('a website that cannot be visited is asked for again, before anything else'
 	await terminal.sees(/◆ {2}Adresse der Website/, told.end);
 	terminal.press(KEYS.cancel);
 	expect(await terminal.ended).toBe(130);
+});
+
+test('an entry that cannot be read is named before anything is asked', async () => {
+	mkdirSync(path.join(root, 'src/content/projekte'), { recursive: true });
+	writeFileSync(path.join(root, 'src/content/projekte/hof.yaml'), 'falsch: [');
+	const terminal = new Terminal(`${process.execPath} ${command}`, {
+		cwd: root,
+		env: { WERKPLAN_ROOT: root },
+	});
+	await terminal.sees(/hof\.yaml lässt sich nicht lesen|◆/);
+	terminal.press(KEYS.cancel);
+	expect(await terminal.ended).toBe(1);
 });

@@ -50,6 +50,7 @@ await runCommand(
 		const { checkRequirements } = await recorder();
 		await checkRequirements(named ?? ANY_WEBSITE);
 		if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
+		const { length: id } = readEntries(new Site(root));
 
 		const draft = new Draft(root, given, dialog.hasTerminal());
 		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
@@ -67,7 +68,6 @@ await runCommand(
 
 		const facts = answerSchema.parse(draft.answers);
 		const { slug, kunde } = facts;
-		const { length: id } = readEntries(new Site(root));
 		const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
 			const inWords = recordingProgress(Date.now);
 			return recordProjekt(slug, {
