@@ -26,10 +26,9 @@ export class Site {
 		this.root = root;
 	}
 
-	/** What stands in a field with one text; '' where there is none. Of a faulty file it is what can be read. */
+	/** What stands in a field with one text; '' where there is none. */
 	text(field: Field): string {
-		const { file, place } = placeOf(field);
-		const node = this.#read(file).getIn(place, true);
+		const node = this.#node(field);
 		return isScalar<unknown>(node) && typeof node.value === 'string' ? node.value : '';
 	}
 
@@ -92,7 +91,7 @@ export class Site {
 		if (inventedFields(value).length > 0)
 			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
 		const { file, place } = placeOf(field);
-		const document = withoutFault(file, parseData(this.read(file)));
+		const document = this.#document(file);
 		put(document, place, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
 		const { error } = (texts ?? ownerSchema(new Date())).safeParse(document.toJS());
@@ -118,27 +117,24 @@ export class Site {
 
 	#node(field: Field): unknown {
 		const { file, place } = placeOf(field);
-		return withoutFault(file, this.#read(file)).getIn(place, true);
-	}
-
-	#read(file: string): Document {
-		const document = this.#seen.get(file) ?? parseData(this.read(file));
+		const document = this.#seen.get(file) ?? this.#document(file);
 		this.#seen.set(file, document);
-		return document;
+		return document.getIn(place, true);
 	}
 
 	#change(field: Field, act: (document: Document, place: Place) => void): void {
 		const { file, place } = placeOf(field);
-		const document = withoutFault(file, parseData(this.read(file)));
+		const document = this.#document(file);
 		act(document, place);
 		this.write(file, writeData(document));
 	}
-}
 
-/** @throws OwnerError where a file is no YAML */
-function withoutFault(file: string, document: Document): Document {
-	if (document.errors.length > 0) throw unreadable(file);
-	return document;
+	/** @throws OwnerError where the file is missing or no YAML */
+	#document(file: string): Document {
+		const document = parseData(this.read(file));
+		if (document.errors.length > 0) throw unreadable(file);
+		return document;
+	}
 }
 
 function unreadable(file: string): OwnerError {
