@@ -4,24 +4,28 @@ import type { Owner } from './terminal.ts';
 /** Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. */
 export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
 	let asked = 0;
-	const answerTo = (question: string, why = '') => {
-		heard.push(question, why);
+	/** undefined where the owner leaves. */
+	const answerTo = (label: string, why = '') => {
+		heard.push(label, why);
 		asked += 1;
-		if (asked === leaveAt) throw new DOMException('', 'AbortError');
-		return owner.answerTo(question);
+		return asked === leaveAt ? undefined : owner.answerTo(label);
 	};
 	return {
 		headline: (words) => heard.push(words),
 		say: (words) => heard.push(words),
-		async askText({ question, why, given, read }) {
-			const typed = String(answerTo(question, why) || given);
+		async askText({ label, why, own, read }) {
+			const answer = answerTo(label, why);
+			if (answer === undefined) return undefined;
+			const typed = String(answer || own);
 			const meant = await read(typed);
-			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${question}“: ${meant}`);
+			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${label}“: ${meant}`);
 			return meant;
 		},
-		async choose({ question, why }, choices) {
-			const chosen = choices[Number(answerTo(question, why))];
-			if (!chosen) throw new Error(`„${question}“ has no such choice.`);
+		async choose({ label, why }, choices) {
+			const answer = answerTo(label, why);
+			if (answer === undefined) return undefined;
+			const chosen = choices[Number(answer)];
+			if (!chosen) throw new Error(`„${label}“ has no such choice.`);
 			return chosen[1];
 		},
 	};

@@ -2,29 +2,29 @@ import { styleText } from 'node:util';
 import { log, select, spinner, text, updateSettings } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 
-/* Every question that a command asks in the terminal. Ctrl-C, Ctrl-D and Escape end it with an AbortError. */
+/* Every question that a command asks in the terminal. Whoever leaves with Ctrl-C, Ctrl-D or Escape answers undefined. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
-type Question = {
-	question: string;
+type Asked = {
+	label: string;
 	/** What the answer is for. */
 	why?: string;
 };
 
 /**
- * Asks for one line until it means something. `example` is shown, `given` is filled in to be changed.
+ * Asks for one line until it means something. `sample` is shown, `own` is filled in to be changed.
  * @param read returns what a line means, or says in a sentence what is wrong with it
  */
 export async function askText<Meaning extends object>({
-	example,
-	given,
+	sample,
+	own,
 	read,
 	...asked
-}: Question & {
-	example: string;
-	given: string;
+}: Asked & {
+	sample: string;
+	own: string;
 	read: (typed: string) => Meaning | string | Promise<Meaning | string>;
-}): Promise<Meaning> {
+}): Promise<Meaning | undefined> {
 	let meant: Meaning | undefined;
 	const faultIn = (answer: Meaning | string) => {
 		if (typeof answer === 'string') return answer;
@@ -33,36 +33,33 @@ export async function askText<Meaning extends object>({
 	};
 	const typed = await text({
 		message: inWords(asked, '│  '),
-		placeholder: example,
-		initialValue: given,
+		placeholder: sample,
+		initialValue: own,
 		validate(typed = '') {
 			const answer = read(typed.trim());
 			// The terminal says “Validating...” while it waits: only where there is something to wait for.
 			return answer instanceof Promise ? answer.then(faultIn) : faultIn(answer);
 		},
 	});
-	if (typeof typed === 'symbol' || !meant) throw new DOMException('', 'AbortError');
-	return meant;
+	return typeof typed === 'symbol' ? undefined : meant;
 }
 
 /** Asks to choose one; the first is taken by Enter. */
 export async function choose<Value>(
-	asked: Question,
+	asked: Asked,
 	choices: readonly (readonly [words: string, value: Value])[],
-): Promise<Value> {
+): Promise<Value | undefined> {
 	const answer = await select<number>({
 		message: inWords(asked),
-		options: choices.map(([label], value) => ({ value, label })),
+		options: choices.map(([words], value) => ({ value, label: words })),
 		showInstructions: false,
 	});
-	const chosen = typeof answer === 'symbol' ? undefined : choices[answer];
-	if (!chosen) throw new DOMException('', 'AbortError');
-	return chosen[1];
+	return typeof answer === 'symbol' ? undefined : choices[answer]?.[1];
 }
 
 /** Asks whether something may be done; Enter alone does nothing. */
-export function confirm(question: string): Promise<boolean> {
-	return choose({ question }, [
+export function confirm(label: string): Promise<boolean | undefined> {
+	return choose({ label }, [
 		['Nein', false],
 		['Ja', true],
 	]);
@@ -115,9 +112,9 @@ export function requireTerminal(instead: string): void {
 }
 
 /** `before` stands at the start of the second line, where the question does not set it by itself. */
-function inWords({ question, why }: Question, before = ''): string {
+function inWords({ label, why }: Asked, before = ''): string {
 	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
-	return why ? `${question}\n${styleText('gray', reason)}` : question;
+	return why ? `${label}\n${styleText('gray', reason)}` : label;
 }
 
 /** Breaks lines between words, so that they fit beside the dialog's bar. */

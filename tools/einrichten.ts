@@ -19,8 +19,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 	dialog.say(
 		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf fragt nach dem Rest.',
 	);
-	const left = await interview(site, dialog, positionals);
-	if (left) {
+	if (await interview(site, dialog, positionals)) {
 		console.error(
 			'\nAlles bis hierher ist gespeichert. „npm run einrichten“ fragt nach allem, was noch offen ist.',
 		);

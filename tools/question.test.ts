@@ -46,7 +46,6 @@ test('what holds stays with Enter; a key behind it is the key', async () => {
 	expect(await doneBy('morgen<', question)).toBe('');
 	expect(await doneBy('morgen-', question)).toBe('none');
 	expect(await doneBy('morgen früh', question)).toBe('morgen früh');
-	expect(await doneBy('=', question)).toBe('=');
 });
 
 test('who has none of what is needed hears so', async () => {
@@ -133,13 +132,32 @@ test('„<“ leads over what was not asked', async () => {
 	expect(heard.map((words) => words.at(-1)).join('')).toBe('1313');
 });
 
-test('who leaves is told where', async () => {
-	const dialog = answeringDialog(new Owner([]), [], 2);
-	const left = await askAll(dialog, () => about(['a', 'b', 'c']));
-	expect(left?.label).toBe('Buchstabe 2');
-	const broken = about(['a']).map((one) => ({ ...one, read: () => 'Falsch.' }));
-	const typing = answeringDialog(new Owner([[/./, 'x']]));
-	await expect(askAll(typing, () => broken)).rejects.toThrow(/Falsch/);
+test('„<“ leads over a question that its answer made impossible', async () => {
+	const letters = ['a', 'b', 'c'];
+	const heard = await heardOf(
+		() => about(letters).map((one, i) => ({ ...one, isPossible: i !== 1 || letters[1] === 'b' })),
+		[
+			[/Buchstabe 2/, 'x'],
+			[/Buchstabe 3/, '<'],
+			[/Buchstabe 3/, ''],
+		],
+	);
+	expect(heard.filter((words) => !/^Nun/.test(words)).map((words) => words.at(-1))).toEqual([
+		...'12313',
+	]);
+});
+
+test('„=“ where no sample is shown is refused', async () => {
+	expect(await doneBy('=', asked({ own: 'morgen' }))).toBe('Hier steht kein Muster.');
+	expect(await doneBy('=', asked({}))).toBe('Hier steht kein Muster.');
+});
+
+test('who leaves is asked nothing more, and it is known that he left', async () => {
+	const heard: string[] = [];
+	const questions = () => about(['a', 'b', 'c']);
+	expect(await askAll(answeringDialog(new Owner([]), heard, 2), questions)).toBe(true);
+	expect(heard).not.toContain('Buchstabe 3');
+	expect(await askAll(answeringDialog(new Owner([])), questions)).toBe(false);
 });
 
 test('a headline is said once for all questions below it', async () => {

@@ -6,7 +6,7 @@ export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'sa
 
 /** A question as things stand now: after each answer all questions are made anew. */
 export type Question = {
-	/** Where the answer stands; the owner may type it to be asked again. */
+	/** Its own name, of which the owner types a part to be asked again: mostly the place where the answer stands. */
 	field: string;
 	/** Under which headline it is asked; '' for none. */
 	headline: string;
@@ -41,14 +41,16 @@ type Key = { words: string; answer: Answer };
 /** What an answer does, or a sentence on what is wrong with it. */
 export type Answer = Act | string;
 
-/** Writes an answer, and returns what there is to say of it. GONE: another question has this one's place now. */
-export type Act = () => Said | Promise<Said>;
+/** Writes an answer, and returns what there is to say of it, or where to go where that is not the next question. */
+export type Act = () => Outcome | Promise<Outcome>;
 // biome-ignore lint/suspicious/noConfusingVoidType: what returns nothing says nothing.
-type Said = string | typeof GONE | void;
+type Outcome = string | typeof GONE | typeof BACK | void;
+/** Another question has this one's place now. */
 export const GONE = Symbol('gone');
+const BACK = Symbol('back');
 
 export const nothing: Act = () => {};
-const goBack: Act = () => {};
+const goBack: Act = () => BACK;
 
 const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
@@ -81,7 +83,7 @@ export function choice({
 	return { ...ASKED, ...about, choices: [[isOpen ? 'Später' : first, nothing], ...others] };
 }
 
-/** Questions that make sense on one condition. */
+/** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on it. */
 export function onlyIf(isPossible: boolean, questions: readonly Question[]): Question[] {
 	return isPossible ? [...questions] : questions.map((one) => ({ ...one, isPossible }));
 }
@@ -89,55 +91,44 @@ export function onlyIf(isPossible: boolean, questions: readonly Question[]): Que
 /**
  * Asks one question after the other: those that are possible and open. Each answer is written before the next question.
  * @param questions makes all of them as they stand now
- * @returns where the owner left with Ctrl-C or Escape, if he did
+ * @returns whether the owner left with Ctrl-C or Escape before the last one
  */
 export async function askAll(
 	dialog: Dialog,
 	questions: () => readonly Question[],
-): Promise<Question | undefined> {
-	const answered: number[] = [];
+): Promise<boolean> {
+	let answered: number[] = [];
 	let headline = '';
 	let all = questions();
 	const next = (from: number) =>
 		all.findIndex((one, i) => i >= from && one.isPossible && one.isOpen);
 	for (let at = next(0); ; ) {
 		const question = all[at];
-		if (!question) return undefined;
+		if (!question) return false;
 		if (question.headline !== headline) dialog.headline(question.headline);
 		headline = question.headline;
-		const act = await ask(question, dialog).catch(leaveOrThrow);
-		if (act === 'left') return question;
-		if (act === goBack) {
+		const act = await ask(question, dialog);
+		if (!act) return true;
+		const outcome = await act();
+		if (outcome === BACK) {
 			// Before the first question there is none to go back to.
 			at = answered.pop() ?? at;
 			continue;
 		}
-		const said = await act();
-		if (typeof said === 'string') dialog.say(said);
-		if (said !== GONE) answered.push(at);
+		if (typeof outcome === 'string') dialog.say(outcome);
+		if (outcome !== GONE) answered.push(at);
 		all = questions();
-		at = next(said === GONE ? at : at + 1);
+		answered = answered.filter((i) => all[i]?.isPossible);
+		at = next(outcome === GONE ? at : at + 1);
 	}
 }
 
-/** Ctrl-C and Escape are no fault: what was answered is kept. */
-function leaveOrThrow(reason: unknown): 'left' {
-	if (reason instanceof DOMException && reason.name === 'AbortError') return 'left';
-	throw reason;
-}
-
-async function ask(question: Question, { askText, choose }: Dialog): Promise<Act> {
-	const { label, why } = question;
+async function ask(question: Question, { askText, choose }: Dialog): Promise<Act | undefined> {
 	if ('choices' in question)
-		return choose({ question: label, why }, [
-			...question.choices,
-			['Zurück zur letzten Frage', goBack],
-		]);
+		return choose(question, [...question.choices, ['Zurück zur letzten Frage', goBack]]);
 	return askText({
-		question: label,
-		why: `${why}\n${keysOf(question)}`,
-		example: question.sample,
-		given: question.own,
+		...question,
+		why: `${question.why}\n${keysOf(question)}`,
 		read: (typed) => meaning(typed, question),
 	});
 }
@@ -163,5 +154,6 @@ export function meaning(
 	if (key === BACK_KEY) return goBack;
 	if (typed === '' || typed === own) return enter.answer;
 	if (key === NONE_KEY) return none.answer;
-	return read(key === SAMPLE_KEY && sample ? sample : typed);
+	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
+	return read(typed);
 }

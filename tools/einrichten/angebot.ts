@@ -2,7 +2,7 @@ import { amountsIn, readPrice, withPrices } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { descriptionOf, fact } from './fact.ts';
+import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
 import { month } from './read-answers.ts';
 
@@ -21,7 +21,7 @@ export function angebot(site: Site): Question[] {
 			write: (price) => writePrice(site, price),
 		}),
 		...onlyIf(site.text(`${PRICE}.betrag`) !== '', [
-			fact(site, `${PRICE}.umsatzsteuer`, {
+			factAmong(site, `${PRICE}.umsatzsteuer`, {
 				label: 'Und die Umsatzsteuer?',
 				why: 'Gilt für alle Preise auf der Website.',
 				values: [

@@ -77,22 +77,26 @@ export function erreichbar(site: Site): Question[] {
 }
 
 /** Networks by the middle of their address, and the company behind them where the privacy policy names it. */
-const NETWORKS: Record<string, [name: string, company?: string]> = {
-	linkedin: ['LinkedIn', 'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland'],
-	instagram: ['Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
-	facebook: ['Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
-	github: ['GitHub'],
-	youtube: ['YouTube', 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland'],
-	xing: ['XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland'],
-	tiktok: ['TikTok'],
-};
+const NETWORKS = new Map<string, [name: string, company?: string]>([
+	['linkedin', ['LinkedIn', 'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland']],
+	['instagram', ['Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland']],
+	['facebook', ['Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland']],
+	['github', ['GitHub']],
+	['youtube', ['YouTube', 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland']],
+	['xing', ['XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland']],
+	['tiktok', ['TikTok']],
+]);
 
-/** The profile at an address, or with its network's name before; undefined where nobody knows the network. */
-export function profileAt(typed: string): Item | undefined {
+/**
+ * The profile at an address, or with its network's name before; undefined where nobody knows the network. `old` is the
+ * one that it replaces: within a network the company behind it stays.
+ */
+export function profileAt(typed: string, old: Item = ''): Item | undefined {
 	const [, before, after] = /^([^:]+): *(\S+)$/.exec(typed.replace(/^https?:\/\//, '')) ?? [];
 	const url = (after ?? typed).replace(/^(?:https?:\/\/)?/, 'https://');
-	const [known, company] = NETWORKS[URL.parse(url)?.hostname.split('.').at(-2) ?? ''] ?? [];
+	const [known, company] = NETWORKS.get(URL.parse(url)?.hostname.split('.').at(-2) ?? '') ?? [];
 	const name = after ? before : known;
 	if (!name || !URL.canParse(url)) return undefined;
-	return company ? { name, url, anbieter: company } : { name, url };
+	const anbieter = (partOf(old, 'name') === name && partOf(old, 'anbieter')) || company;
+	return anbieter ? { name, url, anbieter } : { name, url };
 }

@@ -82,7 +82,7 @@ test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 	async (name, { projekte, answers }) => {
 		const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
 		const whole = newSite(projekte);
-		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBeUndefined();
+		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBe(false);
 		expect(readStandIns(whole.root)).toEqual([]);
 		expect(readInhaber(whole.read(FACTS), new Date())).toMatchObject(WRITTEN[name] ?? {});
 		const parts = newSite(projekte);
@@ -159,6 +159,61 @@ test('„<“ goes back through a list, and shows what was answered', async () =
 	]);
 	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
 	expect(site.isStandIn('profile')).toBe(false);
+});
+
+test('„<“ at the first item leads to the question before the list', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Ihr Name/, 'Ada Kurz'],
+			[/Profile: Stimmt/, 1],
+			[/Profile: 1 von 2/, '<'],
+			[/Profile: 1 von 2/, ''],
+		],
+		'name',
+		'profile',
+	);
+	expect(heard.filter((words) => /^Ihr Name|Stimmt das so/.test(words))).toEqual([
+		'Ihr Name oder der Ihrer Firma',
+		'Ihre öffentlichen Profile: Stimmt das so?',
+		'Ihr Name oder der Ihrer Firma',
+	]);
+});
+
+test('a word may be typed large, and a question named twice is asked once', async () => {
+	const site = newSite();
+	const heard = await hear(site, [], 'Telefon', 'telefonzeiten', 'Recht', 'ustId');
+	const count = (label: string) => heard.filter((words) => words === label).length;
+	expect(count('Ihre Telefonnummer')).toBe(1);
+	expect(count('Wann man Sie anrufen kann')).toBe(1);
+	expect(count('Umsatzsteuer-ID')).toBe(1);
+});
+
+test('what the years say needs the first of them', async () => {
+	const site = newSite();
+	site.set('startJahr', '');
+	const seen: string[] = [];
+	const dialog = answeringDialog(new Owner([]));
+	const askText: Dialog['askText'] = (asked) => {
+		seen.push(asked.sample);
+		return dialog.askText(asked);
+	};
+	await interview(site, { ...dialog, askText }, ['src/content/texte/start.yaml: about.titel']);
+	expect(seen).toEqual(['Mein Weg']);
+});
+
+test('a colour that does not go with the owner’s others is refused in a sentence', async () => {
+	const site = newSite();
+	const css = site.read(TOKENS);
+	site.write(TOKENS, css.replace(/(--rot: )light-dark\([^,]*/, '$1light-dark(#ffdddd'));
+	await hear(site, [[/Farbe der/, 'grün']], 'farbe');
+	expect(site.read(TOKENS)).toContain('#1f7a4d');
+	site.write(TOKENS, css.replace(/(--auf-blau: )light-dark\([^,]*/, '$1light-dark(#666666'));
+	await expect(hear(site, [[/Farbe der/, 'grün']], 'farbe')).rejects.toThrow(/passt nicht zu den/);
+	await expect(hear(site, [[/Farbe der/, 'constructor']], 'farbe')).rejects.toThrow(
+		/oder ein Wort/,
+	);
 });
 
 test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
@@ -248,7 +303,12 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 	const name = 'formularHoster.name';
 	expect(await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster')).toHaveLength(3);
 	const heard = await hear(site, [[/Dienst des Formulars/, 'Form Inc.']], name, 'formularHoster');
-	expect(heard).toContain('Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters?');
+	expect(heard).toContain(
+		'Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters des Formulars?',
+	);
+	expect(heard).toContain('Anschrift des Hosters des Formulars');
+	// Its country was put off.
+	expect(heard.join()).not.toContain('Worauf sich');
 	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
 	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
 	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');

@@ -25,32 +25,34 @@ const GROUPS: Record<string, { headline: string; questions: (site: Site) => Ques
 
 /**
  * Asks for all that is open, or for what the owner names, even if it is his already.
- * @returns the question at which the owner left, if he did
+ * @returns whether the owner left before the last question
  */
-export function interview(
-	site: Site,
-	dialog: Dialog,
-	words: readonly string[],
-): Promise<Question | undefined> {
+export function interview(site: Site, dialog: Dialog, words: readonly string[]): Promise<boolean> {
 	return askAll(dialog, () => {
 		if (words.length === 0) return allQuestions(site);
 		const named = words.flatMap((word) => questionsNamed(site, word));
-		return named.map((question) => ({ ...question, isOpen: true }));
+		// Two words may name the same one.
+		const once = new Map(named.map((question) => [question.field, question]));
+		return [...once.values()].map((question) => ({ ...question, isOpen: true }));
 	});
 }
 
 /** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
-export function questionsNamed(site: Site, word: string): readonly Question[] {
-	const all = allQuestions(site);
+export function questionsNamed(site: Site, typed: string): readonly Question[] {
+	const word = typed.toLowerCase();
+	const all = allQuestions(site).map((question) => {
+		const field = question.field.toLowerCase();
+		return { question, field, name: typedName(field) };
+	});
 	const named = all.filter(
-		({ field, headline }) =>
-			headline === GROUPS[word]?.headline ||
-			nameOf(field) === word ||
+		({ question, field, name }) =>
+			question.headline === GROUPS[word]?.headline ||
+			name === word ||
 			isWithin(word, field) ||
 			isWithin(field, word),
 	);
-	if (named.length > 0) return named;
-	return all.filter(({ field }) => nameOf(field).toLowerCase().includes(word));
+	const meant = named.length > 0 ? named : all.filter(({ name }) => name.includes(word));
+	return meant.map(({ question }) => question);
 }
 
 /** The question that settles a stand-in. */
@@ -63,12 +65,12 @@ export function questionFor(site: Site, { file, field }: StandIn): Question | un
 export function namesByGroup(site: Site): [group: string, names: readonly string[]][] {
 	return Object.entries(GROUPS).map(([group, { questions }]) => [
 		group,
-		[...new Set(questions(site).map(({ field }) => nameOf(field)))],
+		[...new Set(questions(site).map(({ field }) => typedName(field)))],
 	]);
 }
 
 /** What the owner types to be asked again: „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
-export function nameOf(field: Field): string {
+export function typedName(field: Field): string {
 	const [place = ''] = field.split(': ');
 	const name = path.basename(place, '.yaml').replace(/^freiwillig\./, '');
 	return name.split(/[.[]/)[0] ?? '';

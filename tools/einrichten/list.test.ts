@@ -18,8 +18,16 @@ test('a profile’s network is known by its address, with the company behind it,
 		url: 'https://github.com/ada',
 	});
 	expect(profileAt('https://ruhr.social/@ada')).toBeUndefined();
+	expect(profileAt('constructor.de')).toBeUndefined();
 	expect(profileAt('Mastodon: https://ruhr.social/@ada')).toEqual({
 		name: 'Mastodon',
 		url: 'https://ruhr.social/@ada',
 	});
+});
+
+test('a profile that moves within its network keeps the company that the owner named', () => {
+	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
+	const moved = { ...old, url: 'https://ruhr.social/@bo' };
+	expect(profileAt('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
+	expect(profileAt('github.com/bo', old)).not.toHaveProperty('anbieter');
 });

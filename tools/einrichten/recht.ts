@@ -2,7 +2,7 @@ import { isInUnion } from '../../shared/country.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact } from './fact.ts';
+import { fact, factAmong } from './fact.ts';
 import { country, logPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
@@ -30,15 +30,15 @@ export function recht(site: Site): Question[] {
 			label: 'Bei wem die Website liegt (Hoster)',
 			why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
 		}),
-		...pagesOn(site, 'hoster'),
+		...pagesOn(site, 'hoster', 'Hosters'),
 		...contractWith(site, 'hoster', 'Hosters'),
 		fact(site, 'formularHoster.name', {
 			label: 'Bei wem der Dienst des Formulars liegt',
 			why: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
 			none: 'derselbe',
 		}),
-		...pagesOn(site, 'formularHoster'),
-		...contractWith(site, 'formularHoster', 'Hosters'),
+		...pagesOn(site, 'formularHoster', 'Hosters des Formulars'),
+		...contractWith(site, 'formularHoster', 'Hosters des Formulars'),
 		fact(site, 'mailanbieter.name', {
 			label: 'Bei wem Ihr Postfach liegt (Mailanbieter)',
 			why: 'Die Firma, die Ihre E-Mails aufhebt; jede Anfrage kommt dort an.',
@@ -57,15 +57,15 @@ export function recht(site: Site): Question[] {
 	];
 }
 
-/** What is asked of a firm on whose machines the pages or the form's service run, once it is named. */
-function pagesOn(site: Site, firm: string): Question[] {
+/** What is asked of a firm on whose machines the pages or the form's service run, once it is named; `who` is the firm in the genitive. */
+function pagesOn(site: Site, firm: string, who: string): Question[] {
 	return onlyIf(isNamed(site, firm), [
 		fact(site, `${firm}.anschrift`, {
-			label: 'Anschrift des Hosters',
+			label: `Anschrift des ${who}`,
 			why: 'Straße, Postleitzahl und Ort in einer Zeile.',
 		}),
 		fact(site, `${firm}.protokollfrist`, {
-			label: 'Wie lange er Zugriffe protokolliert',
+			label: `Protokolle des ${who}: wie lange er Zugriffe protokolliert`,
 			why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
 			read: logPeriod,
 			sentence(value) {
@@ -80,7 +80,8 @@ function pagesOn(site: Site, firm: string): Question[] {
 
 /** What is asked of a firm that handles data for the owner, once it is named; `who` is the firm in the genitive. */
 function contractWith(site: Site, firm: string, who: string): Question[] {
-	const isAbroad = !isInUnion(site.text(`${firm}.land`));
+	const land = site.text(`${firm}.land`);
+	const isAbroad = land !== '' && !isInUnion(land);
 	return onlyIf(isNamed(site, firm), [
 		fact(site, `${firm}.land`, {
 			label: `Land des ${who}`,
@@ -93,7 +94,7 @@ function contractWith(site: Site, firm: string, who: string): Question[] {
 				why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
 			}),
 		]),
-		fact(site, `${firm}.avVertrag`, {
+		factAmong(site, `${firm}.avVertrag`, {
 			label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
 			why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
 			values: [

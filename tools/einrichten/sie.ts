@@ -1,7 +1,7 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { descriptionOf, fact } from './fact.ts';
+import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
 import { figure } from './read-answers.ts';
 
@@ -14,7 +14,7 @@ export function sie(site: Site): Question[] {
 			label: 'Ihr Name oder der Ihrer Firma',
 			why: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
 		}),
-		fact(site, 'anrede', {
+		factAmong(site, 'anrede', {
 			label: 'Ihre Anrede',
 			why: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
 			values: [
@@ -76,7 +76,7 @@ export function sie(site: Site): Question[] {
 		fact(site, home('about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
 			why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
-			sample: experience(new Date().getFullYear() - Number(site.text('startJahr'))),
+			sample: experience(Number(site.text('startJahr'))),
 		}),
 		fact(site, home('about.text'), {
 			label: 'Ihr Werdegang, kurz',
@@ -95,7 +95,7 @@ export function sie(site: Site): Question[] {
 			least: 1,
 			most: 9,
 			print: String,
-			read: (line) => line,
+			read: (typed) => typed,
 		}),
 		...list(site, about('stationen'), {
 			label: 'Die Stationen Ihres Wegs',
@@ -118,7 +118,9 @@ export function sie(site: Site): Question[] {
 	];
 }
 
-function experience(years: number): string {
-	if (years < 1) return 'Mein Weg';
+/** The years from the first one until today; 0 where it is not known. */
+function experience(start: number): string {
+	const years = new Date().getFullYear() - start;
+	if (start === 0 || years < 1) return 'Mein Weg';
 	return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;
 }

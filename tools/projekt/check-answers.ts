@@ -5,15 +5,15 @@ import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
-import { faultOfDay } from './read-day.ts';
+import { faultOfDay, readDay } from './read-day.ts';
 
 /** Names of the answers, in the order of the questions. */
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
-/** All answers; '' for those not given. */
+/** All answers; '' for those not given. A day is kept as its date: „heute“ is another one tomorrow. */
 export function completeAnswers(given: Partial<Answers>): Answers {
 	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
-	return { ...empty, ...given };
+	return { ...empty, ...given, freigabe: readDay(given.freigabe ?? '', new Date()) };
 }
 
 /** Throws OwnerError with one line for each answer that is missing or wrong. */

@@ -1,32 +1,40 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import { paragraphs } from '../../shared/projekt-schema.ts';
+import { Site } from '../site.ts';
 import { completeAnswers, faultOf } from './check-answers.ts';
 import type { Answers } from './entry.ts';
 
+const FILE = '.cache/projekt-neu.json';
+const STORY = '.cache/projekt-neu.txt';
+
 /**
- * The answers about a new project. Each is kept in .cache until `forget`, and proposed again where the owner is asked
- * about the same client; those given with the command stay as they are.
+ * The answers about a new project. Each is kept in .cache until `forget`, and proposed where the owner is asked again;
+ * those given with the command stay as they are.
  */
 export class Draft {
 	readonly root: string;
 	/** All of them, '' where there is none yet. */
-	readonly answers: Answers;
+	answers: Answers;
+	/** The client of a project that was begun, until the owner has said whether he goes on with it; '' for none. */
+	begun: string;
 	readonly #given: Partial<Answers>;
 
 	constructor(root: string, given: Partial<Answers>, isAsked: boolean) {
 		this.root = root;
 		this.#given = given;
-		const kept = isAsked ? this.#read() : {};
-		const isSameClient = !given.kunde || given.kunde === kept.kunde;
-		this.answers = completeAnswers({ ...(isSameClient && kept), ...given });
+		const { kunde = '', ...kept } = isAsked ? this.#read() : {};
+		this.begun = kunde === given.kunde ? '' : kunde;
+		this.answers = completeAnswers({ kunde, ...kept, ...given });
 	}
 
 	set(name: keyof Answers, answer: string): void {
-		if (name === 'kunde' && answer !== this.answers.kunde)
-			Object.assign(this.answers, completeAnswers(this.#given));
-		this.answers[name] = answer;
-		mkdirSync(path.dirname(this.#file), { recursive: true });
-		writeFileSync(this.#file, JSON.stringify(this.answers));
+		const isRenamed = name === 'kunde' && answer !== this.answers.kunde;
+		// Another name proposes another short name.
+		const { slug } = isRenamed ? completeAnswers(this.#given) : this.answers;
+		this.answers = completeAnswers({ ...this.answers, slug, [name]: answer });
+		this.#write(FILE, JSON.stringify(this.answers));
 	}
 
 	/** What is wrong with an answer beside the others. */
@@ -36,19 +44,43 @@ export class Draft {
 
 	/** Where the story is kept that is written here and not in a file of the owner's. */
 	get story(): string {
-		return path.join(this.root, '.cache/projekt-neu.txt');
+		return path.join(this.root, STORY);
+	}
+
+	get paragraphs(): string[] {
+		return existsSync(this.story) ? paragraphs(readFileSync(this.story, 'utf8')) : [];
+	}
+
+	writeStory(texts: readonly string[]): void {
+		this.#write(STORY, `${texts.join('\n\n')}\n`);
+	}
+
+	goOn(): void {
+		this.begun = '';
+	}
+
+	beginAnew(): void {
+		this.forget();
+		this.begun = '';
+		this.answers = completeAnswers(this.#given);
 	}
 
 	/** Deletes what was kept, once the project is complete. */
 	forget(): void {
-		rmSync(this.#file, { force: true });
+		for (const file of [FILE, STORY]) rmSync(path.join(this.root, file), { force: true });
 	}
 
-	get #file(): string {
-		return path.join(this.root, '.cache/projekt-neu.json');
+	#write(file: string, text: string): void {
+		new Site(this.root).write(file, text);
 	}
 
+	/** What was kept; nothing where that cannot be read. */
 	#read(): Partial<Answers> {
-		return existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
+		try {
+			const text = readFileSync(path.join(this.root, FILE), 'utf8');
+			return z.record(z.string(), z.string()).parse(JSON.parse(text));
+		} catch {
+			return {};
+		}
 	}
 }

@@ -49,7 +49,7 @@ test('a project is removed with its pictures and sources, and the numbers stay c
 });
 
 test('an entry tells its client, its consent and whether it is a sample, though it may be faulty', async () => {
-	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}freigabe: 2026-03-01\nfalsch: [\n`);
+	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}freigabe: 2026-03-01\nfalsch: 1\n`);
 	expect(readEntries(site)[1]).toEqual({
 		slug: 'hof',
 		client: 'hof',

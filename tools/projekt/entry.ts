@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Manifest } from '../../shared/manifest.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { projektSchema, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { readDay } from './read-day.ts';
 import { fullPath, fullUrl } from './source-of.ts';
 
 const serviceOrder: readonly string[] = SERVICES;
@@ -48,10 +47,7 @@ export const answerSchema = z.object({
 	unterschriften: list(';')
 		.transform((texts) => (texts.length > 0 ? texts : undefined))
 		.pipe(bildunterschriften),
-	freigabe: z
-		.string()
-		.transform((typed) => (typed ? readDay(typed, new Date()) : undefined))
-		.pipe(freigabe),
+	freigabe: optional.pipe(freigabe),
 	bildnachweis: optional.pipe(bildnachweis),
 });
 

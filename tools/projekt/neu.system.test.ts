@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -12,12 +12,16 @@ beforeEach(() => {
 	mkdirSync(path.join(root, 'shared'));
 });
 
-/** Names a client, sees the short name that is proposed for it, and leaves. */
-async function proposedFor(client: string): Promise<string> {
+/** Names a client, after going on with what was begun, sees the short name that is proposed for it, and leaves. */
+async function proposedFor(client: string, begun?: string): Promise<string> {
 	const terminal = new Terminal(`${process.execPath} ${command}`, {
 		cwd: root,
 		env: { WERKPLAN_ROOT: root },
 	});
+	if (begun) {
+		await terminal.sees(new RegExp(`◆ {2}Weiter mit „${begun}“`));
+		terminal.press(KEYS.enter);
+	}
 	await terminal.sees(/◆ {2}Name des Kunden/);
 	terminal.press(KEYS.clear + client + KEYS.enter);
 	const { end } = await terminal.sees(/◆ {2}Kurzname[\s\S]*?0–9/);
@@ -31,7 +35,7 @@ async function proposedFor(client: string): Promise<string> {
 
 test('the short name that is proposed is this client’s, not that of the one before', async () => {
 	expect(await proposedFor('Café Öl')).toBe('cafe-oel');
-	expect(await proposedFor('Bäckerei Süß')).toBe('baeckerei-suess');
+	expect(await proposedFor('Bäckerei Süß', 'Café Öl')).toBe('baeckerei-suess');
 });
 
 test('“<” leads back to the question before, which knows its answer', async () => {
@@ -69,4 +73,16 @@ test('a website that cannot be visited is asked for again, before anything else'
 	await terminal.sees(/◆ {2}Adresse der Website/, told.end);
 	terminal.press(KEYS.cancel);
 	expect(await terminal.ended).toBe(130);
+});
+
+test('an entry that cannot be read is named before anything is asked', async () => {
+	mkdirSync(path.join(root, 'src/content/projekte'), { recursive: true });
+	writeFileSync(path.join(root, 'src/content/projekte/hof.yaml'), 'falsch: [');
+	const terminal = new Terminal(`${process.execPath} ${command}`, {
+		cwd: root,
+		env: { WERKPLAN_ROOT: root },
+	});
+	await terminal.sees(/hof\.yaml lässt sich nicht lesen|◆/);
+	terminal.press(KEYS.cancel);
+	expect(await terminal.ended).toBe(1);
 });

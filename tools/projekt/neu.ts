@@ -19,7 +19,7 @@ import { type Answers, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
 import { joinCaptions, questionsOn } from './questions.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
-import { root, runCommand } from './run-command.ts';
+import { cancel, root, runCommand } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
@@ -50,6 +50,7 @@ await runCommand(
 		const { checkRequirements } = await recorder();
 		await checkRequirements(named ?? ANY_WEBSITE);
 		if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
+		const { length: id } = readEntries(new Site(root));
 
 		const draft = new Draft(root, given, dialog.hasTerminal());
 		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
@@ -67,7 +68,6 @@ await runCommand(
 
 		const facts = answerSchema.parse(draft.answers);
 		const { slug, kunde } = facts;
-		const { length: id } = readEntries(new Site(root));
 		const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
 			const inWords = recordingProgress(Date.now);
 			return recordProjekt(slug, {
@@ -116,8 +116,7 @@ async function ask(
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Promise<void> {
-	const left = await askAll(dialog, () => questionsOn(draft, names, recorded));
-	if (left) throw new DOMException('', 'AbortError');
+	if (await askAll(dialog, () => questionsOn(draft, names, recorded))) cancel();
 }
 
 /** What is known before anything is recorded: from where, a caption for each picture, and what a visit found. */

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
@@ -36,6 +36,15 @@ async function answer(answers: Answers, leaveAt?: number, given = {}) {
 	return { draft, heard, left };
 }
 
+/** A second run, in which the owner presses Enter where nothing else is said. */
+async function withEnter(answers: Answers = [], given = {}, leaveAt?: number) {
+	const draft = new Draft(root, given, true);
+	const heard: string[] = [];
+	const dialog = answeringDialog(new Owner(answers), heard, leaveAt);
+	await askAll(dialog, () => questionsOn(draft, answerNames));
+	return { draft, heard };
+}
+
 test('every answer is kept, and who left at any question finds all of them again', async () => {
 	const whole = await answer([]);
 	expect(whole.draft.answers).toMatchObject({
@@ -54,17 +63,88 @@ test('every answer is kept, and who left at any question finds all of them again
 		kunde: 'Bäckerei Süß',
 		ziel: 'Relaunch',
 	});
-	const again = await answer([]);
+	const again = await answer([[/Was haben Sie gemacht/, '']]);
 	expect(again.draft.answers).toEqual(whole.draft.answers);
 });
 
-test('another client begins anew, but for what was given with the command', async () => {
-	await answer([], undefined, {});
-	const draft = new Draft(root, { website: 'www.anders.de' }, true);
-	draft.set('kunde', 'Anders');
-	expect(draft.answers).toMatchObject({ kunde: 'Anders', website: 'www.anders.de', branche: '' });
-	expect(new Draft(root, { kunde: 'Noch einer' }, true).answers.website).toBe('');
+test('Enter alone leaves every answer as it is', async () => {
+	const { draft } = await answer([[/zugestimmt/, 'gestern']]);
+	const again = await withEnter();
+	expect(again.draft.answers).toEqual(draft.answers);
+	expect(again.draft.paragraphs).toEqual(draft.paragraphs);
+	const other = await withEnter([[/Was haben Sie gemacht/, 1]]);
+	expect(other.draft.answers.ziel).toBe('Neuerstellung');
+});
+
+test('a story is still there after a file was named instead', async () => {
+	const file = path.join(root, 'text.txt');
+	writeFileSync(file, `${'Brot '.repeat(16).trim()}\n\nZwei.\n\nDrei.`);
+	const { draft } = await answer([]);
+	const { paragraphs } = draft;
+	await withEnter([[/Textdatei/, file]]);
+	const again = await withEnter([[/Textdatei/, '-']]);
+	expect(again.draft.answers.beschreibung).toBe(draft.story);
+	expect(again.draft.paragraphs).toEqual(paragraphs);
+});
+
+test('a project that was begun is gone on with, or given up for another', async () => {
+	await answer([]);
+	const { draft, heard } = await withEnter([[/Name des Kunden/, 'Bäckerei Süss']]);
+	expect(heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
+	expect(draft.answers).toMatchObject({ kunde: 'Bäckerei Süss', website: 'www.baecker.de' });
+	expect(draft.answers.slug).toBe('baeckerei-suess');
+	const given = { website: 'www.anders.de' };
+	const other = await withEnter([[/Weiter mit/, 1]], given, 2);
+	expect(other.draft.answers).toMatchObject({ ...given, kunde: '', branche: '' });
+	expect(existsSync(draft.story)).toBe(false);
+	expect((await withEnter([], {}, 1)).heard[0]).toBe('Name des Kunden');
+});
+
+test('who names the client with the command is asked where another project was begun', async () => {
+	await answer([], 4);
+	const same = await withEnter([], { kunde: 'Bäckerei Süß' }, 1);
+	expect(same.heard[0]).toBe('Name des Kunden');
+	const other = await withEnter([], { kunde: 'Noch einer' }, 1);
+	expect(other.heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
+	expect(other.draft.answers).toMatchObject({ kunde: 'Noch einer', website: 'www.baecker.de' });
 	expect(new Draft(root, { kunde: 'Anders' }, false).answers.website).toBe('');
+});
+
+test('another name proposes another short name, but for one given with the command', () => {
+	const draft = new Draft(root, {}, true);
+	draft.set('slug', 'haus');
+	draft.set('kunde', 'Hof');
+	expect(draft.answers.slug).toBe('');
+	const named = new Draft(root, { slug: 'hof' }, true);
+	named.set('kunde', 'Garten');
+	expect(named.answers.slug).toBe('hof');
+	named.set('slug', 'garten');
+	named.set('kunde', 'Garten');
+	expect(named.answers.slug).toBe('garten');
+});
+
+test('a day is kept as its date', async () => {
+	onTestFinished(() => void vi.useRealTimers());
+	vi.setSystemTime('2026-11-28T12:00:00Z');
+	const { draft } = await answer([[/zugestimmt/, 'heute']]);
+	expect(draft.answers.freigabe).toBe('2026-11-28');
+	vi.setSystemTime('2026-12-05T12:00:00Z');
+	expect((await withEnter()).draft.answers.freigabe).toBe('2026-11-28');
+	expect(new Draft(root, { freigabe: '1.3.2026' }, false).answers.freigabe).toBe('2026-03-01');
+});
+
+test('answers are never half written, and a file of them that is cut off counts as none', async () => {
+	const { draft } = await answer([]);
+	const file = path.join(root, '.cache/projekt-neu.json');
+	const text = readFileSync(file, 'utf8');
+	linkSync(file, `${file}.old`);
+	draft.set('branche', 'Backstube');
+	expect(readFileSync(`${file}.old`, 'utf8')).toBe(text);
+	for (const broken of [text.slice(0, -9), '', '[1]', '{"kunde":1}']) {
+		writeFileSync(file, broken);
+		expect(new Draft(root, {}, true).answers.kunde).toBe('');
+	}
+	expect(draft.paragraphs).toHaveLength(3);
 });
 
 test('a story may be a file, needs three paragraphs here, and each can be changed or left out', async () => {
@@ -111,7 +191,7 @@ test('captions are asked for one by one and kept as one answer', async () => {
 
 test('what is recorded instead of the public address is named without its password', () => {
 	const draft = new Draft(root, {}, true);
-	const [question] = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de');
+	const question = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
 	expect(question?.why).toBe(
 		'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.',
 	);

@@ -1,8 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { splitLogin } from '../../shared/login.ts';
-import { paragraphs, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { ASKED, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
+import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import {
+	type Act,
+	ASKED,
+	choice,
+	GONE,
+	line,
+	nothing,
+	onlyIf,
+	type Question,
+} from '../question.ts';
 import type { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
 
@@ -59,7 +66,7 @@ export function questionsOn(
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Question[] {
-	return names.flatMap((name) => {
+	const questions = names.flatMap((name) => {
 		if (name === 'ziel') return zielQuestion(draft);
 		if (name === 'beschreibung') return storyQuestions(draft);
 		if (name === 'unterschriften') return captionQuestions(draft);
@@ -72,6 +79,29 @@ export function questionsOn(
 		const why = `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${splitLogin(recorded).address}.`;
 		return { ...question, why };
 	});
+	return [...onlyIf(draft.begun !== '', [begunQuestion(draft)]), ...questions];
+}
+
+function begunQuestion(draft: Draft): Question {
+	const goneAfter =
+		(decide: () => void): Act =>
+		() => {
+			decide();
+			return GONE;
+		};
+	return {
+		...ASKED,
+		field: 'begonnen',
+		label: `Weiter mit „${draft.begun}“?`,
+		why: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
+		choices: [
+			['Ja', goneAfter(() => draft.goOn())],
+			[
+				'Nein, ein anderes beginnen und diese Antworten löschen',
+				goneAfter(() => draft.beginAnew()),
+			],
+		],
+	};
 }
 
 function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
@@ -90,15 +120,15 @@ function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
 }
 
 function zielQuestion(draft: Draft): Question {
-	return {
-		...ASKED,
-		field: 'ziel',
-		...WORDS.ziel,
-		choices: [
-			['Eine neue Website', () => draft.set('ziel', ZIELE[0])],
-			['Eine alte erneuert (Relaunch)', () => draft.set('ziel', ZIELE[1])],
-		],
-	};
+	const ziele = [
+		['Eine neue Website', ZIELE[0]],
+		['Eine alte erneuert (Relaunch)', ZIELE[1]],
+	] as const;
+	const holds = ziele.find(([, ziel]) => ziel === draft.answers.ziel)?.[0];
+	const choices = ziele.map(([words, ziel]) => [words, () => draft.set('ziel', ziel)] as const);
+	const about = { field: 'ziel', ...WORDS.ziel, choices };
+	if (!holds) return { ...ASKED, ...about };
+	return { ...choice({ ...about, holds, isOpen: false }), isOpen: true };
 }
 
 /** What the first three paragraphs of a story say. */
@@ -114,11 +144,7 @@ function storyQuestions(draft: Draft): Question[] {
 	const { story, answers } = draft;
 	const isWrittenHere = answers.beschreibung === story;
 	const own = isWrittenHere ? '' : answers.beschreibung;
-	const writeHere = () => {
-		if (!isWrittenHere) writeStory(story, []);
-		draft.set('beschreibung', story);
-	};
-	const none = { words: 'hier schreiben', answer: writeHere };
+	const none = { words: 'hier schreiben', answer: () => draft.set('beschreibung', story) };
 	const read = (file: string) =>
 		draft.faultOf('beschreibung', file) ?? (() => draft.set('beschreibung', file));
 	return [
@@ -131,12 +157,12 @@ function storyQuestions(draft: Draft): Question[] {
 			none,
 			read,
 		}),
-		...onlyIf(isWrittenHere, paragraphQuestions(story)),
+		...onlyIf(isWrittenHere, paragraphQuestions(draft)),
 	];
 }
 
-function paragraphQuestions(story: string): Question[] {
-	const written = existsSync(story) ? paragraphs(readFileSync(story, 'utf8')) : [];
+function paragraphQuestions(draft: Draft): Question[] {
+	const { paragraphs: written } = draft;
 	const before = written.map((text, i) =>
 		line({
 			field: `absatz[${i}]`,
@@ -146,11 +172,11 @@ function paragraphQuestions(story: string): Question[] {
 			none: {
 				words: 'weglassen',
 				answer() {
-					writeStory(story, written.toSpliced(i, 1));
+					draft.writeStory(written.toSpliced(i, 1));
 					return GONE;
 				},
 			},
-			read: (typed) => () => writeStory(story, written.with(i, typed)),
+			read: (typed) => () => draft.writeStory(written.with(i, typed)),
 		}),
 	);
 	const { length } = written;
@@ -162,14 +188,9 @@ function paragraphQuestions(story: string): Question[] {
 			length < STORY.length
 				? { words: 'weiter', answer: 'Bitte mindestens drei Absätze schreiben.' }
 				: { words: 'fertig', answer: nothing },
-		read: (typed) => () => writeStory(story, [...written, typed]),
+		read: (typed) => () => draft.writeStory([...written, typed]),
 	});
 	return [...before, next];
-}
-
-function writeStory(file: string, texts: readonly string[]): void {
-	mkdirSync(path.dirname(file), { recursive: true });
-	writeFileSync(file, `${texts.join('\n\n')}\n`);
 }
 
 function captionQuestions(draft: Draft): Question[] {

@@ -20,8 +20,6 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 		await act(parseArgs({ options, allowPositionals: true }));
 	} catch (reason) {
 		if (!(reason instanceof Error)) throw reason;
-		// Ctrl-C or Ctrl-D at a question.
-		if (reason.name === 'AbortError') return cancel();
 		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
 		if (!isUsage && !(reason instanceof OwnerError)) throw reason;
 		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
@@ -32,7 +30,8 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	}
 }
 
-function cancel(): never {
+/** Ends the command where its owner left. */
+export function cancel(): never {
 	console.error('\nAbgebrochen.');
 	process.exit(130);
 }
