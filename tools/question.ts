@@ -6,7 +6,7 @@ export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'sa
 
 /** A question as things stand now: after each answer all questions are made anew. */
 export type Question = {
-	/** Where the answer stands; the owner may type it to be asked again. */
+	/** Its own name, of which the owner types a part to be asked again: mostly the place where the answer stands. */
 	field: string;
 	/** Under which headline it is asked; '' for none. */
 	headline: string;
@@ -83,7 +83,7 @@ export function choice({
 	return { ...ASKED, ...about, choices: [[isOpen ? 'Später' : first, nothing], ...others] };
 }
 
-/** Questions that make sense on one condition. */
+/** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on it. */
 export function onlyIf(isPossible: boolean, questions: readonly Question[]): Question[] {
 	return isPossible ? [...questions] : questions.map((one) => ({ ...one, isPossible }));
 }

@@ -73,7 +73,7 @@ test('a file that cannot be read is named in a sentence, whatever is done with i
 	const missing = new Site(newFolder());
 	for (const site of [broken, missing])
 		for (const act of [
-			() => site.text('name'),
+			() => site.isStandIn('name'),
 			() => site.set('name', 'Bo'),
 			() => site.faultOf('name', 'Bo'),
 		]) {

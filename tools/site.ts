@@ -26,9 +26,10 @@ export class Site {
 		this.root = root;
 	}
 
-	/** What stands in a field with one text; '' where there is none. */
+	/** What stands in a field with one text; '' where there is none. Of a faulty file it is what can be read. */
 	text(field: Field): string {
-		const node = this.#node(field);
+		const { file, place } = placeOf(field);
+		const node = this.#read(file).getIn(place, true);
 		return isScalar<unknown>(node) && typeof node.value === 'string' ? node.value : '';
 	}
 
@@ -91,7 +92,7 @@ export class Site {
 		if (inventedFields(value).length > 0)
 			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
 		const { file, place } = placeOf(field);
-		const document = this.#document(file);
+		const document = withoutFault(file, parseData(this.read(file)));
 		put(document, place, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
 		const { error } = (texts ?? ownerSchema(new Date())).safeParse(document.toJS());
@@ -100,7 +101,9 @@ export class Site {
 	}
 
 	read(file: string): string {
-		return readFileSync(path.join(this.root, file), 'utf8');
+		const source = path.join(this.root, file);
+		if (!existsSync(source)) throw unreadable(file);
+		return readFileSync(source, 'utf8');
 	}
 
 	/** The file is the old one or the new one at any time. */
@@ -115,25 +118,31 @@ export class Site {
 
 	#node(field: Field): unknown {
 		const { file, place } = placeOf(field);
-		const document = this.#seen.get(file) ?? this.#document(file);
+		return withoutFault(file, this.#read(file)).getIn(place, true);
+	}
+
+	#read(file: string): Document {
+		const document = this.#seen.get(file) ?? parseData(this.read(file));
 		this.#seen.set(file, document);
-		return document.getIn(place, true);
+		return document;
 	}
 
 	#change(field: Field, act: (document: Document, place: Place) => void): void {
 		const { file, place } = placeOf(field);
-		const document = this.#document(file);
+		const document = withoutFault(file, parseData(this.read(file)));
 		act(document, place);
 		this.write(file, writeData(document));
 	}
+}
 
-	/** @throws OwnerError where the file is missing or no YAML */
-	#document(file: string): Document {
-		const document = existsSync(path.join(this.root, file)) && parseData(this.read(file));
-		if (!document || document.errors.length > 0)
-			throw new OwnerError(`${file} lässt sich nicht lesen; „npm run pruefen“ sagt, warum.`);
-		return document;
-	}
+/** @throws OwnerError where a file is no YAML */
+function withoutFault(file: string, document: Document): Document {
+	if (document.errors.length > 0) throw unreadable(file);
+	return document;
+}
+
+function unreadable(file: string): OwnerError {
+	return new OwnerError(`${file} lässt sich nicht lesen; „npm run pruefen“ sagt, warum.`);
 }
 
 function placeOf(field: Field): { file: string; place: Place } {

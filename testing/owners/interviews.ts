@@ -26,12 +26,11 @@ const reach: Answers = [
 	[/Tage Sie Anfragen/, '90 Tage'],
 	[/Aufsichtsbehörde/, SAMPLE],
 ];
-/** Words that are right as they are. */
+/** Words that are right as they are; Enter confirms what is then asked for alone, because it names an amount. */
 const confirmed: Answers = [
 	[/^(Startseite|About|Kontakt|Portfolio): /, SAMPLE],
 	[/Vorschaubild|über Ihrem Werdegang|Werdegang, kurz|Festpreis|Angebot kommt|Einleitung/, SAMPLE],
 	[/(Absätzen|Stationen|Werkzeuge|Leistungen|Antworten).*Stimmt das so/, RIGHT],
-	// What names an amount is asked for alone, and right, too.
 ];
 
 export const INTERVIEWS: Record<string, Interview> = {

@@ -20,10 +20,10 @@ export function aussehen(site: Site): Question[] {
 	const css = site.read(TOKENS);
 	return [
 		line({
-			// Stands in the style sheet, not in a file of data.
 			field: 'farbe',
 			label: 'Die Farbe der Knöpfe und Links',
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
+			// A style sheet has no mark for what is the sample's: it is asked until the next answer is there.
 			isOpen: site.isStandIn('freiwillig.portraet'),
 			own: lightBlue(css),
 			read(typed) {

@@ -42,7 +42,7 @@ export function questionsNamed(site: Site, typed: string): readonly Question[] {
 	const word = typed.toLowerCase();
 	const all = allQuestions(site).map((question) => {
 		const field = question.field.toLowerCase();
-		return { question, field, name: nameOf(field) };
+		return { question, field, name: typedName(field) };
 	});
 	const named = all.filter(
 		({ question, field, name }) =>
@@ -65,12 +65,12 @@ export function questionFor(site: Site, { file, field }: StandIn): Question | un
 export function namesByGroup(site: Site): [group: string, names: readonly string[]][] {
 	return Object.entries(GROUPS).map(([group, { questions }]) => [
 		group,
-		[...new Set(questions(site).map(({ field }) => nameOf(field)))],
+		[...new Set(questions(site).map(({ field }) => typedName(field)))],
 	]);
 }
 
 /** What the owner types to be asked again: „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
-export function nameOf(field: Field): string {
+export function typedName(field: Field): string {
 	const [place = ''] = field.split(': ');
 	const name = path.basename(place, '.yaml').replace(/^freiwillig\./, '');
 	return name.split(/[.[]/)[0] ?? '';

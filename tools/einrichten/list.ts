@@ -11,8 +11,8 @@ export type List = {
 	/** How it is typed in one line: „Name: Satz“. */
 	form: string;
 	print: (item: Item) => string;
-	/** The item that a line means; undefined where it is not of that form. `old` is the one that it replaces. */
-	read: (line: string, old?: Item) => Item | undefined;
+	/** The item that was typed; undefined where it is not of that form. `old` is the one that it replaces. */
+	read: (typed: string, old?: Item) => Item | undefined;
 	/** Fewest and most items; none at all is right where `none` says how that is called. */
 	least?: number;
 	most: number;
@@ -134,14 +134,18 @@ const AT_COLON = /^([^:]+):\s*(\S.*)$/;
  * Items of two texts, typed one after the other: a name up to its colon or question mark, and what is said of it. An
  * item that keeps its name keeps all that it has besides, as a station its drawing.
  */
-export function pairs(name: string, text: string, form = AT_COLON): Pick<List, 'print' | 'read'> {
-	const nameOf = (item: Item) => partOf(item, name);
+export function pairs(
+	name: string,
+	text: string,
+	pattern = AT_COLON,
+): Pick<List, 'print' | 'read'> {
+	const titleOf = (item: Item) => partOf(item, name);
 	return {
-		print: (item) => `${nameOf(item)}${form === AT_COLON ? ':' : ''} ${partOf(item, text)}`,
-		read(line, old = '') {
-			const [, first, rest] = form.exec(line) ?? [];
+		print: (item) => `${titleOf(item)}${pattern === AT_COLON ? ':' : ''} ${partOf(item, text)}`,
+		read(typed, old = '') {
+			const [, first, rest] = pattern.exec(typed) ?? [];
 			if (!first || !rest) return undefined;
-			const kept = typeof old !== 'string' && nameOf(old) === first ? old : {};
+			const kept = typeof old !== 'string' && titleOf(old) === first ? old : {};
 			return { ...kept, [name]: first.trim(), [text]: rest };
 		},
 	};

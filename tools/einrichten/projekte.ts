@@ -61,6 +61,7 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 	});
 }
 
+/** As text: written as data, all paragraphs of the entry would get other lines. */
 function writeConsent(site: Site, slug: string, day: string): void {
 	const file = entryFile(slug);
 	const others = site.read(file).replace(/^freigabe:.*\n?/m, '');

@@ -6,8 +6,15 @@ import type { Site } from '../site.ts';
 /* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
 
 const DIAL: Record<string, string> = {
-	...{ Deutschland: '49', Österreich: '43', Schweiz: '41', Liechtenstein: '423' },
-	...{ Luxemburg: '352', Frankreich: '33', Italien: '39', Dänemark: '45', Niederlande: '31' },
+	Deutschland: '49',
+	Österreich: '43',
+	Schweiz: '41',
+	Liechtenstein: '423',
+	Luxemburg: '352',
+	Frankreich: '33',
+	Italien: '39',
+	Dänemark: '45',
+	Niederlande: '31',
 };
 
 /** „0231 424242“ or „(0231) …“ with the number of the owner's country; „0049 …“ and „+49 (0) …“ as „+49 …“. */

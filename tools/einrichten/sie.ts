@@ -95,7 +95,7 @@ export function sie(site: Site): Question[] {
 			least: 1,
 			most: 9,
 			print: String,
-			read: (line) => line,
+			read: (typed) => typed,
 		}),
 		...list(site, about('stationen'), {
 			label: 'Die Stationen Ihres Wegs',
