@@ -11,7 +11,7 @@ const declining = [
 ];
 const leaving = [
 	['sp[äa]ter', 'schließen', 'schliessen', 'überspringen', 'ausblenden', 'minimieren'],
-	['^skip', '\\bminimi[sz]e\\b', '^[×✕✖x]$'],
+	['^skip', '^(minimise|minimize)( |$)', '^[×✕✖x]$'],
 ];
 const agreeing = [
 	['^verstanden', '^einverstanden', '^akzeptieren', '^annehmen', '^zustimmen', '^weiter'],
