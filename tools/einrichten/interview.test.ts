@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,10 +8,11 @@ import { TOKENS } from '../../src/styles/read-colours.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { isShipped } from '../../testing/is-shipped.ts';
 import { newFolder } from '../../testing/new-folder.ts';
+import { hear, newSite } from '../../testing/owners/hear.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import type { Dialog } from '../question.ts';
-import { Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { interview } from './interview.ts';
 
 const PHOTO = join(newFolder(), 'mein foto.png');
@@ -19,25 +20,6 @@ beforeAll(async () => {
 	const size = { width: 900, height: 1200, channels: 3, background: '#8899aa' } as const;
 	await sharp({ create: size }).toFile(PHOTO);
 });
-
-/** The owner's files as shipped, with the first projects as an own one. */
-function newSite(projekte = 0): Site {
-	const root = newFolder();
-	for (const name of ['inhaber.yaml', 'src/content', TOKENS])
-		cpSync(name, join(root, name), { recursive: true });
-	const entries = globSync(join(root, 'src/content/projekte/*.yaml'));
-	for (const entry of projekte > 0 ? entries.slice(projekte) : []) rmSync(entry);
-	for (const entry of entries.slice(0, projekte))
-		writeFileSync(entry, readFileSync(entry, 'utf8').replace(/^muster: true\n/m, ''));
-	return new Site(root);
-}
-
-/** All that an owner read in an interview about some questions, or about all that is open. */
-async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
-	const heard: string[] = [];
-	await interview(site, answeringDialog(new Owner(answers), heard), words);
-	return heard;
-}
 
 const filesOf = ({ root }: Site) =>
 	globSync('**/*.{yaml,css,jpg}', { cwd: root })
@@ -93,24 +75,6 @@ test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
 	},
 );
 
-test('a list may be empty, and an item with a new title loses its drawing', async () => {
-	const site = newSite();
-	const stations = 'src/content/texte/about.yaml: stationen';
-	const said: Answers = [
-		[/Stationen.*Stimmt/, 1],
-		[/Stationen.*: 1 von 5/, 'Bauzeichner: Gezeichnet.'],
-		[/Stationen.*: 2 von 5/, 'Tischler: Gehobelt.'],
-	];
-	await hear(site, said, stations);
-	expect(site.list(stations).slice(0, 2)).toEqual([
-		{ titel: 'Bauzeichner', text: 'Gezeichnet.', zeichnung: 'house' },
-		{ titel: 'Tischler', text: 'Gehobelt.' },
-	]);
-	await hear(site, [[/Stationen.*Stimmt/, 2]], stations);
-	expect(site.list(stations)).toEqual([]);
-	expect(site.isStandIn(stations)).toBe(false);
-});
-
 test('a choice shows what holds, and no second time', async () => {
 	const site = newSite();
 	await hear(site, [[/Anrede/, 1]], 'anrede');
@@ -135,50 +99,6 @@ test('what holds is kept by Enter, in lists too', async () => {
 	const before = filesOf(site);
 	await hear(site, [[/Stimmt das so/, 0]], 'name', 'anrede', 'farbe', 'leistungen');
 	expect(filesOf(site)).toEqual(before);
-});
-
-test('„<“ goes back through a list, and shows what was answered', async () => {
-	const site = newSite();
-	const heard = await hear(
-		site,
-		[
-			[/Profile: Stimmt/, 1],
-			[/Profile: 1 von 2/, 'github.com/ada'],
-			[/Profile: 1 von 2/, 'github.com/bo'],
-			[/Profile: 2 von 2/, '<'],
-			[/Profile: 2 von 2/, '-'],
-			[/Noch ein Profil/, ''],
-		],
-		'profile',
-	);
-	expect(heard.filter((words) => /^Ihre öffentlichen Profile: \d/.test(words))).toEqual([
-		'Ihre öffentlichen Profile: 1 von 2',
-		'Ihre öffentlichen Profile: 2 von 2',
-		'Ihre öffentlichen Profile: 1 von 2',
-		'Ihre öffentlichen Profile: 2 von 2',
-	]);
-	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
-	expect(site.isStandIn('profile')).toBe(false);
-});
-
-test('„<“ at the first item leads to the question before the list', async () => {
-	const site = newSite();
-	const heard = await hear(
-		site,
-		[
-			[/Ihr Name/, 'Ada Kurz'],
-			[/Profile: Stimmt/, 1],
-			[/Profile: 1 von 2/, '<'],
-			[/Profile: 1 von 2/, ''],
-		],
-		'name',
-		'profile',
-	);
-	expect(heard.filter((words) => /^Ihr Name|Stimmt das so/.test(words))).toEqual([
-		'Ihr Name oder der Ihrer Firma',
-		'Ihre öffentlichen Profile: Stimmt das so?',
-		'Ihr Name oder der Ihrer Firma',
-	]);
 });
 
 test('a word may be typed large, and a question named twice is asked once', async () => {
@@ -214,41 +134,6 @@ test('a colour that does not go with the owner’s others is refused in a senten
 	await expect(hear(site, [[/Farbe der/, 'constructor']], 'farbe')).rejects.toThrow(
 		/oder ein Wort/,
 	);
-});
-
-test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
-	const site = newSite();
-	const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
-	expect(heard).toContain('Ihre Leistungen: 4 von 4');
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
-});
-
-test.each(['', 'profile:\n', 'profile: []\n'])(
-	'a list that has nothing in the file is filled: %j',
-	async (profile) => {
-		const site = newSite();
-		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
-		site.write(FACTS, `${others}${profile}`);
-		const said: Answers = [
-			[/Profile: Stimmt/, 1],
-			[/Noch ein Profil/, 'github.com/ada'],
-			[/Noch ein Profil/, ''],
-		];
-		await hear(site, said, 'profile');
-		expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
-	},
-);
-
-test('a list that is too short is asked for again', async () => {
-	const site = newSite();
-	const left: Answers = [
-		[/Leistungen: Stimmt/, 1],
-		[/Leistungen: 1 von [34]/, '-'],
-	];
-	const heard = await hear(site, left, 'leistungen');
-	expect(heard.join()).toMatch(/Mindestens 3\.\nEnter: später/);
-	expect(site.isMarked('freiwillig.leistungen')).toBe(true);
-	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
 });
 
 test('amounts in samples follow the price, and without a price its parts are empty', async () => {
@@ -330,41 +215,4 @@ test('the sentence that a word completes is said, and the page’s own answer to
 	expect(heard).toContain('Auf der Seite: „Ich melde mich innerhalb von 24 Stunden bei Ihnen.“');
 	expect(heard.join()).toMatch(/#ffee00 wäre schwer zu lesen; genommen ist #[\da-f]{6}/);
 	expect(heard.join()).toMatch(/dass er keine Zugriffe protokolliert/);
-});
-
-test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
-	const site = newSite();
-	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
-	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
-	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
-	expect(open).toEqual([false, false, false, true]);
-	const heard = await hear(
-		site,
-		[[/Absätzen: Stimmt/, 2]],
-		'src/content/texte/about.yaml: absaetze',
-	);
-	expect(heard).not.toContain('Noch ein Absatz?');
-});
-
-test('what is invented is neither confirmed by Enter nor as a whole, and may be left out whole', async () => {
-	const site = newSite();
-	await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
-	expect([0, 1].map((i) => site.isStandIn(`profile[${i}]`))).toEqual([true, true]);
-	const fresh = newSite();
-	await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
-	expect(fresh.list('profile')).toEqual([]);
-});
-
-test('an item of another form is refused, and one more than there may be', async () => {
-	const typed = (question: RegExp, line: string): Answers => [
-		[/Stimmt/, 1],
-		[question, line],
-	];
-	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
-	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
-	const questions = hear(newSite(), typed(/Noch eine Frage/, 'Neun? Ja.'), 'fragen');
-	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
-	const site = newSite();
-	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { FACTS } from '../../shared/owner-schema.ts';
+import { answeringDialog } from '../../testing/answering-dialog.ts';
+import { hear, newSite } from '../../testing/owners/hear.ts';
+import { type Answers, Owner } from '../../testing/terminal.ts';
 import { profileAt } from './erreichbar.ts';
+import { interview } from './interview.ts';
 import { pairs } from './list.ts';
 
 test('an item of two texts is typed in one line', () => {
@@ -30,4 +35,138 @@ test('a profile that moves within its network keeps the company that the owner n
 	const moved = { ...old, url: 'https://ruhr.social/@bo' };
 	expect(profileAt('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
 	expect(profileAt('github.com/bo', old)).not.toHaveProperty('anbieter');
+});
+
+test('a list may be empty, and an item with a new title loses its drawing', async () => {
+	const site = newSite();
+	const stations = 'src/content/texte/about.yaml: stationen';
+	const said: Answers = [
+		[/Stationen.*Stimmt/, 1],
+		[/Stationen.*: 1 von 5/, 'Bauzeichner: Gezeichnet.'],
+		[/Stationen.*: 2 von 5/, 'Tischler: Gehobelt.'],
+	];
+	await hear(site, said, stations);
+	expect(site.list(stations).slice(0, 2)).toEqual([
+		{ titel: 'Bauzeichner', text: 'Gezeichnet.', zeichnung: 'house' },
+		{ titel: 'Tischler', text: 'Gehobelt.' },
+	]);
+	await hear(site, [[/Stationen.*Stimmt/, 2]], stations);
+	expect(site.list(stations)).toEqual([]);
+	expect(site.isStandIn(stations)).toBe(false);
+});
+
+test('„<“ goes back through a list, and shows what was answered', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Profile: Stimmt/, 1],
+			[/Profile: 1 von 2/, 'github.com/ada'],
+			[/Profile: 1 von 2/, 'github.com/bo'],
+			[/Profile: 2 von 2/, '<'],
+			[/Profile: 2 von 2/, '-'],
+			[/Noch ein Profil/, ''],
+		],
+		'profile',
+	);
+	expect(heard.filter((words) => /^Ihre öffentlichen Profile: \d/.test(words))).toEqual([
+		'Ihre öffentlichen Profile: 1 von 2',
+		'Ihre öffentlichen Profile: 2 von 2',
+		'Ihre öffentlichen Profile: 1 von 2',
+		'Ihre öffentlichen Profile: 2 von 2',
+	]);
+	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
+	expect(site.isStandIn('profile')).toBe(false);
+});
+
+test('„<“ at the first item leads to the question before the list', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Ihr Name/, 'Ada Kurz'],
+			[/Profile: Stimmt/, 1],
+			[/Profile: 1 von 2/, '<'],
+			[/Profile: 1 von 2/, ''],
+		],
+		'name',
+		'profile',
+	);
+	expect(heard.filter((words) => /^Ihr Name|Stimmt das so/.test(words))).toEqual([
+		'Ihr Name oder der Ihrer Firma',
+		'Ihre öffentlichen Profile: Stimmt das so?',
+		'Ihr Name oder der Ihrer Firma',
+	]);
+});
+
+test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
+	const site = newSite();
+	const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
+	expect(heard).toContain('Ihre Leistungen: 4 von 4');
+	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
+});
+
+test.each(['', 'profile:\n', 'profile: []\n'])(
+	'a list that has nothing in the file is filled: %j',
+	async (profile) => {
+		const site = newSite();
+		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
+		site.write(FACTS, `${others}${profile}`);
+		const said: Answers = [
+			[/Profile: Stimmt/, 1],
+			[/Noch ein Profil/, 'github.com/ada'],
+			[/Noch ein Profil/, ''],
+		];
+		await hear(site, said, 'profile');
+		expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
+	},
+);
+
+test('a list that is too short is asked for again', async () => {
+	const site = newSite();
+	const left: Answers = [
+		[/Leistungen: Stimmt/, 1],
+		[/Leistungen: 1 von [34]/, '-'],
+	];
+	const heard = await hear(site, left, 'leistungen');
+	expect(heard.join()).toMatch(/Mindestens 3\.\nEnter: später/);
+	expect(site.isMarked('freiwillig.leistungen')).toBe(true);
+	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
+});
+
+test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
+	const site = newSite();
+	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
+	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
+	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
+	expect(open).toEqual([false, false, false, true]);
+	const heard = await hear(
+		site,
+		[[/Absätzen: Stimmt/, 2]],
+		'src/content/texte/about.yaml: absaetze',
+	);
+	expect(heard).not.toContain('Noch ein Absatz?');
+});
+
+test('what is invented is neither confirmed by Enter nor as a whole, and may be left out whole', async () => {
+	const site = newSite();
+	await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
+	expect([0, 1].map((i) => site.isStandIn(`profile[${i}]`))).toEqual([true, true]);
+	const fresh = newSite();
+	await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
+	expect(fresh.list('profile')).toEqual([]);
+});
+
+test('an item of another form is refused, and one more than there may be', async () => {
+	const typed = (question: RegExp, line: string): Answers => [
+		[/Stimmt/, 1],
+		[question, line],
+	];
+	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
+	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
+	const questions = hear(newSite(), typed(/Noch eine Frage/, 'Neun? Ja.'), 'fragen');
+	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
+	const site = newSite();
+	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
+	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
 });

@@ -1,0 +1,27 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TOKENS } from '../../src/styles/read-colours.ts';
+import { interview } from '../../tools/einrichten/interview.ts';
+import { Site } from '../../tools/site.ts';
+import { answeringDialog } from '../answering-dialog.ts';
+import { newFolder } from '../new-folder.ts';
+import { type Answers, Owner } from '../terminal.ts';
+
+/** All that an owner read in an interview about some questions, or about all that is open. */
+export async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
+	const heard: string[] = [];
+	await interview(site, answeringDialog(new Owner(answers), heard), words);
+	return heard;
+}
+
+/** The owner's files as shipped, with the first projects as an own one. */
+export function newSite(projekte = 0): Site {
+	const root = newFolder();
+	for (const name of ['inhaber.yaml', 'src/content', TOKENS])
+		cpSync(name, join(root, name), { recursive: true });
+	const entries = globSync(join(root, 'src/content/projekte/*.yaml'));
+	for (const entry of projekte > 0 ? entries.slice(projekte) : []) rmSync(entry);
+	for (const entry of entries.slice(0, projekte))
+		writeFileSync(entry, readFileSync(entry, 'utf8').replace(/^muster: true\n/m, ''));
+	return new Site(root);
+}
