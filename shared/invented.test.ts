@@ -14,6 +14,7 @@ test.runIf(isShipped)('what the package shows as an example is known as invented
 		'siteUrl',
 		...['hoster.name', 'hoster.anschrift'],
 		'mailanbieter.name',
+		'freiwillig.ort',
 	]);
 });
 

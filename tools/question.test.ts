@@ -147,6 +147,29 @@ test('„<“ leads over a question that its answer made impossible', async () =
 	]);
 });
 
+test('„<“ leads to a question that is possible again', async () => {
+	const letters = ['a', 'b', 'c'];
+	// The second letter stands for the items of a list, the first for the list as a whole.
+	const isUnderWay = () => letters[0] === 'x' && letters[1] === 'b';
+	const heard = await heardOf(
+		() =>
+			about(letters).map((one, i) => ({
+				...one,
+				isPossible: i === 2 || isUnderWay() === (i === 1),
+			})),
+		[
+			[/Buchstabe 1/, 'x'],
+			[/Buchstabe 2/, 'y'],
+			[/Buchstabe 3/, '<'],
+			[/Buchstabe 1/, ''],
+			[/Buchstabe 3/, ''],
+		],
+	);
+	expect(heard.filter((words) => !/^Nun/.test(words)).map((words) => words.at(-1))).toEqual([
+		...'12313',
+	]);
+});
+
 test('„=“ where no sample is shown is refused', async () => {
 	expect(await doneBy('=', asked({ own: 'morgen' }))).toBe('Hier steht kein Muster.');
 	expect(await doneBy('=', asked({}))).toBe('Hier steht kein Muster.');

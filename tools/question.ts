@@ -97,7 +97,7 @@ export async function askAll(
 	dialog: Dialog,
 	questions: () => readonly Question[],
 ): Promise<boolean> {
-	let answered: number[] = [];
+	const answered: number[] = [];
 	let headline = '';
 	let all = questions();
 	const next = (from: number) =>
@@ -111,16 +111,21 @@ export async function askAll(
 		if (!act) return true;
 		const outcome = await act();
 		if (outcome === BACK) {
-			// Before the first question there is none to go back to.
-			at = answered.pop() ?? at;
+			at = lastPossible(all, answered) ?? at;
 			continue;
 		}
 		if (typeof outcome === 'string') dialog.say(outcome);
 		if (outcome !== GONE) answered.push(at);
 		all = questions();
-		answered = answered.filter((i) => all[i]?.isPossible);
 		at = next(outcome === GONE ? at : at + 1);
 	}
+}
+
+/** Takes back the answers up to the last question that is still possible; before the first one there is none. */
+function lastPossible(all: readonly Question[], answered: number[]): number | undefined {
+	let last = answered.pop();
+	while (last !== undefined && !all[last]?.isPossible) last = answered.pop();
+	return last;
 }
 
 async function ask(question: Question, { askText, choose }: Dialog): Promise<Act | undefined> {

@@ -81,3 +81,17 @@ test('a file that cannot be read is named in a sentence, whatever is done with i
 			expect(act).toThrow(/^inhaber\.yaml lässt sich nicht lesen; „npm run pruefen“ sagt, warum/);
 		}
 });
+
+test('in a list that the owner goes through, only what is still the sample’s is rewritten', () => {
+	const site = siteOf('liste: !muster\n  - ab 1 €\n  - !muster ab 1 €\n');
+	site.rewrite('liste', (text) => text.replace('1', '2'));
+	expect(site.read('inhaber.yaml')).toBe('liste: !muster\n  - ab 1 €\n  - !muster ab 2 €\n');
+});
+
+test('what is missing in the file can be marked as still to be answered', () => {
+	const site = siteOf('name: A\n');
+	site.mark('freiwillig.preisrahmen.umsatzsteuer', true);
+	expect(site.isStandIn('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
+	site.mark('vertreten', false);
+	expect(site.read('inhaber.yaml')).not.toContain('vertreten');
+});

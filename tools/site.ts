@@ -49,9 +49,10 @@ export class Site {
 		return isNode(node) && node.tag === STAND_IN;
 	}
 
-	/** Marks what stands there as not the owner's yet, without what is within it; or takes the mark away. */
+	/** Marks what stands there, or is missing, as not the owner's yet, without what is within it; or takes the mark away. */
 	mark(field: Field, isMarked: boolean): void {
 		this.#change(field, (document, place) => {
+			if (isMarked && !document.hasIn(place)) put(document, place, '');
 			const node = document.getIn(place, true);
 			if (!isNode(node)) return;
 			if (isMarked) node.tag = STAND_IN;
@@ -75,7 +76,9 @@ export class Site {
 	rewrite(field: Field, change: (text: string) => string): void {
 		this.#change(field, (document, place) => {
 			const texts = new Set<Scalar>();
-			for (const { node } of standInsOf(document.getIn(place, true)))
+			// A list is marked while the owner goes through it: some of its items are his.
+			const marked = standInsOf(document.getIn(place, true)).filter(({ node }) => !isSeq(node));
+			for (const { node } of marked)
 				visit(node, { Scalar: (key, text) => void (key !== 'key' && texts.add(text)) });
 			for (const text of texts) text.value = change(String(text.value));
 		});

@@ -35,6 +35,8 @@ test.each([
 	["'/tmp/mein foto.jpg'", '/tmp/mein foto.jpg'],
 	['/tmp/mein\\ foto.jpg', '/tmp/mein foto.jpg'],
 	['file:///tmp/mein%20foto.jpg', '/tmp/mein foto.jpg'],
+	['file://nas/ich.jpg', undefined],
+	['file:///a%zz.jpg', undefined],
 ])('a terminal writes the path of a file as %s', (typed, path) => {
 	expect(pathOf(typed)).toBe(path);
 });

@@ -42,13 +42,18 @@ export function foto(site: Site): Question[] {
 				},
 			},
 			async read(typed) {
-				const photo = await readPhoto(pathOf(typed));
+				const path = pathOf(typed);
+				if (!path)
+					return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
+				const photo = await readPhoto(path);
 				if (typeof photo === 'string') return photo;
 				return () => {
 					site.write(PLACE, photo);
 					site.set(`${PHOTO}.datei`, PLACE);
-					if (file === '')
+					if (file === '') {
+						site.set(`${PHOTO}.mitte`, { x: '50', y: '35' });
 						for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
+					}
 					return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
 				};
 			},
@@ -71,12 +76,23 @@ export function foto(site: Site): Question[] {
 	];
 }
 
-/** The path that was typed or dragged into the terminal: in quotes, with backslashes or as an address. */
-export function pathOf(typed: string): string {
-	if (typed.startsWith('file://')) return fileURLToPath(typed);
+/**
+ * The path that was typed or dragged into the terminal: in quotes, with backslashes or as an address; undefined for the
+ * address of another machine.
+ */
+export function pathOf(typed: string): string | undefined {
+	if (typed.startsWith('file://')) return pathOfAddress(typed);
 	const bare = typed.replace(/^(['"])(.*)\1$/, '$2');
 	const isWindows = /^[a-z]:\\/i.test(bare);
 	return path.resolve(fullPath(isWindows ? bare : bare.replace(/\\(.)/g, '$1')));
+}
+
+function pathOfAddress(address: string): string | undefined {
+	try {
+		return fileURLToPath(address);
+	} catch {
+		return undefined;
+	}
 }
 
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */
