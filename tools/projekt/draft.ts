@@ -20,10 +20,13 @@ export class Draft {
 	/** The client of a project that was begun, until the owner has said whether he goes on with it; '' for none. */
 	begun: string;
 	readonly #given: Partial<Answers>;
+	/** Without a terminal nothing is asked: what somebody else has begun stays as it is. */
+	readonly #isAsked: boolean;
 
 	constructor(root: string, given: Partial<Answers>, isAsked: boolean) {
 		this.root = root;
 		this.#given = given;
+		this.#isAsked = isAsked;
 		const { kunde = '', ...kept } = isAsked ? this.#read() : {};
 		this.begun = kunde === given.kunde ? '' : kunde;
 		this.answers = completeAnswers({ kunde, ...kept, ...given });
@@ -67,11 +70,12 @@ export class Draft {
 
 	/** Deletes what was kept, once the project is complete. */
 	forget(): void {
+		if (!this.#isAsked) return;
 		for (const file of [FILE, STORY]) rmSync(path.join(this.root, file), { force: true });
 	}
 
 	#write(file: string, text: string): void {
-		new Site(this.root).write(file, text);
+		if (this.#isAsked) new Site(this.root).write(file, text);
 	}
 
 	/** What was kept; nothing where that cannot be read. */

@@ -107,7 +107,11 @@ test('who names the client with the command is asked where another project was b
 	const other = await withEnter([], { kunde: 'Noch einer' }, 1);
 	expect(other.heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
 	expect(other.draft.answers).toMatchObject({ kunde: 'Noch einer', website: 'www.baecker.de' });
-	expect(new Draft(root, { kunde: 'Anders' }, false).answers.website).toBe('');
+	const withoutQuestions = new Draft(root, { kunde: 'Anders' }, false);
+	expect(withoutQuestions.answers.website).toBe('');
+	withoutQuestions.set('unterschriften', 'Startseite');
+	withoutQuestions.forget();
+	expect(new Draft(root, {}, true).begun, 'what was begun stays').not.toBe('');
 });
 
 test('another name proposes another short name, but for one given with the command', () => {
