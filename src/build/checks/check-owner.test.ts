@@ -20,6 +20,7 @@ const ada = {
 	abgeschlosseneProjekte: '+3',
 	aktiveKunden: undefined,
 	belegt: 'Rechnungen seit 2021',
+	freiwillig: { ...inhaber.freiwillig, ort: 'Dortmund' },
 	hoster,
 	formularHoster: { ...hoster, name: '', avVertrag: false },
 	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
