@@ -5,9 +5,9 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { projekte } from '../testing/pages.ts';
+import { homeClients, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
-import { expect, test } from './support/test.ts';
+import { expect, onPhone, test } from './support/test.ts';
 
 test('home says what the owner does, shows every project and leads on', async ({ page }) => {
 	await page.goto('/');
@@ -77,3 +77,15 @@ for (const [width, height, end, picture] of [
 		expect.soft(line.height).toBeGreaterThanOrEqual(picture);
 	});
 }
+
+onPhone('the tabs have nearly their place before the words below them arrive', async ({ page }) => {
+	test.skip(homeClients.length === 0, 'Without a drawn client there are no tabs.');
+	await openSettled(page, '/');
+	const tabs = page.getByRole('radiogroup');
+	const foot = page.getByText(inhaber.pitch, { exact: true }).locator('..');
+	const [there, { height }] = [await boxOf(tabs), await boxOf(foot)];
+	// As where a slow line cuts the HTML.
+	await foot.evaluate((element) => element.remove());
+	const before = await boxOf(tabs);
+	expect(Math.abs(before.y - there.y)).toBeLessThan(height / 2);
+});
