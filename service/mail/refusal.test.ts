@@ -18,6 +18,14 @@ test.each([
 	],
 	[{ code: 'EENVELOPE', responseCode: 452, message: '452 später' }, 'lehnt ab (452)'],
 	[{ code: 'EAUTH', responseCode: 535, message: 'nein' }, 'lehnt die Anmeldung ab (535)'],
+	[
+		{
+			code: 'ECONNECTION',
+			responseCode: 421,
+			message: 'Server terminates connection. 421 4.7.0 x',
+		},
+		'lehnt ab (421 4.7.0)',
+	],
 	[{ code: 'EOTHER', message: 'x' }, 'Der Versand ist nicht gelungen (EOTHER)'],
 ])('%j is said without the server’s words: %s', (error, cause) => {
 	expect(toRefusal(error).cause.replace('Der Mailserver ', '')).toBe(cause);

@@ -45,7 +45,9 @@ const thrownError = z.object({
 
 /** Returns one sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
 function refusalSentence({ code, responseCode, message }: z.infer<typeof thrownError>): string {
-	const known = CAUSES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+	// What the server itself has said is told by its own code.
+	const said = responseCode === 0 ? `${code} ${message}` : message;
+	const known = CAUSES.find(([pattern]) => pattern.test(said))?.[1];
 	if (known !== undefined) return known;
 	if (responseCode === 0) return `Der Versand ist nicht gelungen (${code})`;
 	const enhanced = / ([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[0] ?? '';
