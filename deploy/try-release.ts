@@ -8,8 +8,9 @@ const UNIT = 'werkplan-probe';
 const PORT = 4322;
 /** Its own one: what lies in there is gone with the unit, and at the latest with the next boot. */
 const FOLDER = '/var/tmp/werkplan';
-/** A release has to answer within, and still so long after its first answer: on trial, and after the switch. */
+/** How long a release may take to its first answer, on trial and after the switch. */
 const ANSWERS_WITHIN_MS = 60_000;
+/** After its first answer it is asked once more. */
 const STILL_AFTER_MS = 5_000;
 
 /** What the trial inquiry says in a field of each type. */

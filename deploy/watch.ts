@@ -4,11 +4,11 @@ import type { WatchReport } from '../service/watch-report.ts';
 import { lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
-/** So many looks from outside have to find something before it is told: a restart is over by then. */
+/** How many looks from outside in a row have to find something before it is told: a restart is over by then. */
 const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 20_000;
 
-/** So often the service is asked before it counts as hanging. */
+/** How often the service is asked before it counts as hanging. */
 const TRIES = 3;
 
 /**

@@ -16,7 +16,7 @@ type MailWayDeps = {
 
 /** The way to the mail server, as all that send mails see it. */
 export type MailWay = Pick<Pauses, 'isToTry' | 'failures'> & {
-	/** Sends a mail, and remembers whether the server is well. What fails, for the pauses, is the transport. */
+	/** Sends a mail, and remembers whether the server is well. The pauses follow failures of the transport alone. */
 	send: Send;
 	/** How often it has become well: the first mail since the start, or after a refusal, went out. */
 	recoveries(): number;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { HOUR, isOnSql, isOver, MINUTE, pauseAfter } from './times.ts';
+import { HOUR, isOver, lastsSql, MINUTE, pauseAfter } from './times.ts';
 
 test('a pause is a minute after the first failure, doubles with each, and is never longer than an hour', () => {
 	const pauses = [1, 2, 3, 6, 7, 8, 50].map((attempts) => pauseAfter(attempts) / MINUTE);
@@ -17,6 +17,6 @@ test.each([
 	const now = Date.UTC(2026, 10, 29);
 	expect(isOver(now - ago, HOUR, now)).toBe(over);
 	using db = new DatabaseSync(':memory:');
-	const ask = db.prepare(`SELECT ${isOnSql(':begun', HOUR)} AS isOn`);
+	const ask = db.prepare(`SELECT ${lastsSql(':begun', HOUR)} AS isOn`);
 	expect(ask.get({ begun: now - ago, now })).toEqual({ isOn: over ? 0 : 1 });
 });

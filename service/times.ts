@@ -18,8 +18,8 @@ export function isOver(begun: number, pause: number, now: number): boolean {
 	return begun > now || begun + pause <= now;
 }
 
-/** The opposite in SQL, asked with `:now`. @param begun a column, or a sum with one */
-export function isOnSql(begun: string, pause: number): string {
+/** The opposite in SQL: a pause still lasts. Asked with `:now`. @param begun a column, or a sum with one */
+export function lastsSql(begun: string, pause: number): string {
 	return `${begun} BETWEEN :now - ${pause - 1} AND :now`;
 }
 

@@ -1,4 +1,4 @@
-/** Returns a part of an address as it is read; one whose per cent sign encodes nothing as it stands. */
+/** Decodes a part of an address; one with a per cent sign that encodes nothing stays as it is. */
 export function decode(text: string): string {
 	try {
 		return decodeURIComponent(text);

@@ -4,7 +4,7 @@ export const ENDPOINT = 'backend/sendMail.php';
 /** After this time without an answer the page treats the request as failed. */
 export const ANSWER_WITHIN_MS = 30_000;
 
-/** So long service and proxy wait for a whole request: on a slow line sending alone may take nearly all of that. */
+/** How long service and proxy wait for a whole request: on a slow line sending alone may take the page's time. */
 export const REQUEST_WITHIN_MS = ANSWER_WITHIN_MS + 5_000;
 
 /** What one request may hold, in bytes: the only limit on a text's length. The proxy buffers twice as much. */

@@ -1,7 +1,7 @@
 /** Days a backup is kept at most, as the privacy policy says; and a database that was set aside as damaged. */
 export const BACKUP_DAYS = 30;
 
-/** The newest so many days that have a copy keep theirs, but none for longer than BACKUP_DAYS. */
+/** On how many days the copies kept were made: the newest days with one, and none older than BACKUP_DAYS. */
 export const DAYS_WITH_COPY = 14;
 
 /** Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. */

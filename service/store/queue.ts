@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '../database.ts';
 import type { SendResult } from '../mail/refusal.ts';
-import { DAY, HOUR, isOnSql, pauseAfter } from '../times.ts';
+import { DAY, HOUR, lastsSql, pauseAfter } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
 
 /** Delivery is given up after both. */
@@ -10,7 +10,7 @@ const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 const MARKED_EVERY_MS = HOUR;
 
 /** No pause is longer than an hour. */
-const WAITS = `status = 'waiting' AND NOT ${isOnSql(`due_at - ${HOUR}`, HOUR)}`;
+const WAITS = `status = 'waiting' AND NOT ${lastsSql(`due_at - ${HOUR}`, HOUR)}`;
 
 /**
  * Takes the unmarked inquiry to be mailed now: of those tried least often the newest. The attempt is counted before it
@@ -30,7 +30,7 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 	const at = now.getTime();
 	const last = db
 		.prepare(
-			`SELECT 1 FROM anfrage WHERE ${isOnSql('sent_at', MARKED_EVERY_MS)} AND reasons <> '' LIMIT 1`,
+			`SELECT 1 FROM anfrage WHERE ${lastsSql('sent_at', MARKED_EVERY_MS)} AND reasons <> '' LIMIT 1`,
 		)
 		.get({ now: at });
 	if (last) return [];
@@ -115,7 +115,7 @@ export function giveUpWaiting(db: Database, attempts: number, cause: string, now
 export function mailsSent(db: Database, now: Date): number {
 	const row = db
 		.prepare(
-			`SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE ${isOnSql('sent_at', HOUR)}`,
+			`SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE ${lastsSql('sent_at', HOUR)}`,
 		)
 		.get({ now: now.getTime() });
 	return Number(row?.mails);
@@ -133,7 +133,7 @@ export function countDue(db: Database, now: Date): number {
 export function isLate(db: Database, now: number): boolean {
 	const row = db
 		.prepare(
-			`SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${isOnSql('queued_at', 3 * HOUR)} LIMIT 1`,
+			`SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${lastsSql('queued_at', 3 * HOUR)} LIMIT 1`,
 		)
 		.get({ now });
 	return row !== undefined;

@@ -5,7 +5,7 @@ import { amountInWords } from './with-tax.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
-/** What fills the braces: the facts, and of which kind and country the VAT of an amount is; none where the owner names no price. */
+/** What fills the braces: the facts and, where the owner names a price, kind and country of its VAT. */
 export type Fillings = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
 
 const WORD = /\{([^{}]*)\}/g;

@@ -71,7 +71,9 @@ function readEntry(text: string): ReadEntry {
 	const { data, error } = projektSchema.safeParse(content);
 	if (data) return { entry: data };
 	const faults = faultsOf(error, content).map(({ path, found, expected, act, isUnknown }) => ({
-		...{ field: fieldInWords(path), found, expected },
+		field: fieldInWords(path),
+		found,
+		expected,
 		act: !isUnknown && mayBeLeft(path) ? `${act} oder „${path[0]}“ ganz weglassen` : act,
 	}));
 	return { faults };

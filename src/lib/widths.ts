@@ -25,7 +25,7 @@ const LOW = '(height < 45rem)';
 
 /** A phone whose keyboard is open shows less of the page than this, in pixels. */
 export const KEYBOARD_PX = 520;
-/** So low are windows that the keyboard shrinks, and a phone's that lies on its side. */
+/** A window that the keyboard shrinks, and a phone's that lies on its side. */
 const VERY_LOW = `(height < ${KEYBOARD_PX / 16}rem)`;
 
 /** The form's sheet may stay in sight above the fields. */

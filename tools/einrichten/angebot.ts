@@ -83,7 +83,7 @@ export function angebot(site: Site): Question[] {
 function writePrice(site: Site, price: string): void {
 	const before = amountOf(site.text(`${PRICE}.betrag`));
 	const factor = amountOf(price) / before;
-	// More is a typo, from which round amounts would not come back.
+	// A larger change is a typo: rounded amounts could not be changed back.
 	if (factor >= 0.1 && factor <= 10)
 		for (const field of [`${PRICE}.spanne`, SERVICES, FREQUENT])
 			site.rewrite(field, (text) => withPrices(text, factor));

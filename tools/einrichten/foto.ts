@@ -51,7 +51,7 @@ export function foto(site: Site): Question[] {
 					site.write(PLACE, photo);
 					site.set(`${PHOTO}.datei`, PLACE);
 					if (file === '') {
-						site.set(`${PHOTO}.mitte`, { x: '50', y: '35' });
+						site.set(`${PHOTO}.mitte`, { x: FACES[0][0], y: FACES[0][1] });
 						for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
 					}
 					return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;

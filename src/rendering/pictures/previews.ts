@@ -7,8 +7,8 @@ import { drawingFonts } from '../fonts/typeface.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
 /**
- * Draws the preview picture of each page that search engines may list, by its path; those of
- * projects: recorder/pictures/draw-preview.ts.
+ * Draws the preview picture of each page that search engines may list, by its path. Those of projects are drawn in
+ * recorder/pictures/draw-preview.ts.
  */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	['/', () => drawPagePreview(start.ueberschrift, start.masslinie)],
