@@ -65,7 +65,8 @@ async function checkPages(): Promise<string> {
 	if (findChromium())
 		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
-	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT), standIns))}`);
+	if (standIns.length > 0)
+		hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT, facts.today), standIns))}`);
 	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
 	return standIns.length === 0 && mayGoOnline
 		? 'Alles in Ordnung.'

@@ -1,8 +1,7 @@
 import { OwnerError } from '../../shared/owner-error.ts';
 import { confirm, hasTerminal } from '../dialog.ts';
-import { Site } from '../site.ts';
 import { filesOfProjekte, readEntries, removeProjekte } from './entries.ts';
-import { root, runCommand } from './run-command.ts';
+import { runCommand, site } from './run-command.ts';
 
 const help = `npm run projekt:entfernen -- <kurzname> <kurzname> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster                    alle Musterprojekte
@@ -13,7 +12,6 @@ await runCommand(
 	() => help,
 	options,
 	async ({ values, positionals }) => {
-		const site = new Site(root);
 		const samples = readEntries(site).filter(({ isSample }) => isSample);
 		const slugs = values.muster ? samples.map(({ slug }) => slug) : positionals;
 		if (slugs.length === 0)
