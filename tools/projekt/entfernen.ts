@@ -22,7 +22,9 @@ await runCommand(
 		console.log(`Gelöscht wird:\n${paths.map((file) => `  ${file}`).join('\n')}`);
 		if (!values.ja && !hasTerminal())
 			throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
-		if (!values.ja && !(await confirm('Wirklich löschen?'))) return console.log('Nichts gelöscht.');
+		const isSure = values.ja || (await confirm('Wirklich löschen?'));
+		if (isSure === undefined) process.exitCode = 130;
+		if (!isSure) return console.log('Nichts gelöscht.');
 		const left = removeProjekte(site, slugs);
 		const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
 		console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);
