@@ -7,7 +7,7 @@ import { readManifest } from '#shared/manifest.ts';
 import { FACTS } from '#shared/owner-schema.ts';
 import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
 import { taxContradictions, yearContradiction } from '../src/build/checks/contradictions.ts';
-import { missingDescriptions } from '../src/build/checks/missing-descriptions.ts';
+import { missingAlts } from '../src/build/checks/missing-alts.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
@@ -114,7 +114,7 @@ function checkEntries(): void {
 	const faults = readProjekte().flatMap((projekt) => {
 		const { slug } = projekt;
 		const file = join(ROOT, 'public/projekte', slug, 'manifest.json');
-		return missingDescriptions(projekt, readManifest(readFileSync(file, 'utf8'), slug));
+		return missingAlts(projekt, readManifest(readFileSync(file, 'utf8'), slug));
 	});
 	if (faults.length > 0) throw new Error(faults.join('\n'));
 }
