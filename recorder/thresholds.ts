@@ -60,7 +60,7 @@ export const COVER = {
 } as const;
 
 /** How long a cookie question is waited for: website/clear-overlays.ts. */
-export const CONSENT = {
+export const COOKIE_QUESTION = {
 	script: 10_000, // ms · a frame of an advertiser that is busy
 	popupFound: 1500, // ms · questions that come after the page
 	autoconsentDone: 5000, // ms · questions that are declined in two steps
@@ -153,7 +153,7 @@ export const UNSEEN = {
 } as const;
 
 /** What a click or a hover waits for: website/perform.ts. */
-export const TARGET = { timeout: 10_000 } as const; // ms · a menu that opens slowly
+export const REACHABLE_WITHIN = { timeout: 10_000 } as const; // ms · a menu that opens slowly
 
 /** What is a logo: in-page/mark-logo.ts, logo/find-logo.ts. */
 export const LOGO = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
-import { BACKUP_DAYS, DAYS_WITH_COPY } from '#shared/time-limits.ts';
+import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
 import { openToRead } from './database.ts';
 import { readState, writeState } from './state-file.ts';
@@ -105,16 +105,16 @@ function isAhead(name: string, now: Date): boolean {
 const MOST_DELETED = 2;
 
 /**
- * Returns those of these copies that are to be deleted, the oldest first: of a day before the newest DAYS_WITH_COPY
- * with a sound one, too old, or dated after tomorrow. The newest sound one stays, however old, and so does whatever
- * has no copy's name.
+ * Returns the copies to delete, at most MOST_DELETED, the oldest first. A copy goes where COPIED_DAYS_KEPT newer days
+ * have a sound one, where it is nearly BACKUP_DAYS old, and where it is dated after tomorrow. The newest sound one
+ * stays, however old, and so does whatever has no copy's name.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
 	const sound = copiesOf(soundFiles, now);
 	const newest = newestCopyOf(sound, now);
 	if (newest === '') return [];
 	const days = [...new Set(sound.map(dayOf))].sort();
-	const firstDay = days.at(-DAYS_WITH_COPY) ?? '';
+	const firstDay = days.at(-COPIED_DAYS_KEPT) ?? '';
 	// Two days less: this runs once a day, and may be late.
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
 	const isOld = (name: string) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest);

@@ -70,6 +70,7 @@ const mailSettings = z.object({
 	MAIL_FROM: mailAddress.optional(),
 	MAIL_TO: mailAddress.optional(),
 });
+/** Each stands in .env.example, too, and in the README where an owner sets it. */
 const settings = z.object({
 	...sharedRules,
 	...mailSettings.shape,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf } from '../src/rendering/fonts/typeface.ts';
+import { lettersOf } from '../src/rendering/fonts/drawing-fonts.ts';
 import { perTextField } from './form.ts';
 import { sheetContent } from './sheet.ts';
 

@@ -1,8 +1,8 @@
 /** Days a backup is kept at most, as the privacy policy says; and a database that was set aside as damaged. */
 export const BACKUP_DAYS = 30;
 
-/** On how many days the copies kept were made: the newest days with one, and none older than BACKUP_DAYS. */
-export const DAYS_WITH_COPY = 14;
+/** Of how many days copies are kept: the newest days with a sound one, and none older than BACKUP_DAYS. */
+export const COPIED_DAYS_KEPT = 14;
 
 /** Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. */
 export const RATE_MINUTES = 10;

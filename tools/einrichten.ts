@@ -3,10 +3,7 @@ import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
 import { interview, namesByGroup, questionsNamed } from './einrichten/interview.ts';
-import { root, runCommand } from './projekt/run-command.ts';
-import { Site } from './site.ts';
-
-const site = new Site(root);
+import { runCommand, site } from './projekt/run-command.ts';
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {
@@ -27,7 +24,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 		return;
 	}
 	outro(
-		readStandIns(root).length === 0
+		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
 			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach.',
 	);

@@ -1,4 +1,4 @@
-import { isInvented } from '../shared/invented.ts';
+import { hasInvented } from '../shared/invented.ts';
 import type * as dialog from './dialog.ts';
 
 /** What questions are asked with. */
@@ -8,8 +8,8 @@ export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'sa
 export type Question = {
 	/** Its own name, of which the owner types a part to be asked again: mostly the place where the answer stands. */
 	field: string;
-	/** Under which headline it is asked; '' for none. */
-	headline: string;
+	/** Under which headline it is asked. */
+	headline?: string;
 	/** What it settles, in the owner's words. */
 	label: string;
 	/** What the answer is for, and how it is typed. */
@@ -58,12 +58,12 @@ const BACK_KEY = '<';
 
 export const LATER: Key = { words: 'später', answer: nothing };
 const KEPT: Key = { words: 'bleibt', answer: nothing };
-const NEEDED: Key = { words: '', answer: 'Ohne das geht es nicht.' };
+export const NEEDED: Key = { words: '', answer: 'Ohne das geht es nicht.' };
 
 /** What every question has to say of itself. */
 type About = Pick<Question, 'field' | 'label' | 'why'> & { isOpen?: boolean };
 /** What else holds of it where nothing else is said. */
-export const ASKED = { headline: '', isPossible: true, isOpen: true };
+export const ASKED = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
 export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Question {
@@ -98,14 +98,14 @@ export async function askAll(
 	questions: () => readonly Question[],
 ): Promise<boolean> {
 	const answered: number[] = [];
-	let headline = '';
+	let headline: string | undefined;
 	let all = questions();
 	const next = (from: number) =>
 		all.findIndex((one, i) => i >= from && one.isPossible && one.isOpen);
 	for (let at = next(0); ; ) {
 		const question = all[at];
 		if (!question) return false;
-		if (question.headline !== headline) dialog.headline(question.headline);
+		if (question.headline && question.headline !== headline) dialog.headline(question.headline);
 		headline = question.headline;
 		const act = await ask(question, dialog);
 		if (!act) return true;
@@ -142,7 +142,7 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 function keysOf({ sample, enter, none }: Line): string {
 	const keys = [
 		`Enter: ${enter.words}`,
-		sample && !isInvented(sample) ? `${SAMPLE_KEY} das Muster stimmt` : '',
+		sample && !hasInvented(sample) ? `${SAMPLE_KEY} das Muster stimmt` : '',
 		none.words ? `${NONE_KEY} ${none.words}` : '',
 		`${BACK_KEY} zurück`,
 	];

@@ -9,7 +9,7 @@ import { Site } from './site.ts';
 function siteOf(facts: string): Site {
 	const root = newFolder();
 	writeFileSync(join(root, 'inhaber.yaml'), facts);
-	return new Site(root);
+	return new Site(root, new Date());
 }
 
 test('a remark above an item or a list stays where a new one takes its place', () => {
@@ -70,7 +70,7 @@ test('what the build would refuse of a list is said, and only what is wrong with
 
 test('a file that cannot be read is named in a sentence, whatever is done with it', () => {
 	const broken = siteOf('name: "Ada\nanrede: Frau\n');
-	const missing = new Site(newFolder());
+	const missing = new Site(newFolder(), new Date());
 	for (const site of [broken, missing])
 		for (const act of [
 			() => site.text('name'),

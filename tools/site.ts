@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
 import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
-import { inventedFields } from '../shared/invented.ts';
+import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
@@ -16,14 +16,16 @@ export type Field = string;
 
 type Place = readonly (string | number)[];
 
-/** The owner's files. Every answer is on the disk before the next question is asked. */
+/** The owner's files on one day. Every answer is on the disk before the next question is asked. */
 export class Site {
 	readonly root: string;
+	readonly today: Date;
 	/** What was read and not written since: each question looks at many fields. */
 	readonly #seen = new Map<string, Document>();
 
-	constructor(root: string) {
+	constructor(root: string, today: Date) {
 		this.root = root;
+		this.today = today;
 	}
 
 	/** What stands in a field with one text; '' where there is none. */
@@ -67,7 +69,7 @@ export class Site {
 		});
 	}
 
-	/** Writes the owner's own value. What stands around it, remarks too, stays. */
+	/** Writes the owner's own value. What stands around it stays; remarks within a list or block go with it. */
 	set(field: Field, value: Value): void {
 		this.#change(field, (document, place) => put(document, place, value));
 	}
@@ -89,15 +91,16 @@ export class Site {
 		this.#change(field, (document, place) => document.deleteIn(place));
 	}
 
-	/** Why a value cannot be the owner's: it is invented, or the build would refuse it. */
+	/** Why a value cannot be the owner's: it is invented, or the build would refuse it beside his other answers. */
 	faultOf(field: Field, value: Value): string | undefined {
-		if (inventedFields(value).length > 0)
-			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
+		if (hasInvented(value)) return 'Das ist das Muster und kann nicht Ihres sein.';
 		const { file, place } = placeOf(field);
 		const document = this.#document(file);
+		// What is still the sample's is no answer: its country does not say how long a postcode is.
+		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
 		put(document, place, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
-		const { error } = (texts ?? ownerSchema(new Date())).safeParse(document.toJS());
+		const { error } = (texts ?? ownerSchema(this.today)).safeParse(document.toJS());
 		const issue = error?.issues.find((one) => place.every((part, i) => one.path[i] === part));
 		return issue && `Erwartet ${issue.message}.`;
 	}
@@ -138,6 +141,11 @@ export class Site {
 		if (document.errors.length > 0) throw unreadable(file);
 		return document;
 	}
+}
+
+/** The name of a field in one of the owner's files. */
+export function fieldIn(file: string, name: string): Field {
+	return file === FACTS ? name : `${file}: ${name}`;
 }
 
 function unreadable(file: string): OwnerError {

@@ -6,7 +6,7 @@ import type { Point } from '../in-page/show-frame.ts';
 import { showsNothing } from '../pictures/shows-nothing.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';
-import { BLANK, TARGET } from '../thresholds.ts';
+import { BLANK, REACHABLE_WITHIN } from '../thresholds.ts';
 import type { SiteAccess } from '../website/arrive.ts';
 import { awaitHeadline } from '../website/await-headline.ts';
 import { longestCall, within } from '../website/in-time.ts';
@@ -72,10 +72,10 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 const outside: Point = { x: -40, y: -40 };
 
 /**
- * How far the page is scrolled, and where the pointer is, if it is seen. A page that its script moves is free after
- * a click or a key, which may have moved it.
+ * How far the page is scrolled, where the pointer is, and whether it is seen. A page that its script moves is free
+ * after a click or a key, which may have moved it.
  */
-type Position = { scrollY: number; pointer: Point | undefined; isFree: boolean };
+type Position = { scrollY: number; pointer: Point; isSeen: boolean; isFree: boolean };
 
 /** A page that is filmed. */
 type Stage = {
@@ -113,7 +113,9 @@ export async function recordFilm(
 		const count = scenes.reduce((sum, { frames }) => sum + frames, 0);
 		const { takeFrame, blankSeconds } = camera(open, device, count, task);
 		const stage = { open, isPhone, stretch, takeFrame };
-		let position: Position = { scrollY: 0, pointer: undefined, isFree: false };
+		const { width, height: below } = films[device].window;
+		const pointer = { x: width / 2, y: below };
+		let position: Position = { scrollY: 0, pointer, isSeen: false, isFree: false };
 		for (const scene of scenes) position = await play(stage, scene, position);
 		if (blankSeconds() >= BLANK.seconds) opened.note(blankNote(device, blankSeconds()));
 	});
@@ -140,12 +142,13 @@ function camera(
 	const folder = path.join(root, device);
 	let taken = 0;
 	let blank = 0;
-	const takeFrame: Stage['takeFrame'] = async ({ scrollY, pointer, isFree }, pressed) => {
+	const takeFrame: Stage['takeFrame'] = async ({ scrollY, pointer, isSeen, isFree }, pressed) => {
 		const time = taken / framesPerSecond;
 		if (scroll.isByScript) await scroll.follow(isFree ? undefined : scrollY);
 		await inPage('showFrame', {
 			scrollY: scroll.isByScript ? undefined : scrollY,
 			pointer,
+			isSeen,
 			isPhone: device === 'telefon',
 			pressed,
 			time,
@@ -162,8 +165,8 @@ function camera(
 }
 
 /**
- * Plays one step, from a position to the next. A pointer takes half of the frames to reach its target, and acts
- * there.
+ * Plays one step, from a position to the next. A step with a pointer takes half of its frames to glide there, and
+ * acts then.
  */
 async function play(stage: Stage, { step, frames }: Scene, from: Position): Promise<Position> {
 	const { open, isPhone } = stage;
@@ -171,19 +174,26 @@ async function play(stage: Stage, { step, frames }: Scene, from: Position): Prom
 	const target = await targetOf(stage, step, what);
 	const isPointing = target?.pointer !== undefined;
 	const acts = 'taste' in step || (isPointing && !(isPhone && 'hover' in step));
-	const scrollY = target?.scrollY ?? from.scrollY;
-	const pointer = target ? target.pointer : from.pointer;
-	const to = { scrollY, pointer, isFree: acts || (!target && from.isFree) };
-	if (!pointer && !isPhone) await within(longestCall, open.page.mouse.move(outside.x, outside.y));
+	const to = {
+		scrollY: target?.scrollY ?? from.scrollY,
+		pointer: target?.pointer ?? from.pointer,
+		isSeen: target ? isPointing : from.isSeen,
+		isFree: acts || (!target && from.isFree),
+	};
+	if (!to.isSeen && !isPhone) await within(longestCall, open.page.mouse.move(outside.x, outside.y));
 	const arrival = isPointing ? Math.ceil(frames / 2) : 1;
 	const moving = isPointing ? arrival : frames;
 	for (let frame = 1; frame <= frames; frame++) {
 		const isThere = frame === arrival;
 		if (isThere && acts) await act(open, step, what);
 		await open.runFor(1000 / framesPerSecond);
-		const way = (scrollY - from.scrollY) * ease(frame / moving);
-		const position = { ...to, scrollY: Math.round(from.scrollY + way) };
-		await stage.takeFrame(position, isThere && 'klick' in step);
+		const between = (start: number, end: number) => start + (end - start) * ease(frame / moving);
+		const pointer = {
+			x: between(from.pointer.x, to.pointer.x),
+			y: between(from.pointer.y, to.pointer.y),
+		};
+		const scrollY = Math.round(between(from.scrollY, to.scrollY));
+		await stage.takeFrame({ ...to, scrollY, pointer }, isThere && 'klick' in step);
 	}
 	return to;
 }
@@ -204,7 +214,7 @@ async function targetOf(
 	const selector = 'klick' in step ? step.klick : 'hover' in step ? step.hover : undefined;
 	if (selector === undefined) return undefined;
 	const box = await withTarget(open, selector, what, async (target) => {
-		if (!open.scroll.isByScript) await target.scrollIntoViewIfNeeded(TARGET);
+		if (!open.scroll.isByScript) await target.scrollIntoViewIfNeeded(REACHABLE_WITHIN);
 		return target.boundingBox();
 	});
 	if (!box) return {};

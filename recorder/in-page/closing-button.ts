@@ -3,7 +3,7 @@ import type { Point } from './show-frame.ts';
 
 /**
  * What is written on buttons, as parts of regular expressions: German, then English; `^` is where a line
- * begins.
+ * begins. Cookie questions that the package autoconsent knows are declined before (website/clear-overlays.ts).
  */
 const declining = [
 	['^(alle )?ablehnen', '^nur (notwendige|erforderliche|essenzielle|essentielle)', 'nein,? danke'],
@@ -13,6 +13,7 @@ const leaving = [
 	['sp[äa]ter', 'schließen', 'schliessen', 'überspringen', 'ausblenden', 'minimieren'],
 	['^skip', '^(minimise|minimize)( |$)', '^[×✕✖x]$'],
 ];
+/** Whole words: „Weiterlesen“ agrees to nothing. */
 const agreeing = [
 	['^verstanden', '^einverstanden', '^akzeptieren', '^annehmen', '^zustimmen', '^weiter'],
 	['^alle[sn]? (cookies )?(akzeptieren|annehmen|zulassen)'],

@@ -5,11 +5,12 @@ export type Point = { x: number; y: number };
 
 /**
  * One frame of a film, `time` in seconds: how far the browser scrolls the page, unless its script does, where
- * the pointer goes while it is visible, and whether it clicks.
+ * the pointer is, whether it is seen, and whether it clicks.
  */
 type Frame = {
 	scrollY: number | undefined;
-	pointer: Point | undefined;
+	pointer: Point;
+	isSeen: boolean;
 	isPhone: boolean;
 	pressed: boolean;
 	time: number;
@@ -33,11 +34,11 @@ export async function showFrame(frame: Frame): Promise<void> {
 let drawn: { host: HTMLElement; root: ShadowRoot } | undefined;
 
 /** Moves the pointer and lets a click make its wave; returns where both are drawn. */
-function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
+function movePointer({ pointer, isSeen, pressed, isPhone }: Frame): ShadowRoot {
 	drawn ??= drawPointer(isPhone);
 	const { host, root } = drawn;
-	host.style.opacity = pointer ? '1' : '0';
-	if (pointer) host.style.translate = `${pointer.x}px ${pointer.y}px`;
+	host.style.opacity = isSeen ? '1' : '0';
+	host.style.translate = `${pointer.x}px ${pointer.y}px`;
 	const wave = { scale: [0.3, 1.2], opacity: [1, 0] };
 	if (pressed) root.firstElementChild?.animate(wave, 400);
 	return root;
@@ -47,7 +48,7 @@ function movePointer({ pointer, pressed, isPhone }: Frame): ShadowRoot {
 function drawPointer(isPhone: boolean): { host: HTMLElement; root: ShadowRoot } {
 	const host = document.createElement('div');
 	host.style.cssText =
-		'all:initial;position:fixed;left:0;top:0;opacity:0;translate:50vw 100vh;transition:opacity .25s,translate .4s ease-in-out;z-index:2147483647;pointer-events:none';
+		'all:initial;position:fixed;left:0;top:0;opacity:0;transition:opacity .25s;z-index:2147483647;pointer-events:none';
 	const root = host.attachShadow({ mode: 'open' });
 	root.innerHTML = `<div style="position:absolute;left:-22px;top:-22px;width:44px;height:44px;border-radius:50%;background:rgb(20 24 40/.22);opacity:0"></div>
 		<svg width="30" height="34" viewBox="0 0 30 34" style="position:absolute;left:-4px;top:-3px;overflow:visible;${isPhone ? 'display:none;' : ''}filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))">

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
 import type { Point } from '../in-page/show-frame.ts';
 import type { Script } from '../script.ts';
-import { CONSENT, COVER, REST } from '../thresholds.ts';
+import { COOKIE_QUESTION, COVER, REST } from '../thresholds.ts';
 import { isVisit, type SiteAccess } from './arrive.ts';
 import { longestCall, within } from './in-time.ts';
 import { inPageScript, type PageWorld } from './page-world.ts';
@@ -31,10 +31,10 @@ async function answerIn(frame: Frame, script: string): Promise<void> {
 						({ type }) => type === wanted,
 					),
 				message,
-				{ timeout: CONSENT[message] },
+				{ timeout: COOKIE_QUESTION[message] },
 			)
 			.catch(() => undefined);
-	const isAsked = await within(CONSENT.script, frame.evaluate(script)).then(
+	const isAsked = await within(COOKIE_QUESTION.script, frame.evaluate(script)).then(
 		() => true,
 		() => false,
 	);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { type Step, secondsOf } from '../script.ts';
-import { TARGET } from '../thresholds.ts';
+import { REACHABLE_WITHIN } from '../thresholds.ts';
 import type { OpenPage, StillPage } from './with-page.ts';
 
 const missing = 'gibt es auf der Seite nicht, oder es ist nicht zu sehen';
@@ -36,8 +36,12 @@ export async function act(open: OpenPage, step: Step, what: string): Promise<voi
 	if ('taste' in step) await open.page.keyboard.press(step.taste);
 	// A disabled button can be pointed at, too.
 	if ('hover' in step)
-		await withTarget(open, step.hover, what, (target) => target.hover({ ...TARGET, force: true }));
-	if ('klick' in step) await withTarget(open, step.klick, what, (target) => target.click(TARGET));
+		await withTarget(open, step.hover, what, (target) =>
+			target.hover({ ...REACHABLE_WITHIN, force: true }),
+		);
+	// In its middle, where the film draws its pointer (targetOf in film/record-film.ts).
+	if ('klick' in step)
+		await withTarget(open, step.klick, what, (target) => target.click(REACHABLE_WITHIN));
 }
 
 /** Calls `use` with the first element of a selector; where it cannot be used, notes why and returns undefined. */

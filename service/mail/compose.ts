@@ -17,6 +17,10 @@ export type Addressing = {
 	ownerCommand: string;
 };
 
+/**
+ * All mails there are, each to the owner. Visitors get none, or a robot could have strangers mailed: the answer on the
+ * page is their receipt.
+ */
 export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
 	/** All marked inquiries that are due, newest first. */

@@ -1,6 +1,6 @@
 import { inTwoLines, type Lines } from '#shared/in-two-lines.ts';
 import type { HomeHeadline } from '../components/home/HomeOpening.tsx';
-import { type Letters, lettersOf } from './fonts/typeface.ts';
+import { type Letters, lettersOf } from './fonts/drawing-fonts.ts';
 
 /** As OutlinedHeadline.module.css sets them, in em. */
 const WEIGHT = 740;

@@ -3,7 +3,10 @@ import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { hasProjekte } from '../facts/has-projekte.ts';
 
-/** Whether search engines may list a page of this address, with or without `.html`: not a portfolio without projects. */
+/**
+ * Whether a page is in the sitemap (astro.config.ts) and without noindex (BaseLayout.astro): not errors, answers and
+ * legal texts, nor a portfolio without projects. Takes its address with or without `.html`.
+ */
 export function isListed(address: string, withProjekte: boolean = hasProjekte()): boolean {
 	if (!withProjekte && /\/portfolio(\.html)?$/.test(address)) return false;
 	return !/\/(404|antwort|abgelehnt|impressum|datenschutz)(\.html)?$/.test(address);

@@ -15,7 +15,7 @@ export async function hear(site: Site, answers: Answers, ...words: string[]): Pr
 }
 
 /** The owner's files as shipped, with the first projects as an own one. */
-export function newSite(projekte = 0): Site {
+export function newSite(projekte = 0, today: Date = new Date()): Site {
 	const root = newFolder();
 	for (const name of ['inhaber.yaml', 'src/content', TOKENS])
 		cpSync(name, join(root, name), { recursive: true });
@@ -23,5 +23,5 @@ export function newSite(projekte = 0): Site {
 	for (const entry of projekte > 0 ? entries.slice(projekte) : []) rmSync(entry);
 	for (const entry of entries.slice(0, projekte))
 		writeFileSync(entry, readFileSync(entry, 'utf8').replace(/^muster: true\n/m, ''));
-	return new Site(root);
+	return new Site(root, today);
 }

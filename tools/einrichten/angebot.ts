@@ -1,15 +1,15 @@
 import { amountsIn, readPrice, withPrices } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
 import { month } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
-const FREQUENT = `${textFile('fragen')}: liste`;
-const kontakt = (field: string) => `${textFile('kontakt')}: ${field}`;
+const FREQUENT = fieldIn(textFile('fragen'), 'liste');
+const kontakt = (name: string) => fieldIn(textFile('kontakt'), name);
 
 export function angebot(site: Site): Question[] {
 	return [
@@ -46,7 +46,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Wann Ihr nächstes Projekt beginnen kann',
 			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
-			read: month,
+			read: (typed) => month(typed, site.today),
 		}),
 		...list(site, SERVICES, {
 			label: 'Ihre Leistungen',

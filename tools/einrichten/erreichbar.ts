@@ -5,12 +5,22 @@ import { fact } from './fact.ts';
 import { list, partOf } from './list.ts';
 import { address, country, phone, postcode, replyTime } from './read-answers.ts';
 
+/** What is read as people of one country write it. */
+const READ_BY_LAND = ['anschrift.plz', 'telefon'];
+
 export function erreichbar(site: Site): Question[] {
+	/** The sample's country says nothing about the owner's postcode and number. */
+	const land = site.isStandIn('anschrift.land') ? '' : site.text('anschrift.land');
 	return [
 		fact(site, 'anschrift.land', {
 			label: 'In welchem Land Sie arbeiten',
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
 			read: country,
+			write(value) {
+				site.set('anschrift.land', value);
+				// Another country has other ones: both are asked for again.
+				if (value !== land) for (const field of READ_BY_LAND) site.mark(field, true);
+			},
 		}),
 		fact(site, 'anschrift.strasse', {
 			label: 'Straße und Hausnummer',
@@ -29,8 +39,8 @@ export function erreichbar(site: Site): Question[] {
 			label: 'Ihre Telefonnummer',
 			why: 'Steht auf jeder Seite; der Hörer im Menü ruft sie an.',
 			needed:
-				'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM). Enter heißt später.',
-			read: (typed) => phone(typed, site),
+				'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
+			read: (typed) => phone(typed, land),
 		}),
 		fact(site, 'freiwillig.telefonzeiten', {
 			label: 'Wann man Sie anrufen kann',

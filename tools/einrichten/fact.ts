@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
-import { choice, line, type Question } from '../question.ts';
+import { choice, line, NEEDED, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
 type Words = Pick<Question, 'label' | 'why'>;
@@ -23,7 +23,7 @@ type Typed = Words & {
 /** The question for what one field says. */
 export function fact(site: Site, field: Field, about: Typed): Question {
 	const { label, why, none, read, sentence } = about;
-	const { needed = 'Ohne das geht es nicht. Enter heißt später.' } = about;
+	const { needed = NEEDED.answer } = about;
 	const { write = (value) => site.set(field, value) } = about;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { StandIn } from '../../shared/data-file.ts';
 import { isWithin } from '../../shared/faults.ts';
-import { FACTS } from '../../shared/owner-schema.ts';
 import { askAll, type Dialog, type Question } from '../question.ts';
-import type { Field, Site } from '../site.ts';
+import { type Field, fieldIn, type Site } from '../site.ts';
 import { angebot } from './angebot.ts';
 import { aussehen } from './aussehen.ts';
 import { erreichbar } from './erreichbar.ts';
@@ -57,7 +56,7 @@ export function questionsNamed(site: Site, typed: string): readonly Question[] {
 
 /** The question that settles a stand-in. */
 export function questionFor(site: Site, { file, field }: StandIn): Question | undefined {
-	const place = file === FACTS ? field : `${file}: ${field}`;
+	const place = fieldIn(file, field);
 	return allQuestions(site).find((question) => isWithin(place, question.field));
 }
 

@@ -3,7 +3,6 @@ import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { hear, newSite } from '../../testing/owners/hear.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
-import { profileAt } from './erreichbar.ts';
 import { interview } from './interview.ts';
 import { pairs } from './list.ts';
 
@@ -13,28 +12,6 @@ test('an item of two texts is typed in one line', () => {
 	expect(print(item)).toBe('Neubau: Alles neu: von vorn.');
 	expect(read('Neubau: Alles neu: von vorn.')).toEqual(item);
 	expect(read('Neubau')).toBeUndefined();
-});
-
-test('a profile’s network is known by its address, with the company behind it, or named before it', () => {
-	const url = 'https://de.linkedin.com/in/ada';
-	expect(profileAt('de.linkedin.com/in/ada')).toMatchObject({ name: 'LinkedIn', url });
-	expect(profileAt('https://github.com/ada')).toEqual({
-		name: 'GitHub',
-		url: 'https://github.com/ada',
-	});
-	expect(profileAt('https://ruhr.social/@ada')).toBeUndefined();
-	expect(profileAt('constructor.de')).toBeUndefined();
-	expect(profileAt('Mastodon: https://ruhr.social/@ada')).toEqual({
-		name: 'Mastodon',
-		url: 'https://ruhr.social/@ada',
-	});
-});
-
-test('a profile that moves within its network keeps the company that the owner named', () => {
-	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
-	const moved = { ...old, url: 'https://ruhr.social/@bo' };
-	expect(profileAt('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
-	expect(profileAt('github.com/bo', old)).not.toHaveProperty('anbieter');
 });
 
 test('a list may be empty, and an item with a new title loses its drawing', async () => {

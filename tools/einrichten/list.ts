@@ -1,4 +1,4 @@
-import { inventedFields } from '../../shared/invented.ts';
+import { hasInvented } from '../../shared/invented.ts';
 import { namesMoney } from '../../shared/money.ts';
 import { type Answer, choice, GONE, LATER, line, onlyIf, type Question } from '../question.ts';
 import type { Field, Item, Site } from '../site.ts';
@@ -24,7 +24,7 @@ export type List = {
  * are gone through, the list itself is marked as a stand-in: who leaves goes on there.
  */
 export function list(site: Site, field: Field, about: List): Question[] {
-	const here = { ...about, site, field, items: site.list(field) };
+	const here: ListHere = { ...about, site, field, items: site.list(field) };
 	const isUnderWay = site.isMarked(field);
 	return [
 		...onlyIf(!isUnderWay, [wholeQuestion(here)]),
@@ -38,8 +38,8 @@ export function list(site: Site, field: Field, about: List): Question[] {
 /** A list with what stands in it now. */
 type ListHere = List & { site: Site; field: Field; items: readonly Item[] };
 
-function wholeQuestion(list: ListHere): Question {
-	const { site, field, items, label, why, print, none } = list;
+function wholeQuestion(here: ListHere): Question {
+	const { site, field, items, label, why, print, none } = here;
 	const isOpen = site.isStandIn(field);
 	const canBeRight = isOpen && items.length > 0 && !hasInvented(items);
 	const right = items.some(namesAmount)
@@ -59,7 +59,7 @@ function wholeQuestion(list: ListHere): Question {
 					site.mark(field, true);
 				},
 			],
-			...(canBeRight ? [[right, () => confirmAll(list)] as const] : []),
+			...(canBeRight ? [[right, () => confirmAll(here)] as const] : []),
 			...(none ? [[none, () => site.set(field, [])] as const] : []),
 		],
 	});
@@ -75,9 +75,9 @@ function namesAmount(item: Item): boolean {
 	return namesMoney(JSON.stringify(item));
 }
 
-function itemQuestion(list: ListHere, item: Item, i: number): Question {
-	const { site, items, label, form, print, read } = list;
-	const field = `${list.field}[${i}]`;
+function itemQuestion(here: ListHere, item: Item, i: number): Question {
+	const { site, items, label, form, print, read } = here;
+	const field = `${here.field}[${i}]`;
 	const text = print(item);
 	return line({
 		field,
@@ -97,15 +97,15 @@ function itemQuestion(list: ListHere, item: Item, i: number): Question {
 				return GONE;
 			},
 		},
-		read: (typed) => itemAnswer(list, field, read(typed, item)),
+		read: (typed) => itemAnswer(here, field, read(typed, item)),
 	});
 }
 
-function moreQuestion(list: ListHere): Question {
-	const { site, items, what, form, read, least = 0, most, none } = list;
-	const field = `${list.field}[${items.length}]`;
+function moreQuestion(here: ListHere): Question {
+	const { site, items, what, form, read, least = 0, most, none } = here;
+	const field = `${here.field}[${items.length}]`;
 	const isTooShort = items.length < least && !(none && items.length === 0);
-	const finish = () => site.mark(list.field, false);
+	const finish = () => site.mark(here.field, false);
 	return line({
 		field,
 		label: `Noch ${what}?`,
@@ -115,17 +115,13 @@ function moreQuestion(list: ListHere): Question {
 		read: (typed) =>
 			items.length >= most
 				? `Mehr als ${most} dürfen es nicht sein.`
-				: itemAnswer(list, field, read(typed)),
+				: itemAnswer(here, field, read(typed)),
 	});
 }
 
 function itemAnswer({ site, form }: ListHere, field: Field, item: Item | undefined): Answer {
 	if (item === undefined) return `Erwartet ${form}.`;
 	return site.faultOf(field, item) ?? (() => site.set(field, item));
-}
-
-function hasInvented(value: unknown): boolean {
-	return inventedFields(value).length > 0;
 }
 
 const AT_COLON = /^([^:]+):\s*(\S.*)$/;

@@ -2,10 +2,10 @@ import { textFile } from '../../src/facts/texts-schema.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { faultOfDay, readDay } from '../projekt/read-day.ts';
 import { choice, line, onlyIf, type Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
 
-const portfolio = (field: string) => `${textFile('portfolio')}: ${field}`;
+const portfolio = (name: string) => fieldIn(textFile('portfolio'), name);
 
 export function projekte(site: Site): Question[] {
 	const entries = readEntries(site);
@@ -52,11 +52,11 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 		own: consent,
 		none: {
 			words: '',
-			answer: 'Ohne Zustimmung darf es nicht online gehen. Enter heißt später.',
+			answer: 'Ohne Zustimmung darf es nicht online gehen.',
 		},
 		read(typed) {
-			const day = readDay(typed, new Date());
-			return faultOfDay(day, new Date()) ?? (() => writeConsent(site, slug, day));
+			const day = readDay(typed, site.today);
+			return faultOfDay(day, site.today) ?? (() => writeConsent(site, slug, day));
 		},
 	});
 }

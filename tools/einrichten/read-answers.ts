@@ -1,7 +1,6 @@
 import { readCountry } from '../../shared/country.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import type { Site } from '../site.ts';
 
 /* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
 
@@ -17,9 +16,9 @@ const DIAL: Record<string, string> = {
 	Niederlande: '31',
 };
 
-/** „0231 424242“ or „(0231) …“ with the number of the owner's country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
-export function phone(typed: string, site: Site): string {
-	const dial = DIAL[site.text('anschrift.land')];
+/** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
+export function phone(typed: string, land: string): string {
+	const dial = DIAL[land];
 	const number = typed.trim().replace(/^00(?=[1-9])/, '+');
 	if (number.startsWith('+')) return number.replace(/\(0\)\s*/, zeroAbroad(number));
 	if (!dial) return number;
@@ -63,8 +62,8 @@ export function replyTime(typed: string): string {
 }
 
 /** „märz“ with the year of the next one. */
-export function month(typed: string): string {
-	return readMonth(typed, new Date()) ?? typed;
+export function month(typed: string, today: Date): string {
+	return readMonth(typed, today) ?? typed;
 }
 
 /** „nein“ and the like, where a hoster logs nothing. */

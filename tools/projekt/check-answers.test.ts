@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { Site } from '../site.ts';
 import { completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
 import type { Answers } from './entry.ts';
 
@@ -16,7 +17,8 @@ beforeEach(async () => {
 /** The lines in which an owner is told what is wrong. */
 function faultsOf(given: Partial<Answers>): string[] {
 	try {
-		requireAnswers(completeAnswers(given), root);
+		const site = new Site(root, new Date());
+		requireAnswers(completeAnswers(given, site.today), site);
 		return [];
 	} catch (reason) {
 		return String(reason).split('\n').slice(1);

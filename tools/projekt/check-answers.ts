@@ -3,6 +3,7 @@ import path from 'node:path';
 import { quote } from '../../shared/faults.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
+import type { Site } from '../site.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
 import { faultOfDay, readDay } from './read-day.ts';
@@ -11,31 +12,35 @@ import { faultOfDay, readDay } from './read-day.ts';
 export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 
 /** All answers; '' for those not given. A day is kept as its date: „heute“ is another one tomorrow. */
-export function completeAnswers(given: Partial<Answers>): Answers {
+export function completeAnswers(given: Partial<Answers>, today: Date): Answers {
 	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
-	return { ...empty, ...given, freigabe: readDay(given.freigabe ?? '', new Date()) };
+	return { ...empty, ...given, freigabe: readDay(given.freigabe ?? '', today) };
 }
 
 /** Throws OwnerError with one line for each answer that is missing or wrong. */
-export function requireAnswers(answers: Answers, root: string): void {
-	const faults = faultsOfAnswers(answers, root);
+export function requireAnswers(answers: Answers, site: Site): void {
+	const faults = faultsOfAnswers(answers, site);
 	if (faults.length > 0)
 		throw new OwnerError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
 }
 
-function faultsOfAnswers(answers: Answers, root: string): string[] {
+function faultsOfAnswers(answers: Answers, site: Site): string[] {
 	return answerNames.flatMap((name) => {
-		const fault = faultOf(name, answers, root);
+		const fault = faultOf(name, answers, site);
 		const what = answers[name] === '' ? 'fehlt' : quote(answers[name]);
 		return fault ? [`--${name} ${what}: ${fault}`] : [];
 	});
 }
 
 /** What is wrong with one answer, beside the others. */
-export function faultOf(name: keyof Answers, answers: Answers, root: string): string | undefined {
+export function faultOf(
+	name: keyof Answers,
+	answers: Answers,
+	{ root, today }: Site,
+): string | undefined {
 	if (name === 'slug' && existsSync(path.join(root, entryFile(answers.slug))))
 		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
-	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, new Date());
+	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, today);
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
 	if (error) return `Erwartet ${error.issues[0]?.message}`;
 	if (name !== 'kurz') return undefined;

@@ -14,7 +14,7 @@ const text = (slug: string, id: number) =>
 
 beforeEach(async () => {
 	root = newFolder();
-	site = new Site(root);
+	site = new Site(root, new Date());
 	for (const folder of ['src/content/projekte', 'public/projekte/haus', 'samples/haus'])
 		await mkdir(path.join(root, folder), { recursive: true });
 	await writeFile(path.join(root, 'samples/haus/logo.svg'), '');

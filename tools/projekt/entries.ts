@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isScalar } from 'yaml';
 import { parseData } from '../../shared/data-file.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
-import type { Site } from '../site.ts';
+import { fieldIn, type Site } from '../site.ts';
 
 /** Where the entries of projects lie. */
 export const FOLDER = 'src/content/projekte';
@@ -22,13 +22,16 @@ export type Entry = {
 
 /** All projects, in the owner's order. */
 export function readEntries(site: Site): Entry[] {
-	const entries = globSync(`${FOLDER}/*.yaml`, { cwd: site.root }).map((file) => ({
-		slug: path.basename(file, '.yaml'),
-		client: site.text(`${file}: projekt.kunde`),
-		consent: site.text(`${file}: freigabe`),
-		isSample: site.text(`${file}: muster`) === 'true',
-		id: Number(site.text(`${file}: metadaten.id`)),
-	}));
+	const entries = globSync(`${FOLDER}/*.yaml`, { cwd: site.root }).map((file) => {
+		const text = (name: string) => site.text(fieldIn(file, name));
+		return {
+			slug: path.basename(file, '.yaml'),
+			client: text('projekt.kunde'),
+			consent: text('freigabe'),
+			isSample: text('muster') === 'true',
+			id: Number(text('metadaten.id')),
+		};
+	});
 	return entries.toSorted((a, b) => a.id - b.id);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { BACKUP_DAYS, DAYS_WITH_COPY } from '#shared/time-limits.ts';
+import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { openToRead, setAsideFiles } from '../../database.ts';
 import { DAY, HOUR } from '../../times.ts';
 import { RETENTION_DAYS, type Thanked, wordsIn } from './ledger.ts';
@@ -51,7 +51,7 @@ function* lostThanks(life: Life, stored: Stored): Generator<string> {
 	if (life.lostSince !== null) return;
 	const isOver = ({ overSince, isMailed, isCopied }: Thanked) =>
 		overSince !== null &&
-		(isMailed || !isCopied || life.time - overSince > (DAYS_WITH_COPY - 1) * DAY);
+		(isMailed || !isCopied || life.time - overSince > (COPIED_DAYS_KEPT - 1) * DAY);
 	const missing = life.ledger
 		.thanked()
 		.filter(

@@ -1,6 +1,6 @@
 import { formular as texts } from '../../content/texte/formular.ts';
-import type { InvalidField } from './check.ts';
 import type { FormValues } from './form-values.ts';
+import type { InvalidField } from './invalid-fields.ts';
 import type { Answer, Receipt } from './send.ts';
 
 /** What the form shows beside its values, which the inputs keep themselves. */

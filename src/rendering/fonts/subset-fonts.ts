@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 /*
  * Reduces the typeface to the characters of German pages and writes it beside this file. Run `npm run fonts` after
  * changing the characters; the result is committed. Further letters of names (ł, Š) come from a second file, which
- * styles/fonts.css names; letters in preview pictures from typeface.ts.
+ * styles/fonts.css names; letters in preview pictures from drawing-fonts.ts.
  */
 const LATIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** Umlauts, and the letters of western names: é, ç, ñ. */

@@ -2,7 +2,10 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 
-/** A picture of the owner's: AVIF in several widths, and one JPEG; `width` and `height` are the JPEG's. */
+/**
+ * A picture of the owner's, as his photo: AVIF in several widths and one JPEG, in Astro's own quality; `width` and
+ * `height` are the JPEG's. Pictures of clients' websites: recorder/pictures/pack-recordings.ts.
+ */
 export type DerivedPicture = { srcSet: string; src: string; width: number; height: number };
 
 type Size = { width: number; height: number };

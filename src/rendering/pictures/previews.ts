@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { seiten } from '../../facts/seiten.ts';
 import { about, kontakt, portfolio, start } from '../../facts/texts.ts';
-import { drawingFonts } from '../fonts/typeface.ts';
+import { drawingFonts } from '../fonts/drawing-fonts.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
 /**

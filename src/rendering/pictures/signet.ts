@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { initial } from '../../lib/initial.ts';
 import { COLOURS } from '../../styles/colours.ts';
-import { lettersOf } from '../fonts/typeface.ts';
+import { lettersOf } from '../fonts/drawing-fonts.ts';
 
 /** The PNG icons, by file name: favicon.ico is one as well, since browsers go by a file's first bytes. */
 export const ICONS = {

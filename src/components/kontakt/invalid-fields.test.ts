@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formular } from '../../content/texte/formular.ts';
-import { invalidFields } from './check.ts';
+import { invalidFields } from './invalid-fields.ts';
 
 const VALID = { valid: true, valueMissing: false, typeMismatch: false };
 const MISSING = { ...VALID, valid: false, valueMissing: true };

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { create, type Glyph } from 'fontkitten';
 import subsetFont from 'subset-font';
 
+/*
+ * The typeface as the build draws and measures with it. What pages load stands in styles/fonts.css, and when they do
+ * in layouts/FirstView.astro.
+ */
+
 /** A font as satori wants it: one weight, uncompressed. */
 type DrawingFont = { name: string; weight: 600 | 800; style: 'normal'; data: Buffer };
 

@@ -5,12 +5,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { Task } from '../recording.ts';
+import type { Step } from '../script.ts';
 import { newTask } from '../testing/new-task.ts';
 import { html, section, serveStrangers } from '../testing/strangers.ts';
 import { encodeFilm } from './encode-film.ts';
 import { films, frameFile, recordFilm } from './record-film.ts';
 
-/* What the owner is told of a film that nobody would like to see, or that takes long to load. */
+/* What a film shows, and what the owner is told of one that shows nothing or takes long to load. */
 
 /** Frames of a film: each by chance, or all of one grey. */
 async function filmOf(greys: (bytes: number) => Buffer, { frames }: Task): Promise<void> {
@@ -41,23 +42,37 @@ test('a file of a film that stays too large is told with its size; a smaller or 
 
 const { base, browser, close } = await serveStrangers({
 	'/weiss': html(`<h1>Haus</h1><div style="height:4000px"></div>${section(1)}`),
+	'/klick': html(
+		`<h1>Haus</h1><button style="position:fixed;left:600px;top:300px;width:100px;height:60px" onclick="document.body.style.background = '#00f'">Mehr</button>`,
+	),
 });
 afterAll(close);
 
-test('a film that shows nothing for seconds is told, one that only passes is not', async () => {
-	const film = async (schritte: { scroll: number; dauer: number }[]) => {
-		const task = newTask('film');
-		const notes = new Map<string, string>();
-		const access = { base, hidden: [], kept: [], notes };
-		await recordFilm(browser, access, { seite: '/weiss', schritte }, 'desktop', task);
-		return [...notes.values()];
-	};
-	const long = await film([
+async function film(seite: string, schritte: Step[]) {
+	const task = newTask('film');
+	const access = { base, hidden: [], kept: [], notes: task.notes };
+	await recordFilm(browser, access, { seite, schritte }, 'desktop', task);
+	return task;
+}
+
+test('a film that shows nothing for seconds is told', async () => {
+	const { notes } = await film('/weiss', [
 		{ scroll: 1500, dauer: 1 },
-		{ scroll: 2400, dauer: 5 },
+		{ scroll: 2400, dauer: 4 },
 	]);
-	expect(long).toEqual([
-		expect.stringMatching(/^showcase zeigt [456] Sekunden lang nur eine Farbe/),
-	]);
-	expect(await film([{ scroll: 20, dauer: 5 }])).toEqual([]);
+	const told = expect.stringMatching(/^showcase zeigt [456] Sekunden lang nur eine Farbe/);
+	expect([...notes.values()]).toEqual([told]);
+});
+
+test('a click is seen where the pointer is, and nothing is told of a film that shows something', async () => {
+	const { frames, notes } = await film('/klick', [{ klick: 'button', dauer: 0.5 }, { warte: 5 }]);
+	const colourAt = async (frame: number, left: number, top: number) => {
+		const file = frameFile(path.join(frames, 'desktop'), frame);
+		const point = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
+		return [...(await point.raw().toBuffer())];
+	};
+	let clicked = 1;
+	while ((await colourAt(clicked, 5, 5))[0] !== 0) clicked += 1;
+	expect(await colourAt(clicked, 650 + 2, 330 + 9), 'inside the arrow').toEqual([20, 24, 42]);
+	expect([...notes]).toEqual([]);
 });

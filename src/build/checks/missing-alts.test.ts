@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
-import { missingDescriptions } from './missing-descriptions.ts';
+import { missingAlts } from './missing-alts.ts';
 
 function picture(alt: string): ManifestPicture {
 	return { breite: 1600, hoehe: 1000, breiten: [1600], format: 'avif', geraet: 'desktop', alt };
@@ -18,8 +18,8 @@ function manifest(alt: string): Manifest {
 }
 
 test('a picture without a description is named', () => {
-	expect(missingDescriptions(fixtureProjekt(), manifest('Kontakt'))).toEqual([]);
-	expect(missingDescriptions(fixtureProjekt(), manifest(' '))).toEqual([
+	expect(missingAlts(fixtureProjekt(), manifest('Kontakt'))).toEqual([]);
+	expect(missingAlts(fixtureProjekt(), manifest(' '))).toEqual([
 		'Projekt „haus“: /projekte/haus/bild-4.jpg hat keine Beschreibung (alt).',
 	]);
 });
