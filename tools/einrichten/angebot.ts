@@ -4,7 +4,7 @@ import { onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
-import { month } from './read-answers.ts';
+import { asMonth } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
@@ -46,7 +46,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Wann Ihr nächstes Projekt beginnen kann',
 			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
-			read: (typed) => month(typed, site.today),
+			read: (typed) => asMonth(typed, site.today),
 		}),
 		...list(site, SERVICES, {
 			label: 'Ihre Leistungen',

@@ -24,7 +24,7 @@ export function aussehen(site: Site): Question[] {
 			label: 'Die Farbe der Knöpfe und Links',
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
 			// A style sheet has no mark for what is the sample's: it is asked until the next answer is there.
-			isOpen: site.isStandIn('freiwillig.portraet'),
+			isOpen: site.hasStandIn('freiwillig.portraet'),
 			own: lightBlue(css),
 			read(typed) {
 				const colour = PRESETS.get(typed.toLowerCase()) ?? hexOf(typed);

@@ -142,10 +142,10 @@ test('amounts in samples follow the price, and without a price its parts are emp
 	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('4.800 € bis 12.000 €');
 	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{98 €}');
 	expect(site.text('src/content/texte/fragen.yaml: liste[0].antwort')).toContain('{5.800 Euro}');
-	expect(site.isStandIn('freiwillig.leistungen[3]')).toBe(true);
+	expect(site.hasStandIn('freiwillig.leistungen[3]')).toBe(true);
 	const heard = await hear(site, [[/Preis, mit dem/, '-']], 'preis');
 	expect(heard.join()).not.toMatch(/Umsatzsteuer\?|Zwischen welchen/);
-	expect(site.isStandIn('freiwillig.preisrahmen')).toBe(false);
+	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
 });
 
 test('a typo in the price leaves the samples as they are', async () => {

@@ -29,7 +29,7 @@ test('a list may be empty, and an item with a new title loses its drawing', asyn
 	]);
 	await hear(site, [[/Stationen.*Stimmt/, 2]], stations);
 	expect(site.list(stations)).toEqual([]);
-	expect(site.isStandIn(stations)).toBe(false);
+	expect(site.hasStandIn(stations)).toBe(false);
 });
 
 test('„<“ goes back through a list, and shows what was answered', async () => {
@@ -53,7 +53,7 @@ test('„<“ goes back through a list, and shows what was answered', async () =
 		'Ihre öffentlichen Profile: 2 von 2',
 	]);
 	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
-	expect(site.isStandIn('profile')).toBe(false);
+	expect(site.hasStandIn('profile')).toBe(false);
 });
 
 test('„<“ at the first item leads to the question before the list', async () => {
@@ -80,7 +80,7 @@ test('a list that is right is confirmed but for what names an amount, which is a
 	const site = newSite();
 	const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
 	expect(heard).toContain('Ihre Leistungen: 4 von 4');
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
+	expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
 });
 
 test.each(['', 'profile:\n', 'profile: []\n'])(
@@ -115,7 +115,7 @@ test('what names no amount is confirmed at once; without amounts nothing more is
 	const site = newSite();
 	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
 	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
-	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
+	const open = [0, 1, 2, 3].map((i) => site.hasStandIn(`freiwillig.leistungen[${i}]`));
 	expect(open).toEqual([false, false, false, true]);
 	const heard = await hear(
 		site,
@@ -128,7 +128,7 @@ test('what names no amount is confirmed at once; without amounts nothing more is
 test('what is invented is neither confirmed by Enter nor as a whole, and may be left out whole', async () => {
 	const site = newSite();
 	await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
-	expect([0, 1].map((i) => site.isStandIn(`profile[${i}]`))).toEqual([true, true]);
+	expect([0, 1].map((i) => site.hasStandIn(`profile[${i}]`))).toEqual([true, true]);
 	const fresh = newSite();
 	await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
 	expect(fresh.list('profile')).toEqual([]);
@@ -145,5 +145,5 @@ test('an item of another form is refused, and one more than there may be', async
 	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
 	const site = newSite();
 	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
+	expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
 });

@@ -1,6 +1,14 @@
 import { hasInvented } from '../../shared/invented.ts';
 import { namesMoney } from '../../shared/money.ts';
-import { type Answer, choice, GONE, LATER, line, onlyIf, type Question } from '../question.ts';
+import {
+	choiceOrLater,
+	GONE,
+	LATER,
+	line,
+	type Meaning,
+	onlyIf,
+	type Question,
+} from '../question.ts';
 import type { Field, Item, Site } from '../site.ts';
 
 export type List = {
@@ -40,12 +48,12 @@ type ListHere = List & { site: Site; field: Field; items: readonly Item[] };
 
 function wholeQuestion(here: ListHere): Question {
 	const { site, field, items, label, why, print, none } = here;
-	const isOpen = site.isStandIn(field);
+	const isOpen = site.hasStandIn(field);
 	const canBeRight = isOpen && items.length > 0 && !hasInvented(items);
 	const right = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
-	return choice({
+	return choiceOrLater({
 		field,
 		label: `${label}: Stimmt das so?`,
 		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
@@ -82,22 +90,22 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 	return line({
 		field,
 		label: `${label}: ${i + 1} von ${items.length}`,
-		isOpen: site.isStandIn(field),
+		isOpen: site.hasStandIn(field),
 		...(hasInvented(item)
 			? { why: form, sample: text, enter: LATER }
 			: {
 					why: 'Strg-U leert die Zeile.',
 					own: text,
-					enter: { words: 'stimmt so', answer: () => site.confirm(field) },
+					enter: { words: 'stimmt so', means: () => site.confirm(field) },
 				}),
 		none: {
 			words: 'weglassen',
-			answer() {
+			means() {
 				site.remove(field);
 				return GONE;
 			},
 		},
-		read: (typed) => itemAnswer(here, field, read(typed, item)),
+		read: (typed) => meaningOf(here, field, read(typed, item)),
 	});
 }
 
@@ -111,15 +119,16 @@ function moreQuestion(here: ListHere): Question {
 		label: `Noch ${what}?`,
 		why: isTooShort ? `${form}. Mindestens ${least}.` : `${form}.`,
 		// A list that is too short stays marked: it is asked for again.
-		enter: isTooShort ? LATER : { words: 'keine mehr', answer: finish },
+		enter: isTooShort ? LATER : { words: 'keine mehr', means: finish },
 		read: (typed) =>
 			items.length >= most
 				? `Mehr als ${most} dürfen es nicht sein.`
-				: itemAnswer(here, field, read(typed)),
+				: meaningOf(here, field, read(typed)),
 	});
 }
 
-function itemAnswer({ site, form }: ListHere, field: Field, item: Item | undefined): Answer {
+/** What an item that was typed does; undefined is one of another form. */
+function meaningOf({ site, form }: ListHere, field: Field, item: Item | undefined): Meaning {
 	if (item === undefined) return `Erwartet ${form}.`;
 	return site.faultOf(field, item) ?? (() => site.set(field, item));
 }

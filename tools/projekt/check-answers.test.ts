@@ -3,7 +3,8 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { Site } from '../site.ts';
-import { completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
+import { requireCaptions } from './check-answers.ts';
+import { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
 
 let root: string;
@@ -17,8 +18,7 @@ beforeEach(async () => {
 /** The lines in which an owner is told what is wrong. */
 function faultsOf(given: Partial<Answers>): string[] {
 	try {
-		const site = new Site(root, new Date());
-		requireAnswers(completeAnswers(given, site.today), site);
+		new Draft(new Site(root, new Date()), given, false).requireAll();
 		return [];
 	} catch (reason) {
 		return String(reason).split('\n').slice(1);

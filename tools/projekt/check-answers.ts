@@ -1,36 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { quote } from '../../shared/faults.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import type { Site } from '../site.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
-import { faultOfDay, readDay } from './read-day.ts';
-
-/** Names of the answers, in the order of the questions. */
-export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
-
-/** All answers; '' for those not given. A day is kept as its date: „heute“ is another one tomorrow. */
-export function completeAnswers(given: Partial<Answers>, today: Date): Answers {
-	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
-	return { ...empty, ...given, freigabe: readDay(given.freigabe ?? '', today) };
-}
-
-/** Throws OwnerError with one line for each answer that is missing or wrong. */
-export function requireAnswers(answers: Answers, site: Site): void {
-	const faults = faultsOfAnswers(answers, site);
-	if (faults.length > 0)
-		throw new OwnerError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
-}
-
-function faultsOfAnswers(answers: Answers, site: Site): string[] {
-	return answerNames.flatMap((name) => {
-		const fault = faultOf(name, answers, site);
-		const what = answers[name] === '' ? 'fehlt' : quote(answers[name]);
-		return fault ? [`--${name} ${what}: ${fault}`] : [];
-	});
-}
+import { faultOfDay } from './read-day.ts';
 
 /** What is wrong with one answer, beside the others. */
 export function faultOf(

@@ -6,8 +6,8 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import { askAll } from '../question.ts';
 import { Site } from '../site.ts';
-import { answerNames } from './check-answers.ts';
 import { Draft } from './draft.ts';
+import { answerNames } from './entry.ts';
 import { joinCaptions, questionsOn, slugOf } from './questions.ts';
 
 let root: string;
