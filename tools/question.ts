@@ -29,8 +29,6 @@ type Line = {
 	enter: Key;
 	/** What „-“ means, where the owner may have none. */
 	none?: Key | undefined;
-	/** What somebody hears who has none of what is needed. */
-	needed: string;
 	read: (typed: string) => Meaning | Promise<Meaning>;
 };
 
@@ -71,7 +69,7 @@ const ASKED = { isPossible: true, isOpen: true };
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
 export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Question {
 	const enter = about.own ? KEPT : LATER;
-	return { ...ASKED, own: '', sample: '', enter, needed: 'Ohne das geht es nicht.', ...about };
+	return { ...ASKED, own: '', sample: '', enter, ...about };
 }
 
 /** A question that is answered by choosing. */
@@ -157,13 +155,13 @@ function keysOf({ sample, enter, none }: Line): string {
 /** What a line that was typed does, or what is wrong with it. */
 export function meaning(
 	typed: string,
-	{ own, sample, enter, none, needed, read }: Line,
+	{ own, sample, enter, none, read }: Line,
 ): Meaning | Promise<Meaning> {
 	// A key after what stands in the line is meant as the key.
 	const key = typed.startsWith(own) ? typed.slice(own.length).trim() : typed;
 	if (key === BACK_KEY) return goBack;
 	if (typed === '' || typed === own) return enter.means;
-	if (key === NONE_KEY) return none?.means ?? needed;
+	if (key === NONE_KEY) return none?.means ?? 'Ohne das geht es nicht.';
 	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
 	return read(typed);
 }

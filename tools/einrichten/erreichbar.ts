@@ -37,9 +37,7 @@ export function erreichbar(site: Site): Question[] {
 		}),
 		fact(site, 'telefon', {
 			label: 'Ihre Telefonnummer',
-			why: 'Steht auf jeder Seite; der Hörer im Menü ruft sie an.',
-			needed:
-				'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
+			why: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
 			read: (typed) => asPhone(typed, land),
 		}),
 		fact(site, 'freiwillig.telefonzeiten', {

@@ -8,8 +8,6 @@ type Words = Pick<Question, 'label' | 'why'>;
 export type AboutFact = Words & {
 	/** What „-“ means, where the owner may have none. */
 	none?: string;
-	/** What somebody hears who has none of what is needed. */
-	needed?: string;
 	/** What is proposed instead of the sample's own words. */
 	sample?: string;
 	/** Puts what was typed, as people write it, into the words of the file. */

@@ -50,7 +50,6 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 		why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
 		isOpen: consent === '',
 		own: consent,
-		needed: 'Ohne Zustimmung darf es nicht online gehen.',
 		read(typed) {
 			const day = readDay(typed, site.today);
 			const field = fieldIn(entryFile(slug), 'freigabe');

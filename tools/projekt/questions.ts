@@ -1,6 +1,6 @@
 import { splitLogin } from '../../shared/login.ts';
 import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { type Act, choice, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
+import { choice, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
 import type { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
 
@@ -74,22 +74,13 @@ export function questionsOn(
 }
 
 function begunQuestion(draft: Draft): Question {
-	const goneAfter =
-		(decide: () => void): Act =>
-		() => {
-			decide();
-			return GONE;
-		};
 	return choice({
 		field: 'begonnen',
 		label: `Weiter mit „${draft.begun}“?`,
 		why: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
 		choices: [
-			['Ja', goneAfter(() => draft.goOn())],
-			[
-				'Nein, ein anderes beginnen und diese Antworten löschen',
-				goneAfter(() => draft.beginAnew()),
-			],
+			['Ja', () => draft.goOn()],
+			['Nein, ein anderes beginnen und diese Antworten löschen', () => draft.beginAnew()],
 		],
 	});
 }
