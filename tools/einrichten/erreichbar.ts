@@ -5,9 +5,6 @@ import { fact } from './fact.ts';
 import { list, partOf } from './list.ts';
 import { asAddress, asCountry, asPhone, asPostcode, asReplyTime } from './read-answers.ts';
 
-/** What is read as people of one country write it. */
-const READ_BY_LAND = ['anschrift.plz', 'telefon'];
-
 export function erreichbar(site: Site): Question[] {
 	/** The sample's country says nothing about the owner's postcode and number. */
 	const land = site.hasStandIn('anschrift.land') ? '' : site.text('anschrift.land');
@@ -19,7 +16,8 @@ export function erreichbar(site: Site): Question[] {
 			write(value) {
 				site.set('anschrift.land', value);
 				// Another country has other ones: both are asked for again.
-				if (value !== land) for (const field of READ_BY_LAND) site.mark(field, true);
+				if (value !== land)
+					for (const field of ['anschrift.plz', 'telefon']) site.mark(field, true);
 			},
 		}),
 		fact(site, 'anschrift.strasse', {
