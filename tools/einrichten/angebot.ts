@@ -8,7 +8,7 @@ import { asMonth } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
-const FREQUENT = fieldIn(textFile('fragen'), 'liste');
+const QUESTIONS = fieldIn(textFile('fragen'), 'liste');
 const kontakt = (name: string) => fieldIn(textFile('kontakt'), name);
 
 export function angebot(site: Site): Question[] {
@@ -67,7 +67,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Wann und wie Ihr Angebot kommt',
 			why: 'Der dritte Schritt unter „Wie es weitergeht“.',
 		}),
-		...list(site, FREQUENT, {
+		...list(site, QUESTIONS, {
 			label: 'Häufige Fragen und Ihre Antworten',
 			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
 			what: 'eine Frage',
@@ -85,7 +85,7 @@ function writePrice(site: Site, price: string): void {
 	const factor = amountOf(price) / before;
 	// A larger change is a typo: rounded amounts could not be changed back.
 	if (factor >= 0.1 && factor <= 10)
-		for (const field of [`${PRICE}.spanne`, SERVICES, FREQUENT])
+		for (const field of [`${PRICE}.spanne`, SERVICES, QUESTIONS])
 			site.rewrite(field, (text) => withPrices(text, factor));
 	site.set(`${PRICE}.betrag`, price);
 	if (price === '') site.set(`${PRICE}.spanne`, '');

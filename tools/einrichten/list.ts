@@ -1,6 +1,7 @@
 import { hasInvented } from '../../shared/invented.ts';
 import { namesMoney } from '../../shared/money.ts';
 import {
+	type Act,
 	choiceOrLater,
 	GONE,
 	LATER,
@@ -11,7 +12,8 @@ import {
 } from '../question.ts';
 import type { Field, Item, Site } from '../site.ts';
 
-export type List = {
+/** What is asked for in a list, and how its items are typed. */
+export type AboutList = {
 	label: string;
 	why: string;
 	/** What one item is, after „Noch“: „eine Leistung“. */
@@ -31,7 +33,7 @@ export type List = {
  * The questions for a list: whether it is right as it is, or else one for each item and one for more. While the items
  * are gone through, the list itself is marked as a stand-in: who leaves goes on there.
  */
-export function list(site: Site, field: Field, about: List): Question[] {
+export function list(site: Site, field: Field, about: AboutList): Question[] {
 	const here: ListHere = { ...about, site, field, items: site.list(field) };
 	const isUnderWay = site.isMarked(field);
 	return [
@@ -44,33 +46,33 @@ export function list(site: Site, field: Field, about: List): Question[] {
 }
 
 /** A list with what stands in it now. */
-type ListHere = List & { site: Site; field: Field; items: readonly Item[] };
+type ListHere = AboutList & { site: Site; field: Field; items: readonly Item[] };
 
 function wholeQuestion(here: ListHere): Question {
 	const { site, field, items, label, why, print, none } = here;
 	const isOpen = site.hasStandIn(field);
-	const canBeRight = isOpen && items.length > 0 && !hasInvented(items);
-	const right = items.some(namesAmount)
+	const yes = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
+	const choices: [words: string, act: Act][] = [
+		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', () => begin(here)],
+	];
+	if (isOpen && items.length > 0 && !hasInvented(items))
+		choices.push([yes, () => confirmAll(here)]);
+	if (none) choices.push([none, () => site.set(field, [])]);
 	return choiceOrLater({
 		field,
 		label: `${label}: Stimmt das so?`,
 		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
 		isOpen,
 		holds: items.length === 0 ? none : undefined,
-		choices: [
-			[
-				'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
-				() => {
-					if (items.length === 0) site.set(field, []);
-					site.mark(field, true);
-				},
-			],
-			...(canBeRight ? [[right, () => confirmAll(here)] as const] : []),
-			...(none ? [[none, () => site.set(field, [])] as const] : []),
-		],
+		choices,
 	});
+}
+
+function begin({ site, field, items }: ListHere): void {
+	if (items.length === 0) site.set(field, []);
+	site.mark(field, true);
 }
 
 /** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
@@ -92,7 +94,7 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 		label: `${label}: ${i + 1} von ${items.length}`,
 		isOpen: site.hasStandIn(field),
 		...(hasInvented(item)
-			? { why: form, sample: text, enter: LATER }
+			? { why: form, sample: text }
 			: {
 					why: 'Strg-U leert die Zeile.',
 					own: text,
@@ -143,7 +145,7 @@ export function pairs(
 	name: string,
 	text: string,
 	pattern = AT_COLON,
-): Pick<List, 'print' | 'read'> {
+): Pick<AboutList, 'print' | 'read'> {
 	const titleOf = (item: Item) => partOf(item, name);
 	return {
 		print: (item) => `${titleOf(item)}${pattern === AT_COLON ? ':' : ''} ${partOf(item, text)}`,
