@@ -162,9 +162,9 @@ test('at a terminal the first settings are asked for, but not with --ja', async 
 	expect(silent.machine.settings()).toEqual({ ...asked, ...empty });
 });
 
-test('where there are copies, no empty database takes the place of one that is lost', async () => {
+test('where there are copies, whatever day they name, no empty database takes the place of one that is lost', async () => {
 	const fake = server();
-	fake.write('/var/backups/werkplan/anfragen-2026-11-27-030000.sqlite', '');
+	fake.write('/var/backups/werkplan/anfragen-2027-05-01-030000.sqlite', '');
 	await installWith(fake);
 	expect(fake.ran.filter((line) => line.endsWith('maintenance.ts neu'))).toEqual([]);
 });

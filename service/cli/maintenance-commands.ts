@@ -1,4 +1,4 @@
-import { einsetzen, kopie, sichern } from './copies.ts';
+import { einsetzen, kopie, parseHanded, sichern } from './copies.ts';
 import { ausgefallen, probe } from './mail-owner.ts';
 import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
@@ -22,11 +22,12 @@ const COMMANDS: Record<string, Command> = {
 	},
 	einsetzen: {
 		help: [
-			'DATEI [NEUESTE]',
-			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was die neueste als gelöscht kennt; der Dienst steht',
+			'DATEI',
+			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was auf Wunsch gelöscht ist (als JSON von der Standardeingabe); der Dienst steht',
 		],
-		words: [1, 2],
-		tool: (context, [copy = '', newest = '']) => einsetzen(context, copy, newest),
+		words: [1, 1],
+		tool: async (context, [copy = '']) =>
+			einsetzen(context, copy, parseHanded(await context.readInput())),
 	},
 	wache: {
 		help: ['', 'Legt ab, was die Wache von außen fand; liest es als JSON von der Standardeingabe'],

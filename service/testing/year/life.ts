@@ -223,17 +223,17 @@ export class Life {
 		if (!this.#hasDatabase()) return;
 		const copy = this.disks.exchange();
 		if (copy === '') return;
-		this.ledger.noteUndone(this.disks.newestMadeAt());
+		this.ledger.noteUndone(this.disks.madeAt(copy));
 		this.#noteReplaced(copy);
 	}
 
 	#restore(which: number): void {
 		if (this.lasts('machine') || this.lasts('copies')) return;
-		const newestMadeAt = this.disks.newestMadeAt();
+		const copiedAt = this.disks.lastMadeAt();
 		const copy = this.disks.restore(which);
 		if (copy === '') return;
 		// Where there was a database, it was copied first.
-		if (this.lostSince !== null) this.ledger.noteUndone(newestMadeAt);
+		if (this.lostSince !== null) this.ledger.noteUndone(copiedAt);
 		this.lostSince = null;
 		this.#noteReplaced(copy);
 	}
@@ -251,12 +251,10 @@ export class Life {
 	}
 
 	#deleteOnRequest(which: number): void {
-		// What is noted by a clock that is behind is soon as old as what no copy holds any more: not promised.
-		if (this.#clockOff < 0) return;
 		this.#asOwner(which, (db, row, one) => {
 			// Leaves always what SQLite leaves now and then even with it, in pages that it has rearranged.
 			db.exec('PRAGMA secure_delete = OFF');
-			forget(db, [row], this.now());
+			forget(db, [{ ...row, at: this.now().getTime() }]);
 			one.deletedAt = this.time;
 		});
 		if (!this.#hasDatabase()) return;
