@@ -164,18 +164,10 @@ function placeOf(field: Field): { file: string; place: Place } {
 
 function put(document: Document, place: Place, value: Value): void {
 	openBlocks(document, place);
-	const node = document.getIn(place, true);
-	if (isScalar(node) && typeof value === 'string') {
-		node.value = value;
-		delete node.type;
-		delete node.tag;
-	} else {
-		const { commentBefore, spaceBefore } = isNode(node) ? node : {};
-		document.setIn(
-			place,
-			Object.assign(document.createNode(value), { commentBefore, spaceBefore }),
-		);
-	}
+	const old = document.getIn(place, true);
+	const { comment, commentBefore, spaceBefore } = isNode(old) ? old : {};
+	const node = document.createNode(value);
+	document.setIn(place, Object.assign(node, { comment, commentBefore, spaceBefore }));
 	const list = document.getIn(place.slice(0, -1), true);
 	// A list that was empty, [], goes on in lines.
 	if (isSeq(list)) list.flow = false;

@@ -18,15 +18,19 @@ export function faultOf(
 	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, today);
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
 	if (error) return `Erwartet ${error.issues[0]?.message}`;
-	if (name !== 'kurz') return undefined;
-	// Without `kurz`, search results show the first paragraph.
-	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
-	const first = paragraphs(text)[0];
-	const { length } = answers.kurz || first || '';
+	return name === 'kurz' ? faultOfLength(answers) : undefined;
+}
+
+/** Search results show the sentence `kurz`, and without it the first paragraph. */
+function faultOfLength({ kurz, beschreibung }: Answers): string | undefined {
+	const text = answerSchema.shape.beschreibung.safeParse(beschreibung).data ?? '';
+	const { length } = kurz || paragraphs(text)[0] || '';
 	const { least, most } = DESCRIPTION_LENGTH;
 	if (length === 0 || (length >= least && length <= most)) return undefined;
-	const what = answers.kurz ? 'Der Satz' : 'Der erste Absatz';
-	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;
+	const should = `hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein`;
+	return kurz
+		? `Der Satz ${should}. Bitte ändern.`
+		: `Der erste Absatz ${should}. Bitte ändern oder hier einen eigenen Satz angeben.`;
 }
 
 /** Throws OwnerError where captions are given, but not one for each picture. */

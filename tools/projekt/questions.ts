@@ -95,7 +95,7 @@ function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
 		why,
 		own,
 		enter: { words: own ? 'bleibt' : (none ?? 'weiter'), means: read(own) },
-		...(none && { none: { words: none, means: read('') } }),
+		none: none ? { words: none, means: read('') } : undefined,
 		read,
 	});
 }
