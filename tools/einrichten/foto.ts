@@ -31,8 +31,8 @@ export function foto(site: Site): Question[] {
 			label: 'Ihr Foto (JPEG oder PNG)',
 			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
 			none: 'habe ich nicht',
-			write(none) {
-				site.set(`${PHOTO}.datei`, none);
+			write() {
+				site.set(`${PHOTO}.datei`, '');
 				site.confirm(PHOTO);
 			},
 			async meaning(typed) {
