@@ -2,7 +2,7 @@ import { intro, outro } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
-import { interview, namesByGroup, questionsNamed } from './einrichten/interview.ts';
+import { allQuestions, interview, questionsNamed } from './einrichten/interview.ts';
 import { runCommand, site } from './projekt/run-command.ts';
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
@@ -31,9 +31,11 @@ await runCommand(help, {}, async ({ positionals }) => {
 });
 
 function help(): string {
-	const names = namesByGroup(site).map(
-		([group, names]) => `  ${group.padEnd(12)}${names.join(', ')}`,
-	);
+	const groups = Map.groupBy(allQuestions(site), ({ group }) => group);
+	const names = [...groups].map(([group, questions]) => {
+		const inGroup = new Set(questions.map(({ name }) => name));
+		return `  ${group.padEnd(12)}${[...inGroup].join(', ')}`;
+	});
 	return `npm run einrichten             fragt nach allem, was noch vom Muster ist
 npm run einrichten -- preis    fragt nach diesem noch einmal, auch wenn es schon Ihres ist
 

@@ -91,7 +91,7 @@ test('in a list that the owner goes through, only what is still the sample’s i
 test('what is missing in the file can be marked as still to be answered', () => {
 	const site = siteOf('name: A\n');
 	site.mark('freiwillig.preisrahmen.umsatzsteuer', true);
-	expect(site.isStandIn('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
+	expect(site.hasStandIn('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
 	site.mark('vertreten', false);
 	expect(site.read('inhaber.yaml')).not.toContain('vertreten');
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
+import { type Document, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
 import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
 import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
@@ -41,7 +41,7 @@ export class Site {
 	}
 
 	/** Whether a field or something within it is still the sample's. */
-	isStandIn(field: Field): boolean {
+	hasStandIn(field: Field): boolean {
 		return standInsOf(this.#node(field)).length > 0;
 	}
 
@@ -77,12 +77,16 @@ export class Site {
 	/** Changes the texts at a field or within it that are still the sample's; they stay the sample's. */
 	rewrite(field: Field, change: (text: string) => string): void {
 		this.#change(field, (document, place) => {
-			const texts = new Set<Scalar>();
+			const node = document.getIn(place, true);
 			// A list is marked while the owner goes through it: some of its items are his.
-			const marked = standInsOf(document.getIn(place, true)).filter(({ node }) => !isSeq(node));
-			for (const { node } of marked)
-				visit(node, { Scalar: (key, text) => void (key !== 'key' && texts.add(text)) });
-			for (const text of texts) text.value = change(String(text.value));
+			const isSample = (one: unknown) => isNode(one) && !isSeq(one) && one.tag === STAND_IN;
+			if (!isNode(node)) return;
+			visit(node, {
+				Scalar(key, text, around) {
+					if (key !== 'key' && [...around, text].some(isSample))
+						text.value = change(String(text.value));
+				},
+			});
 		});
 	}
 
@@ -160,18 +164,10 @@ function placeOf(field: Field): { file: string; place: Place } {
 
 function put(document: Document, place: Place, value: Value): void {
 	openBlocks(document, place);
-	const node = document.getIn(place, true);
-	if (isScalar(node) && typeof value === 'string') {
-		node.value = value;
-		delete node.type;
-		delete node.tag;
-	} else {
-		const { commentBefore, spaceBefore } = isNode(node) ? node : {};
-		document.setIn(
-			place,
-			Object.assign(document.createNode(value), { commentBefore, spaceBefore }),
-		);
-	}
+	const old = document.getIn(place, true);
+	const { comment, commentBefore, spaceBefore } = isNode(old) ? old : {};
+	const node = document.createNode(value);
+	document.setIn(place, Object.assign(node, { comment, commentBefore, spaceBefore }));
 	const list = document.getIn(place.slice(0, -1), true);
 	// A list that was empty, [], goes on in lines.
 	if (isSeq(list)) list.flow = false;

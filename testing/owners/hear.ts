@@ -1,9 +1,11 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { test } from 'vitest';
 import { TOKENS } from '../../src/styles/read-colours.ts';
 import { interview } from '../../tools/einrichten/interview.ts';
 import { Site } from '../../tools/site.ts';
 import { answeringDialog } from '../answering-dialog.ts';
+import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
 import { type Answers, Owner } from '../terminal.ts';
 
@@ -13,6 +15,9 @@ export async function hear(site: Site, answers: Answers, ...words: string[]): Pr
 	await interview(site, answeringDialog(new Owner(answers), heard), words);
 	return heard;
 }
+
+/** A test that begins with the sample: whoever has put his own words in its place has none. */
+export const testOfSample: ReturnType<typeof test.runIf> = test.runIf(isShipped);
 
 /** The owner's files as shipped, with the first projects as an own one. */
 export function newSite(projekte = 0, today: Date = new Date()): Site {

@@ -1,35 +1,41 @@
 import { expect, test } from 'vitest';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
 import type { Answers } from '../../testing/terminal.ts';
 import { profileAt } from './erreichbar.ts';
 
-test('a country that was put off says nothing about postcode and telephone number', async () => {
-	const site = newSite();
-	const before: Answers = [
-		[/Postleitzahl/, '1010'],
-		[/Telefonnummer/, '01 234567'],
-	];
-	await hear(site, before, 'anschrift', 'telefon');
-	const fields = ['anschrift.plz', 'telefon'];
-	expect(fields.map((field) => site.text(field))).toEqual(['1010', '01 234567']);
-	await hear(site, [
-		[/In welchem Land/, 'Österreich'],
-		[/Postleitzahl|Telefonnummer/, '='],
-	]);
-	expect(fields.map((field) => site.text(field))).toEqual(['1010', '+43 1 234567']);
-	expect(fields.filter((field) => site.isStandIn(field))).toEqual([]);
-});
+testOfSample(
+	'a country that was put off says nothing about postcode and telephone number',
+	async () => {
+		const site = newSite();
+		const before: Answers = [
+			[/Postleitzahl/, '1010'],
+			[/Telefonnummer/, '01 234567'],
+		];
+		await hear(site, before, 'anschrift', 'telefon');
+		const fields = ['anschrift.plz', 'telefon'];
+		expect(fields.map((field) => site.text(field))).toEqual(['1010', '01 234567']);
+		await hear(site, [
+			[/In welchem Land/, 'Österreich'],
+			[/Postleitzahl|Telefonnummer/, '='],
+		]);
+		expect(fields.map((field) => site.text(field))).toEqual(['1010', '+43 1 234567']);
+		expect(fields.filter((field) => site.hasStandIn(field))).toEqual([]);
+	},
+);
 
-test('another country asks for postcode and telephone number again, the same one does not', async () => {
-	const site = newSite();
-	const asked = async (land: string) => {
-		await hear(site, [[/In welchem Land/, land]], 'anschrift.land');
-		return site.isStandIn('anschrift.plz') && site.isStandIn('telefon');
-	};
-	for (const field of ['anschrift.land', 'anschrift.plz', 'telefon']) site.confirm(field);
-	expect(await asked('Deutschland')).toBe(false);
-	expect(await asked('Schweiz')).toBe(true);
-});
+testOfSample(
+	'another country asks for postcode and telephone number again, the same one does not',
+	async () => {
+		const site = newSite();
+		const asked = async (land: string) => {
+			await hear(site, [[/In welchem Land/, land]], 'anschrift.land');
+			return site.hasStandIn('anschrift.plz') && site.hasStandIn('telefon');
+		};
+		for (const field of ['anschrift.land', 'anschrift.plz', 'telefon']) site.confirm(field);
+		expect(await asked('Deutschland')).toBe(false);
+		expect(await asked('Schweiz')).toBe(true);
+	},
+);
 
 test('a profile’s network is known by its address, with the company behind it, or named before it', () => {
 	const url = 'https://de.linkedin.com/in/ada';

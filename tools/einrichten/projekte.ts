@@ -1,7 +1,7 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { faultOfDay, readDay } from '../projekt/read-day.ts';
-import { choice, line, onlyIf, type Question } from '../question.ts';
+import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
 
@@ -13,7 +13,7 @@ export function projekte(site: Site): Question[] {
 	const own = entries.filter(({ isSample }) => !isSample);
 	return [
 		...onlyIf(samples.length > 0, [
-			choice({
+			choiceOrLater({
 				field: FOLDER,
 				label: 'Die Musterprojekte entfernen?',
 				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
@@ -50,20 +50,10 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 		why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
 		isOpen: consent === '',
 		own: consent,
-		none: {
-			words: '',
-			answer: 'Ohne Zustimmung darf es nicht online gehen.',
-		},
 		read(typed) {
 			const day = readDay(typed, site.today);
-			return faultOfDay(day, site.today) ?? (() => writeConsent(site, slug, day));
+			const field = fieldIn(entryFile(slug), 'freigabe');
+			return faultOfDay(day, site.today) ?? (() => site.set(field, day));
 		},
 	});
-}
-
-/** As text: written as data, all paragraphs of the entry would get other lines. */
-function writeConsent(site: Site, slug: string, day: string): void {
-	const file = entryFile(slug);
-	const others = site.read(file).replace(/^freigabe:.*\n?/m, '');
-	site.write(file, `${others.trimEnd()}\nfreigabe: ${day}\n`);
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { address, figure, logPeriod, phone, postcode, replyTime } from './read-answers.ts';
+import {
+	asAddress,
+	asFigure,
+	asLogPeriod,
+	asPhone,
+	asPostcode,
+	asReplyTime,
+} from './read-answers.ts';
 
 test.each([
 	['Deutschland', '0461 5009 112', '+49 461 5009 112'],
@@ -18,25 +25,25 @@ test.each([
 ])(
 	'a telephone number of %s, „%s“, can be called from everywhere as „%s“',
 	(land, typed, called) => {
-		expect(phone(typed, land)).toBe(called);
+		expect(asPhone(typed, land)).toBe(called);
 	},
 );
 
 test.each([
-	[postcode, 'D-44135', '44135'],
-	[postcode, '01067 Dresden', '01067'],
-	[postcode, '2493', '2493'],
-	[address, 'www.meine-seite.de/', 'https://www.meine-seite.de'],
-	[address, 'größe.at', 'https://xn--gre-6ka8i.at'],
-	[address, 'meine-seite.de/shop', 'https://meine-seite.de/shop'],
-	[figure, '12+', '+12'],
-	[figure, 'über 12', '+12'],
-	[figure, '12', '12'],
-	[replyTime, '24 Stunden', 'innerhalb von 24 Stunden'],
-	[replyTime, 'ein Tag', 'innerhalb von einem Tag'],
-	[replyTime, '2 Tage', 'innerhalb von 2 Tagen'],
-	[replyTime, 'am selben Tag', 'am selben Tag'],
-	[logPeriod, 'gar nicht', 'keine'],
+	[asPostcode, 'D-44135', '44135'],
+	[asPostcode, '01067 Dresden', '01067'],
+	[asPostcode, '2493', '2493'],
+	[asAddress, 'www.meine-seite.de/', 'https://www.meine-seite.de'],
+	[asAddress, 'größe.at', 'https://xn--gre-6ka8i.at'],
+	[asAddress, 'meine-seite.de/shop', 'https://meine-seite.de/shop'],
+	[asFigure, '12+', '+12'],
+	[asFigure, 'über 12', '+12'],
+	[asFigure, '12', '12'],
+	[asReplyTime, '24 Stunden', 'innerhalb von 24 Stunden'],
+	[asReplyTime, 'ein Tag', 'innerhalb von einem Tag'],
+	[asReplyTime, '2 Tage', 'innerhalb von 2 Tagen'],
+	[asReplyTime, 'am selben Tag', 'am selben Tag'],
+	[asLogPeriod, 'gar nicht', 'keine'],
 ])('%s reads „%s“ as „%s“', (read, typed, meant) => {
 	expect(read(typed)).toBe(meant);
 });

@@ -2,8 +2,8 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/providers.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact, factAmong } from './fact.ts';
-import { country, logPeriod, withoutSpaces } from './read-answers.ts';
+import { type AboutFact, fact, factAmong } from './fact.ts';
+import { asCountry, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
 	return [
@@ -53,12 +53,7 @@ export function recht(site: Site): Question[] {
 }
 
 /** A firm's name, and once it is named what it must say; `who` is the firm in the genitive. */
-function questionsOn(
-	site: Site,
-	firm: Firm,
-	who: string,
-	name: Parameters<typeof fact>[2],
-): Question[] {
+function questionsOn(site: Site, firm: Firm, who: string, name: AboutFact): Question[] {
 	const known = { name: site.text(`${firm}.name`), land: site.text(`${firm}.land`) };
 	const asked: Record<Detail, Question> = {
 		anschrift: fact(site, `${firm}.anschrift`, {
@@ -68,13 +63,13 @@ function questionsOn(
 		protokollfrist: fact(site, `${firm}.protokollfrist`, {
 			label: `Protokolle des ${who}: wie lange er Zugriffe protokolliert`,
 			why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
-			read: logPeriod,
+			read: asLogPeriod,
 			sentence: sentenceOnLogs,
 		}),
 		land: fact(site, `${firm}.land`, {
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
-			read: country,
+			read: asCountry,
 		}),
 		uebermittlung: fact(site, `${firm}.uebermittlung`, {
 			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,

@@ -3,7 +3,7 @@ import type { Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
-import { figure } from './read-answers.ts';
+import { asFigure } from './read-answers.ts';
 
 const home = (name: string) => fieldIn(textFile('start'), name);
 const aboutPage = (name: string) => fieldIn(textFile('about'), name);
@@ -56,13 +56,13 @@ export function sie(site: Site): Question[] {
 			label: 'Wie viele Projekte haben Sie abgeschlossen?',
 			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
 			none: 'steht nicht da',
-			read: figure,
+			read: asFigure,
 		}),
 		fact(site, 'aktiveKunden', {
 			label: 'Für wie viele Kunden arbeiten Sie zurzeit?',
 			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
 			none: 'steht nicht da',
-			read: figure,
+			read: asFigure,
 		}),
 		fact(site, 'belegt', {
 			label: 'Womit Sie Jahr und Zahlen belegen können',

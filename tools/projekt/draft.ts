@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { quote } from '../../shared/faults.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { paragraphs } from '../../shared/projekt-schema.ts';
 import type { Site } from '../site.ts';
-import { completeAnswers, faultOf } from './check-answers.ts';
-import type { Answers } from './entry.ts';
+import { faultOf } from './check-answers.ts';
+import { type Answers, answerNames } from './entry.ts';
+import { readDay } from './read-day.ts';
 
 const FILE = '.cache/projekt-neu.json';
 const STORY = '.cache/projekt-neu.txt';
@@ -45,6 +48,17 @@ export class Draft {
 		return faultOf(name, { ...this.answers, [name]: answer }, this.#site);
 	}
 
+	/** Throws OwnerError with one line for each answer that is missing or wrong. */
+	requireAll(): void {
+		const faults = answerNames.flatMap((name) => {
+			const answer = this.answers[name];
+			const fault = this.faultOf(name, answer);
+			return fault ? [`--${name} ${answer === '' ? 'fehlt' : quote(answer)}: ${fault}`] : [];
+		});
+		if (faults.length > 0)
+			throw new OwnerError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
+	}
+
 	/** Where the story is kept that is written here and not in a file of the owner's. */
 	get story(): string {
 		return path.join(this.#site.root, STORY);
@@ -74,8 +88,11 @@ export class Draft {
 		for (const file of [FILE, STORY]) rmSync(path.join(this.#site.root, file), { force: true });
 	}
 
+	/** All answers. A day is kept as its date: „heute“ is another one tomorrow. */
 	#complete(given: Partial<Answers>): Answers {
-		return completeAnswers(given, this.#site.today);
+		const none = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
+		const freigabe = readDay(given.freigabe ?? '', this.#site.today);
+		return { ...none, ...given, freigabe };
 	}
 
 	#write(file: string, text: string): void {

@@ -1,7 +1,5 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar } from 'yaml';
-import { parseData } from '../../shared/data-file.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { fieldIn, type Site } from '../site.ts';
 
@@ -77,16 +75,8 @@ export function removeProjekte(site: Site, slugs: readonly string[]): number {
 	return left.length;
 }
 
-/** Numbers entries from 0, in this order. Nothing else in a file changes. */
+/** Numbers entries from 0, in this order. */
 function renumber(site: Site, slugs: readonly string[]): void {
-	const changes = slugs.map((slug, newId) => {
-		const file = entryFile(slug);
-		const text = site.read(file);
-		const id = parseData(text).getIn(['metadaten', 'id'], true);
-		if (!isScalar(id) || !id.range || !/^\d+$/.test(String(id.value)))
-			throw new OwnerError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
-		const [from, until] = id.range;
-		return { file, changed: text.slice(0, from) + newId + text.slice(until) };
-	});
-	for (const { file, changed } of changes) site.write(file, changed);
+	for (const [id, slug] of slugs.entries())
+		site.set(fieldIn(entryFile(slug), 'metadaten.id'), String(id));
 }

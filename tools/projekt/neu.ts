@@ -5,16 +5,10 @@ import { OwnerError } from '../../shared/owner-error.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import * as dialog from '../dialog.ts';
 import { askAll } from '../question.ts';
-import {
-	answerNames,
-	completeAnswers,
-	countCaptions,
-	requireAnswers,
-	requireCaptions,
-} from './check-answers.ts';
+import { countCaptions, requireCaptions } from './check-answers.ts';
 import { Draft } from './draft.ts';
 import { entryFile, readEntries } from './entries.ts';
-import { type Answers, answerSchema, entryText } from './entry.ts';
+import { type Answers, answerNames, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
 import { joinCaptions, questionsOn } from './questions.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
@@ -48,11 +42,11 @@ await runCommand(
 		const recorded = isPublic ? undefined : url;
 		const { checkRequirements } = await recorder();
 		await checkRequirements(named ?? ANY_WEBSITE);
-		if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given, site.today), site);
 		const { length: id } = readEntries(site);
-
 		const draft = new Draft(site, given, dialog.hasTerminal());
+		if (!dialog.hasTerminal()) draft.requireAll();
 		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
+
 		await ask(draft, missing.filter(isNeededForVisit), recorded);
 		const found =
 			named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);

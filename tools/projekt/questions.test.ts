@@ -6,8 +6,8 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import { askAll } from '../question.ts';
 import { Site } from '../site.ts';
-import { answerNames } from './check-answers.ts';
 import { Draft } from './draft.ts';
+import { answerNames } from './entry.ts';
 import { joinCaptions, questionsOn, slugOf } from './questions.ts';
 
 let root: string;
@@ -98,6 +98,7 @@ test('a project that was begun is gone on with, or given up for another', async 
 	await answer([]);
 	const { draft, heard } = await withEnter([[/Name des Kunden/, 'Bäckerei Süss']]);
 	expect(heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
+	expect(draft.begun, 'is asked no second time').toBe('');
 	expect(draft.answers).toMatchObject({ kunde: 'Bäckerei Süss', website: 'www.baecker.de' });
 	expect(draft.answers.slug).toBe('baeckerei-suess');
 	const given = { website: 'www.anders.de' };
@@ -117,6 +118,7 @@ test('who names the client with the command is asked where another project was b
 	const withoutQuestions = newDraft({ kunde: 'Anders' }, false);
 	expect(withoutQuestions.answers.website).toBe('');
 	withoutQuestions.set('unterschriften', 'Startseite');
+	expect(newDraft().answers.unterschriften).toBe('');
 	withoutQuestions.forget();
 	expect(newDraft().begun, 'what was begun stays').not.toBe('');
 });
@@ -198,12 +200,30 @@ test('captions are asked for one by one and kept as one answer', async () => {
 	expect(changed.answers.unterschriften).toBe('Startseite; Torten');
 });
 
+test('what may be left out says so, and „-“ leaves it out again', async () => {
+	const { draft, heard } = await answer([[/Seit welchem Jahr/, '2026']]);
+	expect(draft.answers.jahr).toBe('2026');
+	const keys = 'Enter: nicht sagen · - nicht sagen · < zurück';
+	expect(heard).toContain(`Etwa „eine Praxis“.\n${keys}`);
+	expect((await withEnter([[/Seit welchem Jahr/, '-']])).draft.answers.jahr).toBe('');
+	const named = await withEnter();
+	expect(named.heard).toContain('Ein oder zwei Wörter, etwa „Handwerk“.\nEnter: bleibt · < zurück');
+	expect(named.heard.join()).toMatch(
+		/Wie es vorher war.*\n.*Was daraus geworden ist.*\n.*Was noch zu sagen ist/s,
+	);
+});
+
 test('what is recorded instead of the public address is named without its password', () => {
 	const draft = newDraft();
 	const question = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
-	expect(question?.why).toBe(
-		'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.',
+	const why = 'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.';
+	expect(question?.why).toBe(why);
+	const others = questionsOn(draft, answerNames).filter((other) =>
+		/aufgenommen wird/.test(other.why),
 	);
+	expect(others).toEqual([]);
+	const withOne = questionsOn(draft, answerNames, 'https://probe.de');
+	expect(withOne.filter((other) => /aufgenommen wird/.test(other.why))).toHaveLength(1);
 });
 
 test('nothing is kept once the project is complete', async () => {
