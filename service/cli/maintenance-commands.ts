@@ -1,8 +1,12 @@
+import { join } from 'node:path';
+import { errorMessage } from '#shared/error-message.ts';
+import { DATABASE_NAME, openDatabase } from '../database.ts';
+import { goneSentence } from '../problems.ts';
+import { parseWatchReport, writeWatchReport } from '../watch-report.ts';
 import { einsetzen, kopie, parseHanded, sichern } from './copies.ts';
 import { ausgefallen, probe } from './mail-owner.ts';
-import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
-import { wache } from './wache.ts';
+import { CommandError, type ToolContext } from './terminal.ts';
 
 const COMMANDS: Record<string, Command> = {
 	neu: {
@@ -55,3 +59,23 @@ export const MAINTENANCE: Program = {
 	call: 'node service/maintenance.ts',
 	commands: COMMANDS,
 };
+
+/**
+ * `neu`: begins the database, by the installer; the service on a server never does. One that is there stays as it is.
+ * @throws where there has been one, and now is none
+ */
+function neu({ dataDir, out, now }: ToolContext): void {
+	const file = join(dataDir, DATABASE_NAME);
+	using db = openDatabase(file, true, now());
+	if (!db) throw new CommandError(goneSentence(dataDir));
+	out(`Die Datenbank liegt in ${file}.`);
+}
+
+/** `wache`: leaves what was found from outside where the service reads it. */
+async function wache({ dataDir, readInput }: ToolContext): Promise<void> {
+	try {
+		writeWatchReport(dataDir, parseWatchReport(await readInput()));
+	} catch (error) {
+		throw new CommandError(`Der Bericht der Wache ließ sich nicht ablegen: ${errorMessage(error)}`);
+	}
+}
