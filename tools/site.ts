@@ -20,7 +20,7 @@ type Place = readonly (string | number)[];
 export class Site {
 	readonly root: string;
 	readonly today: Date;
-	/** What was read and not written since: each question looks at many fields. */
+	/** The files as they were read or written last: each question looks at many fields. */
 	readonly #seen = new Map<string, Document>();
 
 	constructor(root: string, today: Date) {
@@ -137,6 +137,7 @@ export class Site {
 		const document = this.#document(file);
 		act(document, place);
 		this.write(file, writeData(document));
+		this.#seen.set(file, document);
 	}
 
 	/** @throws OwnerError where the file is missing or no YAML */

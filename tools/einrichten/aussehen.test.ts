@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
@@ -21,8 +22,18 @@ test.each(['#ffe600', '#ffffff', '#000000', '#ff0000', '#777777'])(
 	},
 );
 
+test('pointed at, a colour is darker on paper and lighter in the dark', () => {
+	const changed = readColours(withColour(css, '#0f6e7c'));
+	const [own, deep] = [changed.get('blau'), changed.get('blau-tief')];
+	const onWhite = (hex = '') => contrast(toRgb(hex), [255, 255, 255]);
+	expect(onWhite(deep?.hell)).toBeGreaterThan(1.2 * onWhite(own?.hell));
+	expect(1.2 * onWhite(deep?.dunkel)).toBeLessThan(onWhite(own?.dunkel));
+	expect(onWhite(deep?.dunkel)).toBeGreaterThan(1);
+});
+
 test('a colour may be typed short or without its #', () => {
-	expect([hexOf('A03C5A'), hexOf('#abc'), hexOf('rot')]).toEqual(['#a03c5a', '#aabbcc', undefined]);
+	expect([hexOf('A03C5A'), hexOf('#abc')]).toEqual(['#a03c5a', '#aabbcc']);
+	for (const typed of ['rot', '#abcd', 'a03c5a1', 'g#a03c5a']) expect(hexOf(typed)).toBeUndefined();
 });
 
 testOfSample(

@@ -44,9 +44,16 @@ test('a profile’s network is known by its address, with the company behind it,
 		name: 'GitHub',
 		url: 'https://github.com/ada',
 	});
-	expect(profileAt('https://ruhr.social/@ada')).toBeUndefined();
-	expect(profileAt('constructor.de')).toBeUndefined();
-	expect(profileAt('Mastodon: https://ruhr.social/@ada')).toEqual({
+	expect(profileAt('http://github.com/ada')).toMatchObject({ url: 'https://github.com/ada' });
+	for (const typed of [
+		'https://ruhr.social/@ada',
+		'constructor.de',
+		'X: kein Ort',
+		'X: https://',
+		'',
+	])
+		expect(profileAt(typed), typed).toBeUndefined();
+	expect(profileAt('Mastodon: ruhr.social/@ada')).toEqual({
 		name: 'Mastodon',
 		url: 'https://ruhr.social/@ada',
 	});
@@ -57,4 +64,15 @@ test('a profile that moves within its network keeps the company that the owner n
 	const moved = { ...old, url: 'https://ruhr.social/@bo' };
 	expect(profileAt('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
 	expect(profileAt('github.com/bo', old)).not.toHaveProperty('anbieter');
+});
+
+testOfSample('a profile is shown as it would be typed', async () => {
+	const site = newSite();
+	const urls = ['https://www.linkedin.com/in/ada', 'https://ruhr.social/@ada'];
+	site.set('profile', [
+		{ name: 'LinkedIn', url: urls[0] ?? '' },
+		{ name: 'Mastodon', url: urls[1] ?? '' },
+	]);
+	const heard = await hear(site, [], 'profile');
+	expect(heard.join()).toContain(`\n– ${urls[0]}\n– Mastodon: ${urls[1]}`);
 });

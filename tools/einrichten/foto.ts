@@ -78,9 +78,8 @@ function writePhoto(site: Site, photo: Buffer): string {
  */
 export function pathOf(typed: string): string | undefined {
 	if (typed.startsWith('file://')) return pathOfAddress(typed);
-	const bare = typed.replace(/^(['"])(.*)\1$/, '$2');
-	const isWindows = /^[a-z]:\\/i.test(bare);
-	return path.resolve(fullPath(isWindows ? bare : bare.replace(/\\(.)/g, '$1')));
+	const bare = typed.replace(/^(['"])(.*)\1$/, '$2').replace(/\\(.)/g, '$1');
+	return path.resolve(fullPath(bare));
 }
 
 function pathOfAddress(address: string): string | undefined {

@@ -4,22 +4,20 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 
 /* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
 
+/** Where numbers begin with a zero, what stands before them abroad. */
 const DIAL: Record<string, string> = {
 	Deutschland: '49',
 	Österreich: '43',
 	Schweiz: '41',
-	Liechtenstein: '423',
-	Luxemburg: '352',
 	Frankreich: '33',
 	Italien: '39',
-	Dänemark: '45',
 	Niederlande: '31',
 };
 
 /** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
 export function asPhone(typed: string, land: string): string {
 	const dial = DIAL[land];
-	const number = typed.trim().replace(/^00(?=[1-9])/, '+');
+	const number = typed.replace(/^00(?=[1-9])/, '+');
 	if (number.startsWith('+')) return number.replace(/\(0\)\s*/, zeroAbroad(number));
 	if (!dial) return number;
 	return number.replace(/^\(?0\)? ?([1-9]\d*)\)?/, `+${dial} ${zeroAbroad(`+${dial}`)}$1`);
@@ -32,7 +30,7 @@ function zeroAbroad(number: string): string {
 
 /** The digits of „D-44135“ or „44135 Dortmund“; in other countries as it is. */
 export function asPostcode(typed: string): string {
-	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed.trim())?.[1] ?? typed.trim();
+	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed)?.[1] ?? typed;
 }
 
 export function asCountry(typed: string): string {
@@ -52,7 +50,7 @@ export function withoutSpaces(typed: string): string {
 
 /** „12+“, „über 12“, „mehr als 12“ as „+12“. */
 export function asFigure(typed: string): string {
-	return typed.trim().replace(/^(?:über |mehr als )(\d+)$|^(\d+) ?\+$/i, '+$1$2');
+	return typed.replace(/^(?:über |mehr als )(\d+)$|^(\d+) ?\+$/i, '+$1$2');
 }
 
 /** „24 Stunden“ as it ends „Ich melde mich …“. */
@@ -68,5 +66,6 @@ export function asMonth(typed: string, today: Date): string {
 
 /** „nein“ and the like, where a hoster logs nothing. */
 export function asLogPeriod(typed: string): string {
-	return /^(?:nein|gar nicht|nie|kein|nichts|0)$/i.test(typed.trim()) ? 'keine' : typed;
+	const none = ['nein', 'gar nicht', 'nie', 'kein', 'nichts', '0'];
+	return none.includes(typed.toLowerCase()) ? 'keine' : typed;
 }
