@@ -1,8 +1,6 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
-import { newestCopyOf } from '../service/backups.ts';
-import { DATABASE_NAME } from '../service/database.ts';
 import { type Machine, printedBy } from './machine.ts';
 
 /* How a copy is made and handed over. How long copies are kept: service/backups.ts. */
@@ -11,18 +9,12 @@ import { type Machine, printedBy } from './machine.ts';
 const HANDED_OVER = 'kopie.neu';
 const TRIAL = 'probe.neu';
 export const CHOSEN = 'wiederherstellung.neu';
-export const NEWEST = 'neueste.neu';
 
 export type Copy = {
 	file: string;
 	/** How many inquiries, from when to when: `17 Anfragen, vom 02.06.2026 bis 28.11.2026`. */
 	contents: string;
 };
-
-/** The service's database. */
-export function databaseOf({ data }: Machine): string {
-	return join(data, DATABASE_NAME);
-}
 
 /**
  * Copies the database. The service's account makes and checks the copy, and hands it over through a pipe:
@@ -65,8 +57,7 @@ export function takeAway(machine: Machine, name: string): void {
 
 /** Takes away what a machine that was switched off left of all that: no period would ever reach it. */
 export function takeAwayLeftovers(machine: Machine): void {
-	for (const name of [HANDED_OVER, TRIAL, CHOSEN, NEWEST])
-		takeAway(machine, join(machine.data, name));
+	for (const name of [HANDED_OVER, TRIAL, CHOSEN]) takeAway(machine, join(machine.data, name));
 }
 
 /** Opens a copy as a restoration would, and looks whether it holds what was copied. @throws where not */
@@ -80,10 +71,4 @@ export function tryToRestore(machine: Machine, file: string, contents: string): 
 	} finally {
 		takeAway(machine, trial);
 	}
-}
-
-/** Returns the path of the newest copy, '' where there is none. */
-export function newestCopy({ copies, now }: Machine): string {
-	const name = newestCopyOf(readdirSync(copies), now());
-	return name && join(copies, name);
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { install } from './install.ts';
-import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.ts';
+import { installWith, running, SETTINGS, server } from './testing/new-release.ts';
 
 let said = '';
 beforeEach(() => {
@@ -15,71 +15,6 @@ afterEach(() => {
 	process.exitCode = undefined;
 	vi.restoreAllMocks();
 });
-
-/** A new server on which release C lies unpacked in /root/neu. */
-function server(
-	given: {
-		/** Tells which program fails. */
-		fails?: (line: string) => boolean;
-		answers?: string[];
-		isRoot?: boolean;
-		/** Whether settings were filled in beside .env.example. */
-		hasEnv?: boolean;
-		/** For which the site was built. */
-		builtFor?: string;
-	} = {},
-): FakeMachine {
-	const { fails = () => false, builtFor = 'https://www.a.de', ...rest } = given;
-	const fake: FakeMachine = fakeMachine({
-		...rest,
-		own: '/root/neu',
-		program(line) {
-			if (fails(line)) return { status: 1, stderr: 'E: nein\n' };
-			if (line.startsWith('cp -r')) copy(fake, given.hasEnv);
-			if (line === 'caddy version') return { status: 0, stdout: 'v2.6.2 h1:abc' };
-			if (line === 'hostname -I') return { status: 0, stdout: '203.0.113.5 \n' };
-			if (/maintenance\.ts neu$/.test(line)) fake.write('/var/lib/werkplan/anfragen.sqlite', '');
-			if (/maintenance\.ts probe$/.test(line)) return { status: 0, stdout: 'Probe-Mail gesendet.' };
-			return line.includes('is-active --quiet werkplan-umschalten') ? 3 : 0;
-		},
-		answer: () => new Response('OK'),
-	});
-	rmSync(fake.machine.settingsFile);
-	fake.write('/run/systemd/system/x', '');
-	fake.write('/root/neu/VERSION', 'C\n');
-	fake.write(
-		'/root/neu/dist/robots.txt',
-		`User-agent: *\nSitemap: ${builtFor}/sitemap-index.xml\n`,
-	);
-	fake.write(
-		'/root/neu/.env.example',
-		readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8'),
-	);
-	return fake;
-}
-
-/** What `cp -r` does here of the release. */
-function copy(fake: FakeMachine, hasEnv = true): void {
-	if (hasEnv) fake.write('/opt/werkplan/releases/C.neu/.env', 'SMTP_URL=geheim\n');
-	fake.write('/opt/werkplan/releases/C.neu/VERSION', 'C\n');
-}
-
-const SETTINGS = 'SMTP_URL=smtp://a:b@c.de\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\n';
-
-/** Installs with these settings in a file. */
-async function installWith(fake: FakeMachine, text = SETTINGS, ...options: string[]) {
-	fake.write('/root/env', text);
-	const file = fake.machine.path('/root/env');
-	await install(fake.machine, ['www.a.de', '--einstellungen', file, ...options]);
-}
-
-/** A server on which release A runs. */
-function running(given: Parameters<typeof server>[0] = {}): FakeMachine {
-	const fake = server(given);
-	pointTo(fake.machine, 'current', 'A');
-	fake.write('/etc/werkplan.env', `${SETTINGS}SITE_URL=https://www.a.de\n`);
-	return fake;
-}
 
 test('a first installation makes account and folders, begins the database, and switches', async () => {
 	const fake = server();
@@ -162,9 +97,9 @@ test('at a terminal the first settings are asked for, but not with --ja', async 
 	expect(silent.machine.settings()).toEqual({ ...asked, ...empty });
 });
 
-test('where there are copies, no empty database takes the place of one that is lost', async () => {
+test('where there are copies, whatever day they name, no empty database takes the place of one that is lost', async () => {
 	const fake = server();
-	fake.write('/var/backups/werkplan/anfragen-2026-11-27-030000.sqlite', '');
+	fake.write('/var/backups/werkplan/anfragen-2027-05-01-030000.sqlite', '');
 	await installWith(fake);
 	expect(fake.ran.filter((line) => line.endsWith('maintenance.ts neu'))).toEqual([]);
 });
@@ -232,87 +167,9 @@ test('a release that is there is not copied again, and what is left of a broken 
 	expect(existsSync(join(broken.machine.base, 'releases/C/rest'))).toBe(false);
 });
 
-test.each([
-	[
-		'a faulty setting',
-		'MAIL_FROM=niemand\nSMTP_URL=smtp://c.de\nMAIL_TO=c@d.de\n',
-		/^Mit den Einstellungen in \S+\/env startet der Dienst nicht\. [\s\S]*„niemand“ ist keine E-Mail/,
-	],
-	['a file that is no text in UTF-8', '\0S\0M', /kein Text in UTF-8/],
-])('%s is refused before anything has changed', async (_, text, sentence) => {
-	const fake = server();
-	await expect(installWith(fake, text)).rejects.toThrow(sentence);
-	expect(fake.ran.filter((line) => /systemd|apt|cp /.test(line))).toEqual([]);
-	expect(fake.machine.settings(), 'as they were').toEqual({});
-});
-
-test('settings that have become faulty are refused with their own file, and stay as they are', async () => {
-	const fake = running();
-	fake.write('/etc/werkplan.env', 'RATE_LIMIT=viel\n');
-	await expect(install(fake.machine, ['b.de'])).rejects.toThrow(
-		/in \S+\/etc\/werkplan\.env startet/,
-	);
-	expect(fake.machine.settings()).toEqual({ RATE_LIMIT: 'viel' });
-	await expect(install(fake.machine, ['b.de', '--einstellungen', '/weg'])).rejects.toThrow(
-		/„\/weg“ gibt es nicht; ein Muster ist \S+\/root\/neu\/\.env\.example/,
-	);
-});
-
-test('a release that is not taken ends the installation with 1', async () => {
-	const fake = server({ fails: (line) => line.includes('switch-release.ts') });
-	await installWith(fake);
-	expect(process.exitCode).toBe(1);
-	expect(said).not.toContain('Es läuft');
-});
-
 test('without Caddy nothing of Caddy is touched', async () => {
 	const fake = server();
 	await installWith(fake, SETTINGS, '--ohne-caddy');
 	expect(fake.ran.filter((line) => /caddy|^ss /.test(line))).toEqual([]);
 	expect(existsSync(fake.machine.domainFile)).toBe(false);
-});
-
-test('ports that are not free, and a missing Caddy, are seen to', async () => {
-	const fake = server({ fails: (line) => line === 'caddy version' });
-	await expect(installWith(fake)).rejects.toThrow();
-	expect(fake.ran.some((line) => line.startsWith('ss '))).toBe(true);
-	expect(fake.ran.some((line) => line.endsWith('install caddy'))).toBe(true);
-});
-
-test.each([
-	[['203.0.113.10'], /ist keine Domain/],
-	[['www..de'], /ist keine Domain/],
-	[['-a.de'], /ist keine Domain|nicht aufrufen/],
-	[['a-.de'], /ist keine Domain/],
-	[['a.de.'], /ist keine Domain/],
-	[['a'], /ist keine Domain/],
-	[[], /„-“ ist keine Domain/],
-	[['a.de', 'b.de'], /So kann man es nicht aufrufen/],
-	[['--quatsch'], /So kann man es nicht aufrufen[\s\S]*--einstellungen DATEI/],
-])('the call %j is explained', async (args, sentence) => {
-	await expect(install(server().machine, args)).rejects.toThrow(sentence);
-});
-
-test.each(['localhost', 'a-b.de', 'dienst.xn--bro-hoa.de', 'a.xn--p1ai', 'a1.de'])(
-	'%s is a domain',
-	async (domain) => {
-		const fake = server();
-		await install(fake.machine, [domain]);
-		expect(fake.machine.settings().SITE_URL).toBe(`https://${domain}`);
-	},
-);
-
-test.each(['--hilfe', '--help'])('%s explains the call, and does nothing', async (option) => {
-	const { machine, ran } = server();
-	await install(machine, [option]);
-	expect(said).toMatch(/^Aufruf: sudo \.\/installieren\.sh/);
-	expect(ran).toEqual([]);
-});
-
-test('only root can install, and only where systemd runs', async () => {
-	const user = server({ isRoot: false });
-	await expect(install(user.machine, ['a.de'])).rejects.toThrow(/mit sudo davor: sudo \.\/inst/);
-	const container = server();
-	rmSync(container.machine.path('/run/systemd/system'), { recursive: true });
-	await expect(install(container.machine, ['a.de'])).rejects.toThrow(/läuft ohne systemd/);
 });

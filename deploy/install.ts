@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
 import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
-import { databaseOf, newestCopy } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { settleSettings, unknownSettings } from './server-settings.ts';
@@ -120,7 +119,8 @@ function copyRelease(machine: Machine, release: string): void {
 
 /** Where there is a copy, there has been a database: the owner decides what takes the place of one that is lost. */
 function beginDatabase(machine: Machine, release: string): void {
-	if (existsSync(databaseOf(machine)) || newestCopy(machine) !== '') return;
+	const hasCopy = readdirSync(machine.copies).some((name) => name.endsWith('.sqlite'));
+	if (existsSync(machine.database) || hasCopy) return;
 	const cwd = join(machine.base, 'releases', release);
 	const { status, stderr } = machine.maintenance(['neu'], { cwd });
 	// There has been one, and there is no copy: the pages go online all the same.

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import { expect, onTestFinished, test } from 'vitest';
 import { DAY } from '../service/times.ts';
 import {
 	addressesOf,
 	type Health,
+	INTERNET,
 	lookFromOutside,
 	type Net,
 	type OutsideHealth,
@@ -135,4 +140,46 @@ test('a certificate that browsers refuse is told as what it is', async () => {
 	expect(await told(() => faulty)).toEqual([
 		expect.stringMatching(/^away: .*gilt nicht \(CERT_HAS_EXPIRED\)/),
 	]);
+});
+
+/** A site of its own certificate, for www.a.de until 5 June 2136, on this machine. */
+async function siteOf(answer: RequestListener): Promise<URL> {
+	const pem = readFileSync(new URL('testing/site.pem', import.meta.url));
+	const server = createServer({ key: pem, cert: pem }, answer);
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	onTestFinished(() => void server.close());
+	const address = server.address();
+	return new URL(`https://www.a.de:${typeof address === 'object' ? address?.port : ''}`);
+}
+
+test('an address is asked by the site’s name, and what browsers have against the certificate is seen', async () => {
+	const asked: unknown[] = [];
+	const own = await siteOf((request, response) => {
+		const name = 'servername' in request.socket && request.socket.servername;
+		asked.push([request.url, request.headers.host, name, request.headers.connection]);
+		response.writeHead(503, { 'x-dienst': 'p1' }).end(' gestört\n');
+	});
+	expect(await INTERNET.askAddress('127.0.0.1', own)).toEqual({
+		processId: 'p1',
+		status: 503,
+		text: 'gestört',
+		certificateUntil: new Date('2136-06-05T17:34:49Z'),
+		certificateFault: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+	});
+	expect(asked).toEqual([['/backend/health', own.host, 'www.a.de', 'close']]);
+});
+
+test('an address where somebody else answers, breaks off or nobody is, is told as such', async () => {
+	const foreign = await siteOf((_request, response) => response.end('Hallo'));
+	expect(await INTERNET.askAddress('127.0.0.1', foreign)).toMatchObject({
+		processId: '',
+		text: 'Hallo',
+	});
+	const broken = await siteOf((_request, response) => {
+		response.writeHead(200, { 'content-length': 9 }).write('in');
+		setImmediate(() => response.destroy());
+	});
+	await expect(INTERNET.askAddress('127.0.0.1', broken)).rejects.toThrow('aborted');
+	await expect(INTERNET.askAddress('::1', foreign)).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
 });

@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OwnerError } from '#shared/owner-error.ts';
 import { readSettingsFile } from '#shared/settings-file.ts';
+import { DATABASE_NAME } from '../service/database.ts';
 import { type Health, INTERNET, type Net, readHealth } from './look-from-outside.ts';
 
 /** Runs a command of the owner, and prints why it ends early. */
@@ -84,6 +85,8 @@ export class Machine {
 	readonly base: string;
 	readonly current: string;
 	readonly data: string;
+	/** The service's database, in `data`. */
+	readonly database: string;
 	readonly copies: string;
 	/** What the service is told; only root reads it. */
 	readonly settingsFile: string;
@@ -107,6 +110,7 @@ export class Machine {
 		this.base = path('/opt/werkplan');
 		this.current = join(this.base, 'current');
 		this.data = path('/var/lib/werkplan');
+		this.database = join(this.data, DATABASE_NAME);
 		this.copies = path('/var/backups/werkplan');
 		this.settingsFile = path('/etc/werkplan.env');
 		this.systemd = path('/etc/systemd/system');

@@ -1,17 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
-import { keepCopies, readReport } from '../service/backups.ts';
-import {
-	CHOSEN,
-	databaseOf,
-	handIn,
-	makeCopy,
-	NEWEST,
-	newestCopy,
-	takeAway,
-	takeAwayLeftovers,
-} from './copies.ts';
+import { deletedInAny, keepCopies, readReport } from '../service/backups.ts';
+import type { Handed } from '../service/cli/copies.ts';
+import { CHOSEN, handIn, makeCopy, takeAway, takeAwayLeftovers } from './copies.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
 /** The copy that the owner named, in the hands of the service's account, waiting to take the place of the database. */
@@ -35,9 +27,11 @@ export async function restore(machine: Machine, name: string, isSilent: boolean)
 	try {
 		handIn(machine, file, chosen);
 		console.log(`${basename(file)}: ${contentsOf(machine, chosen, name)}`);
-		console.log(`Jetzt gespeichert: ${presentContents(machine)}`);
+		const present = presentContents(machine);
+		console.log(`Jetzt gespeichert: ${present || 'keine lesbare Datenbank'}`);
 		if (!isSilent) await confirm(machine);
-		if (!machine.runToItsEnd('restore.ts')) process.exitCode = 1;
+		const how = present === '' ? [] : [COPY_FIRST];
+		if (!machine.runToItsEnd('restore.ts', ...how)) process.exitCode = 1;
 	} finally {
 		takeAway(machine, chosen);
 	}
@@ -56,24 +50,28 @@ function contentsOf(machine: Machine, file: string, name: string): string {
 	return printedBy({ ...result, stderr: stderr.replaceAll(file, name) }, 'kopie');
 }
 
-function presentContents(machine: Machine): string {
-	const { status, stdout } = machine.maintenance(['kopie', databaseOf(machine)]);
-	return status === 0 ? stdout.trim() : 'keine lesbare Datenbank';
+/** Returns what the database holds, '' where it cannot be read. */
+export function presentContents(machine: Machine): string {
+	const { status, stdout } = machine.maintenance(['kopie', machine.database]);
+	return status === 0 ? stdout.trim() : '';
 }
+
+/** The database can be read. */
+const COPY_FIRST = '--vorher-sichern';
 
 /**
  * The rest of it, as a program of its own under systemd (runToItsEnd): has the chosen copy put in the place of the
- * database. What was there becomes the newest copy, so that all of this can be undone. Port and service are closed
- * meanwhile.
+ * database. What was there becomes the newest copy, so that all of this can be undone; what cannot be copied is set
+ * aside. Port and service are closed meanwhile.
  */
-export function replaceDatabase(machine: Machine): void {
+export function replaceDatabase(machine: Machine, isReadable: boolean): void {
 	machine.run('systemctl', 'stop', 'werkplan.timer', 'werkplan.socket', 'werkplan.service');
 	try {
-		const wayBack = isReadable(machine) ? makeCopy(machine).file : '';
-		const newest = newestCopy(machine);
-		const handedIn = newest === '' ? [] : [join(machine.data, NEWEST)];
-		for (const name of handedIn) handIn(machine, newest, name);
-		const put = machine.maintenance(['einsetzen', chosenCopy(machine), ...handedIn]);
+		const wayBack = isReadable ? makeCopy(machine).file : '';
+		const handed: Handed = { isCopied: isReadable, deleted: deletedInAny(machine.copies) };
+		const put = machine.maintenance(['einsetzen', chosenCopy(machine)], {
+			input: JSON.stringify(handed),
+		});
 		console.log(printedBy(put, 'einsetzen'));
 		if (wayBack)
 			console.log(`Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${wayBack}`);
@@ -88,8 +86,5 @@ export function replaceDatabase(machine: Machine): void {
 	}
 }
 
-function isReadable(machine: Machine): boolean {
-	return machine.maintenance(['kopie', databaseOf(machine)]).status === 0;
-}
-
-if (import.meta.main) await answerOwner(() => replaceDatabase(new Machine()));
+if (import.meta.main)
+	await answerOwner(() => replaceDatabase(new Machine(), process.argv.includes(COPY_FIRST)));

@@ -119,7 +119,7 @@ function unitOf(machine: Machine, release: string): string[] {
 
 /** The copy is made by the release that runs, so that the other one changes nothing of the database. */
 function copyOf(machine: Machine, release: string): string[] {
-	if (!existsSync(join(machine.data, DATABASE_NAME))) return [];
+	if (!existsSync(machine.database)) return [];
 	const folder = folderOf(machine, machine.releaseOf('current') || release);
 	const program = `${folder}/bin/node ${folder}/service/maintenance.ts`;
 	return [

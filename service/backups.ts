@@ -7,6 +7,7 @@ import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
 import { openToRead } from './database.ts';
 import { readState, writeState } from './state-file.ts';
+import { type Deletion, forgotten } from './store/archive.ts';
 import { DAY } from './times.ts';
 
 /** What a copy holds: how many inquiries, and when the first and the last were received (ISO 8601). */
@@ -24,6 +25,8 @@ const report = z.object({
 	fehler: z.string(),
 	/** Why no copy reached the second machine, a sentence, and since when; null where one did, or none is meant to. */
 	zweitkopie: z.object({ seit: z.string(), fehler: z.string() }).nullable().default(null),
+	/** The signs that every copy knows as deleted on request: none of them could bring these back. */
+	geloescht: z.array(z.string()).default([]),
 	/** The sound ones, newest first. */
 	kopien: z.array(contents.extend({ datei: z.string() })),
 });
@@ -34,14 +37,8 @@ const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
 /** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
 	const longAgo = new Date(0).toISOString();
-	const unreadable = { zeit: longAgo, fehler: '', zweitkopie: null, kopien: [] };
+	const unreadable = { zeit: longAgo, fehler: '', zweitkopie: null, geloescht: [], kopien: [] };
 	return readState(reportIn(dataDir), report, unreadable);
-}
-
-/** Returns when the oldest copy was made, or infinity where none is known. */
-export function oldestCopy(dataDir: string): number {
-	const [oldest] = readReport(dataDir)?.kopien.slice(-1) ?? [];
-	return oldest ? Date.parse(dayOf(oldest.datei)) : Number.POSITIVE_INFINITY;
 }
 
 /** A copy is named after its time, so that names sort by age: `anfragen-2026-11-28-031405.sqlite`. */
@@ -156,14 +153,39 @@ export function keepCopies(
 	const kopien = sound.filter((copy) => isKept(copy) && !isAhead(copy.datei, now));
 	const faults = [failed.here, ...damaged.filter(isKept).map(({ fault }) => fault)];
 	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
+	const left = sound.filter(isKept).map(({ datei }) => deletedIn(join(folder, datei)));
 	const seit = readReport(dataDir)?.zweitkopie?.seit ?? now.toISOString();
 	const written = {
 		zeit: now.toISOString(),
 		fehler: faults.filter(Boolean).join(' '),
 		zweitkopie: failed.there === '' ? null : { seit, fehler: failed.there },
+		geloescht: inAll(left.map((deletions) => deletions.map(({ zeichen }) => zeichen))),
 		kopien,
 	};
 	// On a server root writes it, and the service has to read it.
 	writeState(reportIn(dataDir), written, 0o644);
 	return written;
+}
+
+function inAll([first = [], ...others]: string[][]): string[] {
+	return first.filter((sign) => others.every((signs) => signs.includes(sign)));
+}
+
+/**
+ * Returns what any copy in a folder knows as deleted on request. Which of them is the newest, only the clock could say,
+ * and that may have been wrong.
+ */
+export function deletedInAny(folder: string): Deletion[] {
+	const names = readdirSync(folder).filter((name) => NAME.test(name));
+	return names.flatMap((name) => deletedIn(join(folder, name)));
+}
+
+function deletedIn(copy: string): Deletion[] {
+	try {
+		using db = openToRead(copy);
+		return forgotten(db);
+	} catch {
+		// It is damaged, which the report says, and nobody can restore it.
+		return [];
+	}
 }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { createCleanUp } from './clean-up.ts';
 import { compact, compactFile } from './compact.ts';
-import { forget } from './store/archive.ts';
+import { forget, forgotten } from './store/archive.ts';
 import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY, HOUR } from './times.ts';
@@ -133,20 +133,18 @@ test('while another program reads, the log is emptied with the next round', asyn
 	expect(storedIds(db)).toEqual([]);
 });
 
-test('what was deleted is remembered until the last copy from before is gone', async () => {
+test('what was deleted is remembered for a month, and until all copies know it', async () => {
 	const { db, dataDir, clock, cleanUp } = setUp();
-	forget(db, [{ id: 1, zeichen: signOf(1) }], AT);
-	const remembered = async (days: number, oldestCopy?: string) => {
-		const kopien = oldestCopy
-			? [{ datei: `anfragen-${oldestCopy}.sqlite`, anzahl: 0, von: null, bis: null }]
-			: [];
-		const report = { zeit: AT.toISOString(), fehler: '', kopien };
-		writeFileSync(`${dataDir}/sicherung.json`, JSON.stringify(report));
+	const remembered = async (days: number, geloescht?: string[]) => {
+		forget(db, [{ id: 1, zeichen: signOf(1), at: AT.getTime() }]);
+		const report = { zeit: AT.toISOString(), fehler: '', kopien: [], geloescht };
+		if (geloescht) writeFileSync(`${dataDir}/sicherung.json`, JSON.stringify(report));
 		clock.time = AT.getTime() + days * DAY;
 		await cleanUp();
-		return db.prepare('SELECT id FROM deleted').all().length;
+		return forgotten(db).length;
 	};
-	expect(await remembered(30)).toBe(1);
-	expect(await remembered(31, '2026-03-01'), 'a copy from before').toBe(1);
-	expect(await remembered(31, '2026-03-04')).toBe(0);
+	expect([await remembered(30), await remembered(31)], 'without copies').toEqual([1, 0]);
+	expect(await remembered(31, [signOf(2)]), 'a copy from before').toBe(1);
+	expect(await remembered(30, [signOf(1)])).toBe(1);
+	expect(await remembered(31, [signOf(1)])).toBe(0);
 });

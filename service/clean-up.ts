@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { BACKUP_DAYS } from '#shared/time-limits.ts';
-import { oldestCopy } from './backups.ts';
+import { readReport } from './backups.ts';
 import type { Compact } from './compact.ts';
 import type { Config } from './config.ts';
 import { type Database, fileOf, setAsideFiles } from './database.ts';
@@ -50,7 +50,7 @@ export function createCleanUp(deps: CleanUpDeps): (db: Database | null) => Promi
 			log.info({ anzahl: expired }, 'Anfragen nach Ablauf der Frist gelöscht');
 			compactedAt = 0;
 		}
-		pruneDeleted(db, Math.min(daysAgo(BACKUP_DAYS), oldestCopy(dataDir)));
+		pruneDeleted(db, daysAgo(BACKUP_DAYS), readReport(dataDir)?.geloescht ?? null);
 	}
 
 	/** Where it cannot be done now, it is with the next round. */

@@ -2,8 +2,7 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { Mailer, Send } from './mail/mailer.ts';
 import type { Memory } from './memory.ts';
-import { createPauses, type Pauses } from './pauses.ts';
-import { DAY, isOver } from './times.ts';
+import { createPauses, DAY, isOver, type Pauses } from './times.ts';
 
 const CHECK_EVERY_MS = 7 * DAY;
 

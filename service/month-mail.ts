@@ -6,9 +6,8 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
-import { createPauses } from './pauses.ts';
 import { receivedBetween } from './store/archive.ts';
-import { DAY, dateTime, HOUR } from './times.ts';
+import { createPauses, DAY, dateTime, HOUR } from './times.ts';
 import { readWatchReport } from './watch-report.ts';
 
 type MonthDeps = {

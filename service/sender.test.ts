@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { allAnfragen } from './store/archive.ts';
-import { claimUnmarked, giveUpWaiting, mark, unmark } from './store/queue.ts';
+import { claimUnmarked, giveUpWaiting, unmark } from './store/queue.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
 import { AT, giveUpOn, storedAnfrage } from './testing/stored.ts';
 import { world } from './testing/world.ts';
@@ -209,29 +209,6 @@ test('what the owner makes due again while it is being sent is mailed once more'
 	expect(messages.map(({ kind }) => kind)).toEqual(['marked', 'anfrage']);
 });
 
-test('unmarked inquiries go first, one by one; marked ones together in one mail an hour', async () => {
-	const { clock, deliver, store } = world();
-	store({ reasons: ['owner'] }, {}, { reasons: ['no-browser'] }, {});
-	const { send, got } = recordingSend();
-	await deliver(send);
-	store({ reasons: ['owner'] }, {});
-	clock.time += HOUR - 1;
-	await deliver(send);
-	expect(got).toEqual([[4], [2], [3, 1], [6]]);
-	clock.time += 1;
-	await deliver(send);
-	expect(got.at(-1)).toEqual([5]);
-});
-
-test('of marked inquiries the newest stands first, however often each was tried', async () => {
-	const { db, deliver, store } = world();
-	store(...Array(3).fill({ reasons: ['owner'] }));
-	db.exec('UPDATE anfrage SET attempts = 1 WHERE id = 2');
-	const { send, got } = recordingSend();
-	await deliver(send);
-	expect(got).toEqual([[3, 2, 1]]);
-});
-
 test.each([
 	[7 * DAY, 19, 'failed'],
 	[7 * DAY - 1, 19, 'waiting'],
@@ -255,37 +232,4 @@ test.each([
 	clock.time += waited;
 	giveUpWaiting(db, times, 'Keine Verbindung', now());
 	expect(storedAnfrage(db)?.status).toBe(status);
-});
-
-test('a marked inquiry counts as mailed in full when all of its text went out', async () => {
-	const { db, clock, deliver, store } = world();
-	store({ reasons: ['owner'] }, { reasons: ['owner'], vorname: 'ü'.repeat(161) });
-	await deliver(recordingSend(() => content).send);
-	clock.time += MINUTE;
-	await deliver(recordingSend().send);
-	const kinds = () => Array.from(allAnfragen(db), ({ mailKind }) => mailKind);
-	expect(kinds()).toEqual(['notice', 'notice']);
-	unmark(db, AT, allAnfragen(db));
-	mark(db, allAnfragen(db));
-	clock.time += 2 * HOUR;
-	await deliver(recordingSend().send);
-	expect(kinds()).toEqual(['excerpt', 'full']);
-});
-
-test('above the limit of mails an hour one notice says how many wait; refusals use up nothing', async () => {
-	const { clock, sender, store } = world();
-	store({}, {}, {}, {});
-	const { send, got, messages } = recordingSend(() => {
-		clock.time += 1;
-		return got.length === 1 ? refused('451') : SENT;
-	});
-	const deliver = sender(send, 2);
-	await deliver();
-	await deliver();
-	expect(got).toEqual([[4], [3], [2], []]);
-	expect(messages.at(-1)).toMatchObject({ kind: 'note', subject: 'Eine Anfrage wartet' });
-	expect(JSON.stringify(messages.at(-1))).toContain('zu tun ist nichts');
-	clock.time += HOUR;
-	await deliver();
-	expect(got.slice(4), 'the one tried before comes last').toEqual([[1], [4]]);
 });

@@ -3,12 +3,11 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
-import { createPauses } from './pauses.ts';
 import { type Problem, subjectOfProblems } from './problem.ts';
 import { MOST_PER_MAIL } from './sender.ts';
 import { markTold, untoldUnread } from './store/archive.ts';
 import type { StoredAnfrage } from './store/row.ts';
-import { DAY, isOver } from './times.ts';
+import { createPauses, DAY, isOver } from './times.ts';
 
 type TellDeps = {
 	/** `null` = no mail server is set: then it is logged alone. */

@@ -1,4 +1,5 @@
 import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
+import type { Host } from './host.ts';
 
 /** In milliseconds. */
 export const MINUTE = 60_000;
@@ -21,6 +22,30 @@ export function isOver(begun: number, pause: number, now: number): boolean {
 /** The opposite in SQL: a pause still lasts. Asked with `:now`. @param begun a column, or a sum with one */
 export function lastsSql(begun: string, pause: number): string {
 	return `${begun} BETWEEN :now - ${pause - 1} AND :now`;
+}
+
+/** Attempts that may fail, and the pauses between them. */
+export type Pauses = {
+	/** False in the pause after a failure. */
+	isToTry(): boolean;
+	/** How often in a row it failed. */
+	failures(): number;
+	note(hasSucceeded: boolean): void;
+};
+
+/** How long the pauses are: `pauseAfter`. */
+export function createPauses(host: Host): Pauses {
+	let failures = 0;
+	let triedAt = 0;
+	const now = () => host.now().getTime();
+	return {
+		isToTry: () => failures === 0 || isOver(triedAt, pauseAfter(failures), now()),
+		failures: () => failures,
+		note(hasSucceeded) {
+			failures = hasSucceeded ? 0 : failures + 1;
+			triedAt = now();
+		},
+	};
 }
 
 /** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */

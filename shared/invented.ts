@@ -17,6 +17,11 @@ export function isInvented(value: string): boolean {
 	return INVENTED.some((pattern) => pattern.test(value.trim()));
 }
 
+/** Whether a value is invented, or holds something that is. */
+export function hasInvented(value: unknown): boolean {
+	return inventedFields(value).length > 0;
+}
+
 /** Lists the fields within a value that hold an invented one. */
 export function inventedFields(value: unknown, path: Path = []): string[] {
 	if (typeof value === 'string') return isInvented(value) ? [nameOf(path)] : [];

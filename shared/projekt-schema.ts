@@ -10,20 +10,10 @@ export const SERVICES = ['Konzept', 'Design', 'Entwicklung'] as const;
 export const ZIELE = ['Neuerstellung', 'Relaunch'] as const;
 
 /** What lists of advertising hide in addresses and names of a page's parts. */
-const hiddenWords = [
-	'ad',
-	'ads',
-	'anzeige',
-	'anzeigen',
-	'banner',
-	'popup',
-	'reklame',
-	'sponsor',
-	'sponsoren',
-	'tracking',
-	'werbebanner',
-	'werbung',
-];
+const hiddenWords =
+	'ad ads anzeige anzeigen banner popup reklame sponsor sponsoren tracking werbebanner werbung'.split(
+		' ',
+	);
 
 /**
  * Characters of a description in search results: shorter ones say too little, longer ones are cut. A page's may

@@ -2,11 +2,8 @@ import { intro, outro } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
-import { interview, namesByGroup, questionsNamed } from './einrichten/interview.ts';
-import { root, runCommand } from './projekt/run-command.ts';
-import { Site } from './site.ts';
-
-const site = new Site(root);
+import { allQuestions, interview, questionsNamed } from './einrichten/interview.ts';
+import { runCommand, site } from './projekt/run-command.ts';
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {
@@ -27,16 +24,18 @@ await runCommand(help, {}, async ({ positionals }) => {
 		return;
 	}
 	outro(
-		readStandIns(root).length === 0
+		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
 			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach.',
 	);
 });
 
 function help(): string {
-	const names = namesByGroup(site).map(
-		([group, names]) => `  ${group.padEnd(12)}${names.join(', ')}`,
-	);
+	const groups = Map.groupBy(allQuestions(site), ({ group }) => group);
+	const names = [...groups].map(([group, questions]) => {
+		const inGroup = new Set(questions.map(({ name }) => name));
+		return `  ${group.padEnd(12)}${[...inGroup].join(', ')}`;
+	});
 	return `npm run einrichten             fragt nach allem, was noch vom Muster ist
 npm run einrichten -- preis    fragt nach diesem noch einmal, auch wenn es schon Ihres ist
 

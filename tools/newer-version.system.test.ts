@@ -6,7 +6,7 @@ import { readData } from '../shared/data-file.ts';
 import { readInhaber } from '../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { Site } from './site.ts';
+import { fieldIn, Site } from './site.ts';
 
 /* An owner takes over a newer version as README says: `git clone -o vorlage`, later `git pull vorlage main`. */
 
@@ -46,10 +46,10 @@ beforeEach(() => {
 	git(vorlage, 'init', '--quiet', '--initial-branch', 'main');
 	commit(vorlage);
 	git(newFolder(), 'clone', '--quiet', '-o', 'vorlage', vorlage, own);
-	const site = new Site(own);
+	const site = new Site(own, new Date());
 	site.set('name', 'Ada Kurz');
 	site.set('freiwillig.ort', 'Dortmund');
-	site.set(`${textFile('start')}: about.titel`, 'Mein Weg');
+	site.set(fieldIn(textFile('start'), 'about.titel'), 'Mein Weg');
 	commit(own);
 });
 

@@ -46,11 +46,14 @@ process.exitCode = allPassed ? 0 : 1;
 
 /** Checks what was built. @returns what is said where nothing is wrong */
 async function checkPages(): Promise<string> {
-	const { checkOwner, readSiteFacts } = await import('../src/build/checks/check-owner.ts');
+	const { faultsBesideStandIns, inOneMessage, readSiteFacts } = await import(
+		'../src/build/checks/check-owner.ts'
+	);
 	const pages = builtPages();
 	const ofEach = (check: (page: Page, name: string) => string[]) =>
 		[...pages].flatMap(([name, page]) => check(page, name));
-	const { standIns, ...facts } = readSiteFacts();
+	const facts = readSiteFacts();
+	const { standIns, today } = facts;
 	const { startJahr, freiwillig } = facts.inhaber;
 	const own = ownTexts();
 	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
@@ -58,16 +61,18 @@ async function checkPages(): Promise<string> {
 		report('Längen', ofEach(badLengths)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
 		report('Was zueinander passen muss', [
-			...title.flatMap((text) => yearContradiction(text, startJahr, facts.today)),
+			...title.flatMap((text) => yearContradiction(text, startJahr, today)),
 			...taxContradictions(own, freiwillig.preisrahmen?.umsatzsteuer),
 		]),
 	);
 	if (findChromium())
 		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
-	if (standIns.length > 0) hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT), standIns))}`);
-	const mayGoOnline = checkOwner({}, { ...facts, standIns: [] }, hint);
-	return standIns.length === 0 && mayGoOnline
+	if (standIns.length > 0)
+		hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT, today), standIns))}`);
+	const others = faultsBesideStandIns(facts, {});
+	if (others.length > 0) hint(inOneMessage(others));
+	return standIns.length === 0 && others.length === 0
 		? 'Alles in Ordnung.'
 		: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';
 }

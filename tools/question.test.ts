@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { answeringDialog } from '../testing/answering-dialog.ts';
 import { type Answers, Owner } from '../testing/terminal.ts';
-import { askAll, choice, GONE, line, meaning, onlyIf, type Question } from './question.ts';
+import { askAll, choiceOrLater, GONE, line, meaning, onlyIf, type Question } from './question.ts';
 
 const done: string[] = [];
 const does = (what: string) => () => void done.push(what);
 
-const none = { words: 'steht nicht da', answer: does('none') };
+const none = { words: 'steht nicht da', means: does('none') };
 
 /** A question as an owner meets it, of which each answer writes down what it did. */
 function asked(parts: Partial<Parameters<typeof line>[0]>) {
@@ -14,7 +14,7 @@ function asked(parts: Partial<Parameters<typeof line>[0]>) {
 		field: 'antwortzeit',
 		label: 'Bis wann Sie antworten',
 		why: '',
-		enter: { words: 'später', answer: does('later') },
+		enter: { words: 'später', means: does('later') },
 		read: (typed) => does(typed),
 		...parts,
 	});
@@ -62,7 +62,7 @@ function about(letters: string[]): Question[] {
 			own: letter,
 			none: {
 				words: 'weglassen',
-				answer() {
+				means() {
 					letters.splice(i, 1);
 					return GONE;
 				},
@@ -196,7 +196,7 @@ test('a headline is said once for all questions below it', async () => {
 test('a choice shows what holds first, and „später“ while it is open', () => {
 	const words = (holds: string | undefined, isOpen: boolean) => {
 		const about = { field: '', label: '', why: '', isOpen, holds };
-		const question = choice({
+		const question = choiceOrLater({
 			...about,
 			choices: [
 				['Ja', () => {}],

@@ -1,4 +1,4 @@
-import { isInvented } from '../shared/invented.ts';
+import { hasInvented } from '../shared/invented.ts';
 import type * as dialog from './dialog.ts';
 
 /** What questions are asked with. */
@@ -8,8 +8,8 @@ export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'sa
 export type Question = {
 	/** Its own name, of which the owner types a part to be asked again: mostly the place where the answer stands. */
 	field: string;
-	/** Under which headline it is asked; '' for none. */
-	headline: string;
+	/** Under which headline it is asked. */
+	headline?: string;
 	/** What it settles, in the owner's words. */
 	label: string;
 	/** What the answer is for, and how it is typed. */
@@ -25,9 +25,11 @@ type Line = {
 	own: string;
 	/** What is shown until something is typed. */
 	sample: string;
+	/** What Enter alone means. */
 	enter: Key;
-	none: Key;
-	read: (typed: string) => Answer | Promise<Answer>;
+	/** What „-“ means, where the owner may have none. */
+	none?: Key | undefined;
+	read: (typed: string) => Meaning | Promise<Meaning>;
 };
 
 type Choice = {
@@ -35,11 +37,11 @@ type Choice = {
 	choices: readonly (readonly [words: string, act: Act])[];
 };
 
-/** What may be typed instead of an answer; it is offered where it has words. */
-type Key = { words: string; answer: Answer };
+/** A key that may be pressed instead of typing, as its words say. */
+type Key = { words: string; means: Meaning };
 
-/** What an answer does, or a sentence on what is wrong with it. */
-export type Answer = Act | string;
+/** What a line does that was typed, or a sentence on what is wrong with it. */
+export type Meaning = Act | string;
 
 /** Writes an answer, and returns what there is to say of it, or where to go where that is not the next question. */
 export type Act = () => Outcome | Promise<Outcome>;
@@ -56,31 +58,35 @@ const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
 const BACK_KEY = '<';
 
-export const LATER: Key = { words: 'später', answer: nothing };
-const KEPT: Key = { words: 'bleibt', answer: nothing };
-const NEEDED: Key = { words: '', answer: 'Ohne das geht es nicht.' };
+export const LATER: Key = { words: 'später', means: nothing };
+const KEPT: Key = { words: 'bleibt', means: nothing };
 
 /** What every question has to say of itself. */
 type About = Pick<Question, 'field' | 'label' | 'why'> & { isOpen?: boolean };
 /** What else holds of it where nothing else is said. */
-export const ASKED = { headline: '', isPossible: true, isOpen: true };
+const ASKED = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
 export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Question {
 	const enter = about.own ? KEPT : LATER;
-	return { ...ASKED, own: '', sample: '', enter, none: NEEDED, ...about };
+	return { ...ASKED, own: '', sample: '', enter, ...about };
 }
 
-/** A question that is answered by choosing; Enter puts it off, or leaves what holds. */
-export function choice({
+/** A question that is answered by choosing. */
+export function choice(about: About & Choice): Question {
+	return { ...ASKED, ...about };
+}
+
+/** A question that is answered by choosing, where Enter puts it off, or leaves what holds. */
+export function choiceOrLater({
 	holds,
 	choices,
 	...about
 }: About & Choice & { holds?: string | undefined }): Question {
-	const { isOpen = true } = about;
-	const first = holds ? `Bleibt: ${holds}` : 'Bleibt so';
-	const others = choices.filter(([words]) => isOpen || words !== holds);
-	return { ...ASKED, ...about, choices: [[isOpen ? 'Später' : first, nothing], ...others] };
+	if (about.isOpen ?? true) return choice({ ...about, choices: [['Später', nothing], ...choices] });
+	const others = choices.filter(([words]) => words !== holds);
+	const kept = holds ? `Bleibt: ${holds}` : 'Bleibt so';
+	return choice({ ...about, choices: [[kept, nothing], ...others] });
 }
 
 /** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on it. */
@@ -98,14 +104,13 @@ export async function askAll(
 	questions: () => readonly Question[],
 ): Promise<boolean> {
 	const answered: number[] = [];
-	let headline = '';
+	let headline: string | undefined;
 	let all = questions();
-	const next = (from: number) =>
-		all.findIndex((one, i) => i >= from && one.isPossible && one.isOpen);
-	for (let at = next(0); ; ) {
-		const question = all[at];
-		if (!question) return false;
-		if (question.headline !== headline) dialog.headline(question.headline);
+	const nextFrom = (place: number) =>
+		all.findIndex((one, i) => i >= place && one.isPossible && one.isOpen);
+	let at = nextFrom(0);
+	for (let question = all[at]; question; question = all[at]) {
+		if (question.headline && question.headline !== headline) dialog.headline(question.headline);
 		headline = question.headline;
 		const act = await ask(question, dialog);
 		if (!act) return true;
@@ -117,8 +122,9 @@ export async function askAll(
 		if (typeof outcome === 'string') dialog.say(outcome);
 		if (outcome !== GONE) answered.push(at);
 		all = questions();
-		at = next(outcome === GONE ? at : at + 1);
+		at = nextFrom(outcome === GONE ? at : at + 1);
 	}
+	return false;
 }
 
 /** Takes back the answers up to the last question that is still possible; before the first one there is none. */
@@ -140,25 +146,22 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 
 /** Which keys there are, said each time. */
 function keysOf({ sample, enter, none }: Line): string {
-	const keys = [
-		`Enter: ${enter.words}`,
-		sample && !isInvented(sample) ? `${SAMPLE_KEY} das Muster stimmt` : '',
-		none.words ? `${NONE_KEY} ${none.words}` : '',
-		`${BACK_KEY} zurück`,
-	];
-	return keys.filter(Boolean).join(' · ');
+	const keys = [`Enter: ${enter.words}`];
+	if (sample && !hasInvented(sample)) keys.push(`${SAMPLE_KEY} das Muster stimmt`);
+	if (none) keys.push(`${NONE_KEY} ${none.words}`);
+	return [...keys, `${BACK_KEY} zurück`].join(' · ');
 }
 
 /** What a line that was typed does, or what is wrong with it. */
 export function meaning(
 	typed: string,
 	{ own, sample, enter, none, read }: Line,
-): Answer | Promise<Answer> {
+): Meaning | Promise<Meaning> {
 	// A key after what stands in the line is meant as the key.
 	const key = typed.startsWith(own) ? typed.slice(own.length).trim() : typed;
 	if (key === BACK_KEY) return goBack;
-	if (typed === '' || typed === own) return enter.answer;
-	if (key === NONE_KEY) return none.answer;
+	if (typed === '' || typed === own) return enter.means;
+	if (key === NONE_KEY) return none?.means ?? 'Ohne das geht es nicht.';
 	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
 	return read(typed);
 }

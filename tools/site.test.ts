@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OwnerError } from '../shared/owner-error.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { Site } from './site.ts';
+import { fieldIn, Site } from './site.ts';
 
 /** The owner's files with nothing but some facts. */
 function siteOf(facts: string): Site {
 	const root = newFolder();
 	writeFileSync(join(root, 'inhaber.yaml'), facts);
-	return new Site(root);
+	return new Site(root, new Date());
 }
 
 test('a remark above an item or a list stays where a new one takes its place', () => {
@@ -39,6 +39,8 @@ test.each(['name: A\n', 'liste:\nname: A\n', "liste: ''\nname: A\n", 'liste: []\
 		site.set('liste[0]', { name: 'B' });
 		expect(site.list('liste')).toEqual([{ name: 'B' }]);
 		expect(site.text('name')).toBe('A');
+		expect([site.text('liste'), site.list('name')]).toEqual(['', []]);
+		expect(site.read('inhaber.yaml')).toMatch(/^liste:\n {2}- name: B$/m);
 	},
 );
 
@@ -51,10 +53,10 @@ test('a value goes into a block that is empty or missing', () => {
 });
 
 test('a text that is rewritten stays the sample’s, and an own one stays as it is', () => {
-	const site = siteOf('liste:\n  - !muster\n    satz: ab 1 €\n  - satz: ab 1 €\n');
-	site.rewrite('liste', (text) => text.replace('1', '2'));
+	const site = siteOf('liste:\n  - !muster\n    satz1: ab 1 €\n  - satz1: ab 1 €\n');
+	for (const field of ['liste', 'fehlt']) site.rewrite(field, (text) => text.replace('1', '2'));
 	expect(site.read('inhaber.yaml')).toBe(
-		'liste:\n  - !muster\n    satz: ab 2 €\n  - satz: ab 1 €\n',
+		'liste:\n  - !muster\n    satz1: ab 2 €\n  - satz1: ab 1 €\n',
 	);
 });
 
@@ -66,11 +68,15 @@ test('what the build would refuse of a list is said, and only what is wrong with
 	expect(site.faultOf('profile', [profile('https://ruhr.social')])).toBeUndefined();
 	expect(site.faultOf('profile', [profile('https://ada.example')])).toMatch(/Das ist das Muster/);
 	expect(site.read('inhaber.yaml')).toBe('name: Ada\n');
+	const questions = fieldIn('src/content/texte/fragen.yaml', 'titel');
+	site.write('src/content/texte/fragen.yaml', 'titel: Fragen\n');
+	expect(site.faultOf(questions, '{unbekannt}')).toMatch(/^Erwartet .*\.$/);
+	expect(site.faultOf(questions, 'Was oft gefragt wird')).toBeUndefined();
 });
 
 test('a file that cannot be read is named in a sentence, whatever is done with it', () => {
 	const broken = siteOf('name: "Ada\nanrede: Frau\n');
-	const missing = new Site(newFolder());
+	const missing = new Site(newFolder(), new Date());
 	for (const site of [broken, missing])
 		for (const act of [
 			() => site.text('name'),
@@ -91,7 +97,7 @@ test('in a list that the owner goes through, only what is still the sample’s i
 test('what is missing in the file can be marked as still to be answered', () => {
 	const site = siteOf('name: A\n');
 	site.mark('freiwillig.preisrahmen.umsatzsteuer', true);
-	expect(site.isStandIn('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
+	expect(site.hasStandIn('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
 	site.mark('vertreten', false);
 	expect(site.read('inhaber.yaml')).not.toContain('vertreten');
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, isScalar, isSeq, type Node, type Scalar, visit } from 'yaml';
+import { type Document, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
 import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
-import { inventedFields } from '../shared/invented.ts';
+import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
@@ -16,14 +16,16 @@ export type Field = string;
 
 type Place = readonly (string | number)[];
 
-/** The owner's files. Every answer is on the disk before the next question is asked. */
+/** The owner's files on one day. Every answer is on the disk before the next question is asked. */
 export class Site {
 	readonly root: string;
-	/** What was read and not written since: each question looks at many fields. */
+	readonly today: Date;
+	/** The files as they were read or written last: each question looks at many fields. */
 	readonly #seen = new Map<string, Document>();
 
-	constructor(root: string) {
+	constructor(root: string, today: Date) {
 		this.root = root;
+		this.today = today;
 	}
 
 	/** What stands in a field with one text; '' where there is none. */
@@ -39,7 +41,7 @@ export class Site {
 	}
 
 	/** Whether a field or something within it is still the sample's. */
-	isStandIn(field: Field): boolean {
+	hasStandIn(field: Field): boolean {
 		return standInsOf(this.#node(field)).length > 0;
 	}
 
@@ -67,7 +69,7 @@ export class Site {
 		});
 	}
 
-	/** Writes the owner's own value. What stands around it, remarks too, stays. */
+	/** Writes the owner's own value. What stands around it stays; remarks within a list or block go with it. */
 	set(field: Field, value: Value): void {
 		this.#change(field, (document, place) => put(document, place, value));
 	}
@@ -75,12 +77,16 @@ export class Site {
 	/** Changes the texts at a field or within it that are still the sample's; they stay the sample's. */
 	rewrite(field: Field, change: (text: string) => string): void {
 		this.#change(field, (document, place) => {
-			const texts = new Set<Scalar>();
+			const node = document.getIn(place, true);
 			// A list is marked while the owner goes through it: some of its items are his.
-			const marked = standInsOf(document.getIn(place, true)).filter(({ node }) => !isSeq(node));
-			for (const { node } of marked)
-				visit(node, { Scalar: (key, text) => void (key !== 'key' && texts.add(text)) });
-			for (const text of texts) text.value = change(String(text.value));
+			const isSample = (one: unknown) => isNode(one) && !isSeq(one) && one.tag === STAND_IN;
+			if (!isNode(node)) return;
+			visit(node, {
+				Scalar(key, text, around) {
+					if (key !== 'key' && [...around, text].some(isSample))
+						text.value = change(String(text.value));
+				},
+			});
 		});
 	}
 
@@ -89,15 +95,16 @@ export class Site {
 		this.#change(field, (document, place) => document.deleteIn(place));
 	}
 
-	/** Why a value cannot be the owner's: it is invented, or the build would refuse it. */
+	/** Why a value cannot be the owner's: it is invented, or the build would refuse it beside his other answers. */
 	faultOf(field: Field, value: Value): string | undefined {
-		if (inventedFields(value).length > 0)
-			return 'Das ist das Muster und kann nicht Ihres sein. Enter heißt später.';
+		if (hasInvented(value)) return 'Das ist das Muster und kann nicht Ihres sein.';
 		const { file, place } = placeOf(field);
 		const document = this.#document(file);
+		// What is still the sample's is no answer: its country does not say how long a postcode is.
+		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
 		put(document, place, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
-		const { error } = (texts ?? ownerSchema(new Date())).safeParse(document.toJS());
+		const { error } = (texts ?? ownerSchema(this.today)).safeParse(document.toJS());
 		const issue = error?.issues.find((one) => place.every((part, i) => one.path[i] === part));
 		return issue && `Erwartet ${issue.message}.`;
 	}
@@ -130,6 +137,7 @@ export class Site {
 		const document = this.#document(file);
 		act(document, place);
 		this.write(file, writeData(document));
+		this.#seen.set(file, document);
 	}
 
 	/** @throws OwnerError where the file is missing or no YAML */
@@ -138,6 +146,11 @@ export class Site {
 		if (document.errors.length > 0) throw unreadable(file);
 		return document;
 	}
+}
+
+/** The name of a field in one of the owner's files. */
+export function fieldIn(file: string, name: string): Field {
+	return file === FACTS ? name : `${file}: ${name}`;
 }
 
 function unreadable(file: string): OwnerError {
@@ -152,18 +165,10 @@ function placeOf(field: Field): { file: string; place: Place } {
 
 function put(document: Document, place: Place, value: Value): void {
 	openBlocks(document, place);
-	const node = document.getIn(place, true);
-	if (isScalar(node) && typeof value === 'string') {
-		node.value = value;
-		delete node.type;
-		delete node.tag;
-	} else {
-		const { commentBefore, spaceBefore } = isNode(node) ? node : {};
-		document.setIn(
-			place,
-			Object.assign(document.createNode(value), { commentBefore, spaceBefore }),
-		);
-	}
+	const old = document.getIn(place, true);
+	const { comment, commentBefore, spaceBefore } = isNode(old) ? old : {};
+	const node = document.createNode(value);
+	document.setIn(place, Object.assign(node, { comment, commentBefore, spaceBefore }));
 	const list = document.getIn(place.slice(0, -1), true);
 	// A list that was empty, [], goes on in lines.
 	if (isSeq(list)) list.flow = false;

@@ -17,9 +17,11 @@ export async function remove(
 	const { db, dataDir, now, out, err, ask } = context;
 	const { what, chosen } = await choose(context, word, verdacht);
 	// What arrives while the owner is asked is not among them.
+	const at = now().getTime();
 	const these = Array.from(chosen, (anfrage, index) => ({
 		id: anfrage.id,
 		zeichen: anfrage.zeichen,
+		at,
 		line: index < SCREENFUL ? lineOf(anfrage, context) : '',
 	}));
 	if (these.length === 0) throw new CommandError(`${what}: nichts gespeichert.`);
@@ -29,7 +31,7 @@ export async function remove(
 		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}
-	forget(db, these, now());
+	forget(db, these);
 	const isGoneWhole = compact(db);
 	out(`${what}: ${countText(these.length)} gelöscht.`);
 	for (const path of setAsideFiles(dataDir)) {

@@ -17,6 +17,7 @@ import { GERMAN_DAY } from '#shared/german-time.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { keepCopies } from '../backups.ts';
 import { connect, setAsideFiles } from '../database.ts';
+import { forget, forgotten } from '../store/archive.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 import {
 	AT,
@@ -28,6 +29,7 @@ import {
 	storeFixtures,
 } from '../testing/stored.ts';
 import { DAY } from '../times.ts';
+import type { Handed } from './copies.ts';
 
 const daysAgo = (days: number) => new Date(AT.getTime() - days * DAY);
 const nameOf = (day: Date) => `anfragen-${GERMAN_DAY.format(day)}.sqlite`;
@@ -142,6 +144,24 @@ test('none is kept for thirty days but the newest sound one, and a failure is to
 	expect(end().fehler).toContain('keine brauchbare Sicherung');
 });
 
+test('of what was deleted on request the report names what all copies know', async () => {
+	const { copies, end, report } = await copiesOf(daysAgo(2), daysAgo(1), AT);
+	const knows = (day: Date, ...zeichen: string[]) => {
+		using db = connect(join(copies, nameOf(day)));
+		forget(
+			db,
+			zeichen.map((sign) => ({ id: 7, zeichen: sign, at: 0 })),
+		);
+	};
+	knows(daysAgo(2), 'AAAA-22', 'BBBB-22');
+	knows(daysAgo(1), 'BBBB-22', 'CCCC-22');
+	end();
+	expect(report().geloescht).toEqual([]);
+	knows(AT, 'AAAA-22', 'BBBB-22', 'CCCC-22');
+	end();
+	expect(report().geloescht).toEqual(['BBBB-22']);
+});
+
 test('the report follows no link that lies in its place', async () => {
 	const { folder, end, report } = await copiesOf(AT);
 	const elsewhere = join(newFolder(), 'fremd');
@@ -157,7 +177,10 @@ async function restorable(...stored: Fixture[]) {
 	const copy = join(newFolder(), 'kopie.sqlite');
 	await maintenance(`sichern ${copy}`);
 	const file = join(folder, 'anfragen.sqlite');
-	const restore = (newest = '') => maintenance(`einsetzen ${copy} ${newest}`);
+	const restore = (handed: Partial<Handed> = {}) => {
+		const input = JSON.stringify({ isCopied: true, deleted: [], ...handed });
+		return maintenance(`einsetzen ${copy}`, { readInput: async () => input });
+	};
 	return { db, folder, file, copy, command, restore };
 }
 
@@ -178,38 +201,29 @@ test('einsetzen puts a copy in the place of the database, whose log meets it not
 });
 
 test('what was deleted on request since is deleted in the copy, too, and nothing else', async () => {
-	const { db, file, copy, command, restore } = await restorable({}, {}, {});
-	await command(`delete ${signOf(1)} --ja`);
-	{
-		// Another person's inquiry with the number of a deleted one.
-		using other = connect(copy);
-		other.exec("INSERT INTO deleted VALUES (2, 'WWWW-22', 0)");
-	}
-	const newest = join(newFolder(), 'neueste.sqlite');
+	const { db, file, restore } = await restorable({}, {}, {});
 	db.close();
-	renameSync(file, newest);
+	const at = AT.getTime();
+	const deleted = [
+		{ id: 1, zeichen: signOf(1), at },
+		// Another person's inquiry had this number.
+		{ id: 2, zeichen: 'WWWW-22', at },
+	];
 	const out = `${RESTORED}\nAuf Wunsch gelöscht war seitdem und ist wieder gelöscht: 1.`;
-	expect(await restore(newest)).toMatchObject({ exit: 0, out });
-	expect(storedIds(opened(file))).toEqual([3, 2]);
+	expect(await restore({ deleted })).toMatchObject({ exit: 0, out });
+	const restored = opened(file);
+	expect(storedIds(restored)).toEqual([3, 2]);
+	expect(forgotten(restored), 'a still older copy would bring them back').toEqual(deleted);
 });
 
-test('where nothing is known of deletions the copy is restored all the same, and that is said', async () => {
-	const { restore } = await restorable({}, {});
-	const { exit, out } = await restore('/gibt/es/nicht');
-	expect([exit, out]).toEqual([
-		0,
-		`${RESTORED}\nWas seitdem auf Wunsch gelöscht wurde, ist nicht bekannt (unable to open database file).`,
-	]);
-});
-
-test('a database that cannot be read is set aside with its log; a copy that is none changes nothing', async () => {
+test('a database that was not copied is set aside with its log; a copy that is none changes nothing', async () => {
 	const { db, folder, file, copy, restore } = await restorable({}, {});
 	db.close();
 	writeFileSync(file, 'Unsinn');
 	writeFileSync(`${file}-wal`, 'der Rest');
 	const aside = `${file}.beschaedigt-20260302T100000000Z`;
 	const out = `${RESTORED}\nDie Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;
-	expect(await restore()).toMatchObject({ exit: 0, out });
+	expect(await restore({ isCopied: false })).toMatchObject({ exit: 0, out });
 	expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('der Rest');
 	const before = readFileSync(file);
 	writeFileSync(copy, 'keine Datenbank');
@@ -222,7 +236,7 @@ test('where there was no database, none is set aside', async () => {
 	const { db, file, restore } = await restorable({}, {});
 	db.close();
 	rmSync(file);
-	expect((await restore()).out).toBe(RESTORED);
+	expect((await restore({ isCopied: false })).out).toBe(RESTORED);
 });
 
 test('neu begins a database where none has ever been, leaves one that is there, and replaces none', async () => {

@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { errorMessage } from '#shared/error-message.ts';
 import { checkCopy, contentsText } from '../backups.ts';
-import { connect, DATABASE_NAME, openToRead, setAside } from '../database.ts';
+import { connect, DATABASE_NAME, setAside } from '../database.ts';
 import { syncToDisk } from '../state-file.ts';
-import { takeOverDeleted } from '../store/archive.ts';
+import { type Deletion, deletion, forget } from '../store/archive.ts';
 import { type CommandContext, CommandError, type Shell, type ToolContext } from './terminal.ts';
 
 /** `sichern`: copies the database into a new file while the service is running, and checks the copy. */
@@ -29,48 +30,45 @@ export function kopie({ out }: Pick<Shell, 'out'>, name: string): void {
 	out(contentsText(orSay(() => checkCopy(resolve(name)))));
 }
 
+/** What only root knows of a restoration: it alone can read the copies. */
+const handed = z.object({
+	/** Whether what the database holds has been copied. */
+	isCopied: z.boolean(),
+	/** What was deleted on request, by all copies. */
+	deleted: z.array(deletion),
+});
+export type Handed = z.infer<typeof handed>;
+
+/** Reads what `einsetzen` is handed on the standard input. @throws where it is something else */
+export function parseHanded(text: string): Handed {
+	return handed.parse(JSON.parse(text));
+}
+
 /**
  * `einsetzen`: puts a copy in the place of the database of a service that is stopped, without what was deleted on
- * request since it was made. A database that cannot be read is set aside; any other has been copied before.
- * @param newest the newest copy, which knows what was deleted; '' = there is none
+ * request since it was made. A database that could not be copied is set aside.
  */
 export function einsetzen(
 	{ dataDir, now, out }: Pick<ToolContext, 'dataDir' | 'now' | 'out'>,
 	copy: string,
-	newest: string,
+	{ isCopied, deleted }: Handed,
 ): void {
 	orSay(() => checkCopy(copy));
-	const deleted = newest && deleteAgain(copy, newest);
+	const count = deleteAgain(copy, deleted);
 	const contents = contentsText(checkCopy(copy));
 	const database = join(dataDir, DATABASE_NAME);
-	const aside = isSound(database) ? '' : setAside(database, now());
+	const aside = isCopied ? '' : setAside(database, now());
 	for (const ending of ['-wal', '-shm']) rmSync(database + ending, { force: true });
 	renameSync(copy, database);
 	syncToDisk(database);
 	out(`Wiederhergestellt: ${contents}.`);
-	if (deleted) out(deleted);
+	if (count > 0) out(`Auf Wunsch gelöscht war seitdem und ist wieder gelöscht: ${count}.`);
 	if (aside) out(`Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`);
 }
 
-function isSound(file: string): boolean {
-	try {
-		checkCopy(file);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-/** Returns what to say of it. What cannot be read is no reason not to restore. */
-function deleteAgain(copy: string, newest: string): string {
+function deleteAgain(copy: string, deleted: Deletion[]): number {
 	using db = connect(copy);
-	try {
-		using other = openToRead(newest);
-		const count = takeOverDeleted(db, other);
-		return count === 0 ? '' : `Auf Wunsch gelöscht war seitdem und ist wieder gelöscht: ${count}.`;
-	} catch (error) {
-		return `Was seitdem auf Wunsch gelöscht wurde, ist nicht bekannt (${errorMessage(error)}).`;
-	}
+	return forget(db, deleted);
 }
 
 function orSay<T>(attempt: () => T): T {

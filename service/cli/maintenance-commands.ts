@@ -1,8 +1,12 @@
-import { einsetzen, kopie, sichern } from './copies.ts';
+import { join } from 'node:path';
+import { errorMessage } from '#shared/error-message.ts';
+import { DATABASE_NAME, openDatabase } from '../database.ts';
+import { goneSentence } from '../problems.ts';
+import { parseWatchReport, writeWatchReport } from '../watch-report.ts';
+import { einsetzen, kopie, parseHanded, sichern } from './copies.ts';
 import { ausgefallen, probe } from './mail-owner.ts';
-import { neu } from './neu.ts';
 import type { Command, Program } from './run.ts';
-import { wache } from './wache.ts';
+import { CommandError, type ToolContext } from './terminal.ts';
 
 const COMMANDS: Record<string, Command> = {
 	neu: {
@@ -22,11 +26,12 @@ const COMMANDS: Record<string, Command> = {
 	},
 	einsetzen: {
 		help: [
-			'DATEI [NEUESTE]',
-			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was die neueste als gelöscht kennt; der Dienst steht',
+			'DATEI',
+			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was auf Wunsch gelöscht ist (als JSON von der Standardeingabe); der Dienst steht',
 		],
-		words: [1, 2],
-		tool: (context, [copy = '', newest = '']) => einsetzen(context, copy, newest),
+		words: [1, 1],
+		tool: async (context, [copy = '']) =>
+			einsetzen(context, copy, parseHanded(await context.readInput())),
 	},
 	wache: {
 		help: ['', 'Legt ab, was die Wache von außen fand; liest es als JSON von der Standardeingabe'],
@@ -54,3 +59,23 @@ export const MAINTENANCE: Program = {
 	call: 'node service/maintenance.ts',
 	commands: COMMANDS,
 };
+
+/**
+ * `neu`: begins the database, by the installer; the service on a server never does. One that is there stays as it is.
+ * @throws where there has been one, and now is none
+ */
+function neu({ dataDir, out, now }: ToolContext): void {
+	const file = join(dataDir, DATABASE_NAME);
+	using db = openDatabase(file, true, now());
+	if (!db) throw new CommandError(goneSentence(dataDir));
+	out(`Die Datenbank liegt in ${file}.`);
+}
+
+/** `wache`: leaves what was found from outside where the service reads it. */
+async function wache({ dataDir, readInput }: ToolContext): Promise<void> {
+	try {
+		writeWatchReport(dataDir, parseWatchReport(await readInput()));
+	} catch (error) {
+		throw new CommandError(`Der Bericht der Wache ließ sich nicht ablegen: ${errorMessage(error)}`);
+	}
+}

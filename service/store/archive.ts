@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { z } from 'zod';
 import { NOTICE_DAYS } from '#shared/time-limits.ts';
 import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
@@ -109,37 +110,40 @@ export async function expire(db: Database, before: number, delivering: boolean):
 	return all;
 }
 
+export const deletion = z.object({ id: z.int(), zeichen: z.string(), at: z.int() });
+/** An inquiry that is deleted on request, and when. */
+export type Deletion = z.infer<typeof deletion>;
+
 /**
  * Deletes on request, and remembers number and zeichen, since a restored copy would bring these back. Their texts
- * leave the file only with the next compacting (compact.ts).
+ * leave the file only with the next compacting (compact.ts). Returns how many were there.
  */
-export function forget(db: Database, these: { id: number; zeichen: string }[], now: Date): void {
-	const note = db.prepare('INSERT OR REPLACE INTO deleted (id, zeichen, at) VALUES (?, ?, ?)');
-	inTransaction(db, () => {
-		for (const { id, zeichen } of these) note.run(id, zeichen, now.getTime());
-		deleteAgain(db);
-	});
-}
-
-/** Takes over from another database what was deleted on request there, and deletes it here; returns how much that was. */
-export function takeOverDeleted(db: Database, other: Database): number {
-	const note = db.prepare('INSERT OR IGNORE INTO deleted (id, zeichen, at) VALUES (?, ?, ?)');
-	const theirs = other.prepare('SELECT id, zeichen, at FROM deleted').all();
+export function forget(db: Database, these: Deletion[]): number {
+	const note = db.prepare(
+		'INSERT OR REPLACE INTO deleted (id, zeichen, at) VALUES (:id, :zeichen, :at)',
+	);
 	return inTransaction(db, () => {
-		for (const { id, zeichen, at } of theirs) note.run(Number(id), String(zeichen), Number(at));
-		return deleteAgain(db);
+		for (const { id, zeichen, at } of these) note.run({ id, zeichen, at });
+		// Number and zeichen both count: after a restored copy, numbers are given a second time.
+		const { changes } = db
+			.prepare('DELETE FROM anfrage WHERE (id, zeichen) IN (SELECT id, zeichen FROM deleted)')
+			.run();
+		return Number(changes);
 	});
 }
 
-/** Number and zeichen both count: after a restored copy, numbers are given a second time. */
-function deleteAgain(db: Database): number {
-	const { changes } = db
-		.prepare('DELETE FROM anfrage WHERE (id, zeichen) IN (SELECT id, zeichen FROM deleted)')
-		.run();
-	return Number(changes);
+/** What is remembered of deletions on request. */
+export function forgotten(db: Database): Deletion[] {
+	return z.array(deletion).parse(db.prepare('SELECT id, zeichen, at FROM deleted').all());
 }
 
-/** Forgets what was deleted on request before this time: no copy is older. */
-export function pruneDeleted(db: Database, before: number): void {
-	db.prepare('DELETE FROM deleted WHERE at < ?').run(before);
+/**
+ * Remembers no longer what was deleted on request before this time and could come back from no copy.
+ * @param known the zeichen that every copy knows as deleted; null = there are no copies
+ */
+export function pruneDeleted(db: Database, before: number, known: string[] | null): void {
+	db.prepare(
+		`DELETE FROM deleted
+		WHERE at < :before AND (:known IS NULL OR zeichen IN (SELECT value FROM json_each(:known)))`,
+	).run({ before, known: known && JSON.stringify(known) });
 }

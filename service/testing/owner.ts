@@ -12,7 +12,8 @@ export function owner(...stored: Fixture[]) {
 	storeFixtures(db, AT, ...stored);
 	const command = (line: string | string[], shell?: Partial<Shell>) =>
 		runCommand(line, { DATA_DIR: folder }, shell);
-	const maintenance = (line: string | string[]) => runMaintenance(line, { DATA_DIR: folder });
+	const maintenance = (line: string | string[], shell?: Partial<Shell>) =>
+		runMaintenance(line, { DATA_DIR: folder }, shell);
 	return { db, folder, command, maintenance };
 }
 

@@ -73,11 +73,18 @@ export function readSeite(
 		];
 	if (taken.includes(slug))
 		return [`${file}: Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`];
-	const parts = /^---(\n[\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'));
+	const parts = partsOf(text);
 	if (!parts) return [`${file}: ${EXAMPLE}`];
-	const [, head = '', markdown = ''] = parts;
+	const { head, markdown } = parts;
 	const { data, faults } = checkData(headSchema, file, head);
 	if (faults) return faults;
 	const wrong = textFaults(markdown, files).map((fault) => `${file}: ${fault}`);
 	return wrong.length > 0 ? wrong : { ...data, path: `/${slug}`, markdown };
+}
+
+/** The head of a page, whose lines count as they do in the file, and the text below it; undefined without a head. */
+export function partsOf(text: string): { head: string; markdown: string } | undefined {
+	const [, head, markdown = ''] =
+		/^---(\n[\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+	return head === undefined ? undefined : { head, markdown };
 }

@@ -1,9 +1,11 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { test } from 'vitest';
 import { TOKENS } from '../../src/styles/read-colours.ts';
 import { interview } from '../../tools/einrichten/interview.ts';
 import { Site } from '../../tools/site.ts';
 import { answeringDialog } from '../answering-dialog.ts';
+import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
 import { type Answers, Owner } from '../terminal.ts';
 
@@ -14,8 +16,11 @@ export async function hear(site: Site, answers: Answers, ...words: string[]): Pr
 	return heard;
 }
 
+/** A test that begins with the sample: whoever has put his own words in its place has none. */
+export const testOfSample: ReturnType<typeof test.runIf> = test.runIf(isShipped);
+
 /** The owner's files as shipped, with the first projects as an own one. */
-export function newSite(projekte = 0): Site {
+export function newSite(projekte = 0, today: Date = new Date()): Site {
 	const root = newFolder();
 	for (const name of ['inhaber.yaml', 'src/content', TOKENS])
 		cpSync(name, join(root, name), { recursive: true });
@@ -23,5 +28,5 @@ export function newSite(projekte = 0): Site {
 	for (const entry of projekte > 0 ? entries.slice(projekte) : []) rmSync(entry);
 	for (const entry of entries.slice(0, projekte))
 		writeFileSync(entry, readFileSync(entry, 'utf8').replace(/^muster: true\n/m, ''));
-	return new Site(root);
+	return new Site(root, today);
 }

@@ -32,7 +32,7 @@ export async function makeOwner(owner: Owner): Promise<Copy> {
 	const { facts, hasPhoto, hasPages, kontakt } = owner;
 	const copy = copyProject({ KONTAKT: kontakt });
 	const { root } = copy;
-	const site = new Site(root);
+	const site = new Site(root, new Date());
 	site.confirm('');
 	for (const [field, value] of Object.entries(facts)) site.set(field, value);
 	writeTexts(root, owner);

@@ -1,15 +1,15 @@
 import { amountsIn, readPrice, withPrices } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
-import { month } from './read-answers.ts';
+import { asMonth } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
-const FREQUENT = `${textFile('fragen')}: liste`;
-const kontakt = (field: string) => `${textFile('kontakt')}: ${field}`;
+const QUESTIONS = fieldIn(textFile('fragen'), 'liste');
+const kontakt = (name: string) => fieldIn(textFile('kontakt'), name);
 
 export function angebot(site: Site): Question[] {
 	return [
@@ -46,7 +46,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Wann Ihr nächstes Projekt beginnen kann',
 			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
-			read: month,
+			read: (typed) => asMonth(typed, site.today),
 		}),
 		...list(site, SERVICES, {
 			label: 'Ihre Leistungen',
@@ -67,7 +67,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Wann und wie Ihr Angebot kommt',
 			why: 'Der dritte Schritt unter „Wie es weitergeht“.',
 		}),
-		...list(site, FREQUENT, {
+		...list(site, QUESTIONS, {
 			label: 'Häufige Fragen und Ihre Antworten',
 			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
 			what: 'eine Frage',
@@ -85,7 +85,7 @@ function writePrice(site: Site, price: string): void {
 	const factor = amountOf(price) / before;
 	// A larger change is a typo: rounded amounts could not be changed back.
 	if (factor >= 0.1 && factor <= 10)
-		for (const field of [`${PRICE}.spanne`, SERVICES, FREQUENT])
+		for (const field of [`${PRICE}.spanne`, SERVICES, QUESTIONS])
 			site.rewrite(field, (text) => withPrices(text, factor));
 	site.set(`${PRICE}.betrag`, price);
 	if (price === '') site.set(`${PRICE}.spanne`, '');

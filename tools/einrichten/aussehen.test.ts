@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
+import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
 import { hexOf, withColour } from './aussehen.ts';
 
 const css = readFileSync(TOKENS, 'utf8');
@@ -20,6 +22,34 @@ test.each(['#ffe600', '#ffffff', '#000000', '#ff0000', '#777777'])(
 	},
 );
 
-test('a colour may be typed short or without its #', () => {
-	expect([hexOf('A03C5A'), hexOf('#abc'), hexOf('rot')]).toEqual(['#a03c5a', '#aabbcc', undefined]);
+test('pointed at, a colour is darker on paper and lighter in the dark', () => {
+	const changed = readColours(withColour(css, '#0f6e7c'));
+	const [own, deep] = [changed.get('blau'), changed.get('blau-tief')];
+	const onWhite = (hex = '') => contrast(toRgb(hex), [255, 255, 255]);
+	expect(onWhite(deep?.hell)).toBeGreaterThan(1.2 * onWhite(own?.hell));
+	expect(1.2 * onWhite(deep?.dunkel)).toBeLessThan(onWhite(own?.dunkel));
+	expect(onWhite(deep?.dunkel)).toBeGreaterThan(1);
 });
+
+test('a colour may be typed short or without its #', () => {
+	expect([hexOf('A03C5A'), hexOf('#abc')]).toEqual(['#a03c5a', '#aabbcc']);
+	for (const typed of ['rot', '#abcd', 'a03c5a1', 'g#a03c5a']) expect(hexOf(typed)).toBeUndefined();
+});
+
+testOfSample(
+	'a colour that does not go with the owner’s others is refused in a sentence',
+	async () => {
+		const site = newSite();
+		const css = site.read(TOKENS);
+		site.write(TOKENS, css.replace(/(--rot: )light-dark\([^,]*/, '$1light-dark(#ffdddd'));
+		await hear(site, [[/Farbe der/, 'grün']], 'farbe');
+		expect(site.read(TOKENS)).toContain('#1f7a4d');
+		site.write(TOKENS, css.replace(/(--auf-blau: )light-dark\([^,]*/, '$1light-dark(#666666'));
+		await expect(hear(site, [[/Farbe der/, 'grün']], 'farbe')).rejects.toThrow(
+			/passt nicht zu den/,
+		);
+		await expect(hear(site, [[/Farbe der/, 'constructor']], 'farbe')).rejects.toThrow(
+			/oder ein Wort/,
+		);
+	},
+);

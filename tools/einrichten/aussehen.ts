@@ -1,7 +1,7 @@
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import { line, type Question } from '../question.ts';
+import { line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { factAmong } from './fact.ts';
 
@@ -24,23 +24,9 @@ export function aussehen(site: Site): Question[] {
 			label: 'Die Farbe der Knöpfe und Links',
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
 			// A style sheet has no mark for what is the sample's: it is asked until the next answer is there.
-			isOpen: site.isStandIn('freiwillig.portraet'),
+			isOpen: site.hasStandIn('freiwillig.portraet'),
 			own: lightBlue(css),
-			read(typed) {
-				const colour = PRESETS.get(typed.toLowerCase()) ?? hexOf(typed);
-				if (!colour) return 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.';
-				const changed = withColour(css, colour);
-				const before = weakContrasts(css);
-				if (weakContrasts(changed).some((fault) => !before.includes(fault)))
-					return `${colour} passt nicht zu den anderen Farben in ${TOKENS}.`;
-				return () => {
-					site.write(TOKENS, changed);
-					const light = lightBlue(changed);
-					return light === colour
-						? `Hell und dunkel gut zu lesen: ${colour}.`
-						: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
-				};
-			},
+			read: (typed) => meaningOf(typed, site, css),
 		}),
 		factAmong(site, 'freiwillig.portraet', {
 			label: 'Was steht dort, wo kein Foto ist?',
@@ -51,6 +37,22 @@ export function aussehen(site: Site): Question[] {
 			],
 		}),
 	];
+}
+
+function meaningOf(typed: string, site: Site, css: string): Meaning {
+	const colour = PRESETS.get(typed.toLowerCase()) ?? hexOf(typed);
+	if (!colour) return 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.';
+	const changed = withColour(css, colour);
+	const before = weakContrasts(css);
+	if (weakContrasts(changed).some((fault) => !before.includes(fault)))
+		return `${colour} passt nicht zu den anderen Farben in ${TOKENS}.`;
+	return () => {
+		site.write(TOKENS, changed);
+		const light = lightBlue(changed);
+		return light === colour
+			? `Hell und dunkel gut zu lesen: ${colour}.`
+			: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
+	};
 }
 
 function lightBlue(css: string): string {

@@ -3,14 +3,22 @@ import type { Question } from '../question.ts';
 import type { Item, Site } from '../site.ts';
 import { fact } from './fact.ts';
 import { list, partOf } from './list.ts';
-import { address, country, phone, postcode, replyTime } from './read-answers.ts';
+import { asAddress, asCountry, asPhone, asPostcode, asReplyTime } from './read-answers.ts';
 
 export function erreichbar(site: Site): Question[] {
+	/** The sample's country says nothing about the owner's postcode and number. */
+	const land = site.hasStandIn('anschrift.land') ? '' : site.text('anschrift.land');
 	return [
 		fact(site, 'anschrift.land', {
 			label: 'In welchem Land Sie arbeiten',
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
-			read: country,
+			read: asCountry,
+			write(value) {
+				site.set('anschrift.land', value);
+				// Another country has other ones: both are asked for again.
+				if (value !== land)
+					for (const field of ['anschrift.plz', 'telefon']) site.mark(field, true);
+			},
 		}),
 		fact(site, 'anschrift.strasse', {
 			label: 'Straße und Hausnummer',
@@ -19,7 +27,7 @@ export function erreichbar(site: Site): Question[] {
 		fact(site, 'anschrift.plz', {
 			label: 'Postleitzahl',
 			why: 'Steht im Impressum.',
-			read: postcode,
+			read: asPostcode,
 		}),
 		fact(site, 'anschrift.ort', {
 			label: 'Ort',
@@ -27,10 +35,8 @@ export function erreichbar(site: Site): Question[] {
 		}),
 		fact(site, 'telefon', {
 			label: 'Ihre Telefonnummer',
-			why: 'Steht auf jeder Seite; der Hörer im Menü ruft sie an.',
-			needed:
-				'Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM). Enter heißt später.',
-			read: (typed) => phone(typed, site),
+			why: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
+			read: (typed) => asPhone(typed, land),
 		}),
 		fact(site, 'freiwillig.telefonzeiten', {
 			label: 'Wann man Sie anrufen kann',
@@ -52,13 +58,13 @@ export function erreichbar(site: Site): Question[] {
 			label: 'Bis wann Sie antworten: „Ich melde mich …“',
 			why: 'Sie werden daran gemessen.',
 			none: 'steht nicht da',
-			read: replyTime,
+			read: asReplyTime,
 			sentence: (value) => `Auf der Seite: „Ich melde mich ${value} bei Ihnen.“`,
 		}),
 		fact(site, 'siteUrl', {
 			label: 'Adresse Ihrer Website',
 			why: 'Unter ihr finden Suchmaschinen die Seiten.',
-			read: address,
+			read: asAddress,
 		}),
 		...list(site, 'profile', {
 			label: 'Ihre öffentlichen Profile',

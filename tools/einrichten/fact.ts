@@ -1,53 +1,52 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
-import { choice, line, type Question } from '../question.ts';
+import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
 type Words = Pick<Question, 'label' | 'why'>;
 
-/** What is unusual about the question for a field that is typed. */
-type Typed = Words & {
+/** What is asked for in a field, and what is unusual about it. */
+export type AboutFact = Words & {
 	/** What „-“ means, where the owner may have none. */
 	none?: string;
-	/** What somebody hears who has none of what is needed. */
-	needed?: string;
 	/** What is proposed instead of the sample's own words. */
 	sample?: string;
-	/** What was typed, as people write it, in the words of the file. */
+	/** Puts what was typed, as people write it, into the words of the file. */
 	read?: (typed: string) => string;
 	/** Writes more than the field. */
 	write?: (value: string) => void;
 	/** How it reads on the page. */
 	sentence?: (value: string) => string;
+	/** What a line does that is not the field's text. */
+	meaning?: (typed: string) => Promise<Meaning>;
 };
 
 /** The question for what one field says. */
-export function fact(site: Site, field: Field, about: Typed): Question {
-	const { label, why, none, read, sentence } = about;
-	const { needed = 'Ohne das geht es nicht. Enter heißt später.' } = about;
-	const { write = (value) => site.set(field, value) } = about;
+export function fact(site: Site, field: Field, about: AboutFact): Question {
+	const { none, sample, read, write, sentence, meaning, ...words } = about;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
-	const isOpen = isMissing || site.isStandIn(field);
+	const isOpen = isMissing || site.hasStandIn(field);
+	const save = write ?? ((value) => site.set(field, value));
 	return line({
 		field,
-		label,
-		why,
+		...words,
 		isOpen,
-		...(isOpen ? { sample: about.sample ?? text } : { own: text }),
-		none: none ? { words: none, answer: () => write('') } : { words: '', answer: needed },
+		...(isOpen ? { sample: sample ?? text } : { own: text }),
+		none: none ? { words: none, means: () => save('') } : undefined,
 		read(typed) {
+			if (meaning) return meaning(typed);
 			const value = read?.(typed) ?? typed;
 			const fault = site.faultOf(field, value);
 			if (fault) return fault;
 			return () => {
-				write(value);
+				save(value);
 				return sentence?.(value);
 			};
 		},
 	});
 }
 
-type Chosen = Words & {
+type AboutValues = Words & {
 	values: readonly (readonly [value: string, words: string])[];
 	/** Whether it is asked although it is the owner's own. */
 	isOpen?: boolean;
@@ -56,16 +55,16 @@ type Chosen = Words & {
 };
 
 /** The question for a field that says one of a few values. */
-export function factAmong(site: Site, field: Field, about: Chosen): Question {
-	const { label, why, values, write = (value) => site.set(field, value) } = about;
+export function factAmong(site: Site, field: Field, about: AboutValues): Question {
+	const { values, isOpen, write, ...words } = about;
 	const text = site.text(field);
-	return choice({
+	const save = write ?? ((value) => site.set(field, value));
+	return choiceOrLater({
 		field,
-		label,
-		why,
-		isOpen: about.isOpen || site.isStandIn(field),
+		...words,
+		isOpen: isOpen || site.hasStandIn(field),
 		holds: values.find(([value]) => value === text)?.[1],
-		choices: values.map(([value, words]) => [words, () => write(value)]),
+		choices: values.map(([value, words]) => [words, () => save(value)]),
 	});
 }
 

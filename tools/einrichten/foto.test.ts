@@ -21,10 +21,20 @@ test('a large photo becomes small enough, and says nothing about its place', asy
 	expect([format, width, height, exif]).toEqual(['jpeg', 1600, 2000, undefined]);
 });
 
+test('a photo stands as the camera was held, is not enlarged, and has no holes', async () => {
+	const file = join(folder, 'quer.png');
+	const see = { width: 900, height: 600, channels: 4, background: '#00000000' } as const;
+	await sharp({ create: see }).withMetadata({ orientation: 6 }).png().toFile(file);
+	const photo = await readPhoto(file);
+	const { data, info } = await sharp(photo).raw().toBuffer({ resolveWithObject: true });
+	expect([info.width, info.height, info.channels, data[0]]).toEqual([600, 900, 3, 255]);
+});
+
 test('a photo that pages cannot show is refused in one sentence', async () => {
 	await picture(300, 900).toFile(join(folder, 'klein.jpg'));
 	for (const name of ['IMG_1.HEIC', 'brief.jpg']) writeFileSync(join(folder, name), 'ftypheic');
 	const say = async (name: string) => readPhoto(join(folder, name));
+	expect(await say('fehlt.jpg')).toMatch(/fehlt\.jpg gibt es nicht/);
 	expect(await say('klein.jpg')).toMatch(/300 × 900 Pixel, nötig sind 480/);
 	expect(await say('IMG_1.HEIC')).toMatch(/HEIC vom iPhone.*als JPEG sichern/);
 	expect(await say('brief.jpg')).toMatch(/nicht als Bild lesen/);
@@ -33,6 +43,8 @@ test('a photo that pages cannot show is refused in one sentence', async () => {
 test.each([
 	['~/Bilder/ich.jpg', `${homedir()}/Bilder/ich.jpg`],
 	["'/tmp/mein foto.jpg'", '/tmp/mein foto.jpg'],
+	['"/tmp/mein foto.jpg"', '/tmp/mein foto.jpg'],
+	["/tmp/Ada's.jpg", "/tmp/Ada's.jpg"],
 	['/tmp/mein\\ foto.jpg', '/tmp/mein foto.jpg'],
 	['file:///tmp/mein%20foto.jpg', '/tmp/mein foto.jpg'],
 	['file://nas/ich.jpg', undefined],

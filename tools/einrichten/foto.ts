@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { fullPath } from '../projekt/source-of.ts';
-import { choice, line, onlyIf, type Question } from '../question.ts';
+import { choiceOrLater, onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { fact } from './fact.ts';
 
@@ -25,37 +25,22 @@ const FACES = [
 
 export function foto(site: Site): Question[] {
 	const file = site.text(`${PHOTO}.datei`);
-	const isOpen = site.isStandIn(`${PHOTO}.datei`);
 	const part = (name: 'x' | 'y') => site.text(`${PHOTO}.mitte.${name}`);
 	return [
-		line({
-			field: `${PHOTO}.datei`,
+		fact(site, `${PHOTO}.datei`, {
 			label: 'Ihr Foto (JPEG oder PNG)',
 			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
-			isOpen,
-			...(isOpen ? { sample: file } : { own: file }),
-			none: {
-				words: 'habe ich nicht',
-				answer() {
-					site.set(`${PHOTO}.datei`, '');
-					site.confirm(PHOTO);
-				},
+			none: 'habe ich nicht',
+			write() {
+				site.set(`${PHOTO}.datei`, '');
+				site.confirm(PHOTO);
 			},
-			async read(typed) {
+			async meaning(typed) {
 				const path = pathOf(typed);
 				if (!path)
 					return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
 				const photo = await readPhoto(path);
-				if (typeof photo === 'string') return photo;
-				return () => {
-					site.write(PLACE, photo);
-					site.set(`${PHOTO}.datei`, PLACE);
-					if (file === '') {
-						site.set(`${PHOTO}.mitte`, { x: FACES[0][0], y: FACES[0][1] });
-						for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
-					}
-					return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
-				};
+				return typeof photo === 'string' ? photo : () => writePhoto(site, photo);
 			},
 		}),
 		...onlyIf(file !== '', [
@@ -64,16 +49,27 @@ export function foto(site: Site): Question[] {
 				why: 'Steht im Impressum.',
 				none: 'ich selbst, oder niemand zu nennen',
 			}),
-			choice({
+			choiceOrLater({
 				field: `${PHOTO}.mitte`,
 				label: 'Wo ist auf dem Foto Ihr Gesicht?',
 				why: 'Gezeigt wird ein Quadrat darum.',
-				isOpen: site.isStandIn(`${PHOTO}.mitte`),
+				isOpen: site.hasStandIn(`${PHOTO}.mitte`),
 				holds: FACES.find(([x, y]) => x === part('x') && y === part('y'))?.[2],
 				choices: FACES.map(([x, y, words]) => [words, () => site.set(`${PHOTO}.mitte`, { x, y })]),
 			}),
 		]),
 	];
+}
+
+function writePhoto(site: Site, photo: Buffer): string {
+	const isFirst = site.text(`${PHOTO}.datei`) === '';
+	site.write(PLACE, photo);
+	site.set(`${PHOTO}.datei`, PLACE);
+	if (isFirst) {
+		site.set(`${PHOTO}.mitte`, { x: FACES[0][0], y: FACES[0][1] });
+		for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
+	}
+	return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
 }
 
 /**
@@ -82,9 +78,8 @@ export function foto(site: Site): Question[] {
  */
 export function pathOf(typed: string): string | undefined {
 	if (typed.startsWith('file://')) return pathOfAddress(typed);
-	const bare = typed.replace(/^(['"])(.*)\1$/, '$2');
-	const isWindows = /^[a-z]:\\/i.test(bare);
-	return path.resolve(fullPath(isWindows ? bare : bare.replace(/\\(.)/g, '$1')));
+	const bare = typed.replace(/^(['"])(.*)\1$/, '$2').replace(/\\(.)/g, '$1');
+	return path.resolve(fullPath(bare));
 }
 
 function pathOfAddress(address: string): string | undefined {

@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
-import { TOKENS } from '../../src/styles/read-colours.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
-import { isShipped } from '../../testing/is-shipped.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import type { Dialog } from '../question.ts';
@@ -59,7 +57,7 @@ const WRITTEN: Record<string, object> = {
 	},
 };
 
-test.runIf(isShipped).each(Object.entries(INTERVIEWS))(
+test.each(Object.entries(INTERVIEWS))(
 	'„%s“ leaves nothing of the sample, and the same files when interrupted at every third question',
 	async (name, { projekte, answers }) => {
 		const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
@@ -110,52 +108,6 @@ test('a word may be typed large, and a question named twice is asked once', asyn
 	expect(count('Umsatzsteuer-ID')).toBe(1);
 });
 
-test('what the years say needs the first of them', async () => {
-	const site = newSite();
-	site.set('startJahr', '');
-	const seen: string[] = [];
-	const dialog = answeringDialog(new Owner([]));
-	const askText: Dialog['askText'] = (asked) => {
-		seen.push(asked.sample);
-		return dialog.askText(asked);
-	};
-	await interview(site, { ...dialog, askText }, ['src/content/texte/start.yaml: about.titel']);
-	expect(seen).toEqual(['Mein Weg']);
-});
-
-test('a colour that does not go with the owner’s others is refused in a sentence', async () => {
-	const site = newSite();
-	const css = site.read(TOKENS);
-	site.write(TOKENS, css.replace(/(--rot: )light-dark\([^,]*/, '$1light-dark(#ffdddd'));
-	await hear(site, [[/Farbe der/, 'grün']], 'farbe');
-	expect(site.read(TOKENS)).toContain('#1f7a4d');
-	site.write(TOKENS, css.replace(/(--auf-blau: )light-dark\([^,]*/, '$1light-dark(#666666'));
-	await expect(hear(site, [[/Farbe der/, 'grün']], 'farbe')).rejects.toThrow(/passt nicht zu den/);
-	await expect(hear(site, [[/Farbe der/, 'constructor']], 'farbe')).rejects.toThrow(
-		/oder ein Wort/,
-	);
-});
-
-test('amounts in samples follow the price, and without a price its parts are empty', async () => {
-	const site = newSite();
-	await hear(site, [[/Preis, mit dem/, '4800']], 'freiwillig.preisrahmen.betrag');
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('4.800 € bis 12.000 €');
-	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{98 €}');
-	expect(site.text('src/content/texte/fragen.yaml: liste[0].antwort')).toContain('{5.800 Euro}');
-	expect(site.isStandIn('freiwillig.leistungen[3]')).toBe(true);
-	const heard = await hear(site, [[/Preis, mit dem/, '-']], 'preis');
-	expect(heard.join()).not.toMatch(/Umsatzsteuer\?|Zwischen welchen/);
-	expect(site.isStandIn('freiwillig.preisrahmen')).toBe(false);
-});
-
-test('a typo in the price leaves the samples as they are', async () => {
-	const site = newSite();
-	for (const price of ['24', '2400'])
-		await hear(site, [[/Preis, mit dem/, price]], 'freiwillig.preisrahmen.betrag');
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
-	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{49 €}');
-});
-
 test.each([
 	['a company', 'anrede', [[/Anrede/, 2]], [[/Anrede/, 2]], ['Wer die Firma vertritt']],
 	[
@@ -183,36 +135,45 @@ test.each([
 	},
 );
 
-test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
-	const site = newSite();
-	const name = 'formularHoster.name';
-	expect(await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster')).toHaveLength(3);
-	const heard = await hear(site, [[/Dienst des Formulars/, 'Form Inc.']], name, 'formularHoster');
-	expect(heard).toContain(
-		'Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters des Formulars?',
-	);
-	expect(heard).toContain('Anschrift des Hosters des Formulars');
-	// Its country was put off.
-	expect(heard.join()).not.toContain('Worauf sich');
-	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
-	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
-	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
-});
-
-test('the sentence that a word completes is said, and the page’s own answer to a wish', async () => {
-	const site = newSite();
-	const heard = await hear(
-		site,
-		[
-			[/Ich melde mich/, '24 Stunden'],
-			[/Farbe/, '#ffee00'],
-			[/protokolliert/, 'nein'],
-		],
+test.each([
+	[
 		'antwortzeit',
-		'farbe',
+		'24 Stunden',
+		'Auf der Seite: „Ich melde mich innerhalb von 24 Stunden bei Ihnen.“',
+	],
+	[
+		'erstgespraech',
+		'eine Stunde',
+		'Auf der Kontaktseite: „Das erste Gespräch dauert eine Stunde.“',
+	],
+	[
+		'telefonzeiten',
+		'Mo-Fr 9-17',
+		'Auf der Kontaktseite: „Telefon, montags bis freitags 9 bis 17 Uhr“',
+	],
+	['fokus', 'Praxen', 'Ihre Karte:\n  Max Mustermann\n  Webentwickler\n  Fokus: Praxen'],
+	['hoster.protokollfrist', '2 Tage', 'In der Datenschutzerklärung: „… spätestens nach 2 Tagen …“'],
+	[
 		'hoster.protokollfrist',
-	);
-	expect(heard).toContain('Auf der Seite: „Ich melde mich innerhalb von 24 Stunden bei Ihnen.“');
-	expect(heard.join()).toMatch(/#ffee00 wäre schwer zu lesen; genommen ist #[\da-f]{6}/);
-	expect(heard.join()).toMatch(/dass er keine Zugriffe protokolliert/);
+		'nein',
+		'In der Datenschutzerklärung steht, dass er keine Zugriffe protokolliert.',
+	],
+	[
+		'aufsichtsbehoerde',
+		'die Behörde',
+		'In der Datenschutzerklärung: „Zuständig ist zum Beispiel die Behörde.“',
+	],
+	['farbe', 'grün', 'Hell und dunkel gut zu lesen: #1f7a4d.'],
+	[
+		'farbe',
+		'#ffee00',
+		expect.stringMatching(/^#ffee00 wäre schwer zu lesen; genommen ist #[\da-f]{6}\.$/),
+	],
+	[
+		'freiwillig.foto.datei',
+		PHOTO,
+		'Das Foto liegt nun in src/content/foto.jpg, verkleinert und ohne den Ort der Aufnahme.',
+	],
+])('at %s, who answers „%s“ reads what comes of it', async (word, typed, sentence) => {
+	expect(await hear(newSite(), [[/./, typed]], word)).toContainEqual(sentence);
 });

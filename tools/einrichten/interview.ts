@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { StandIn } from '../../shared/data-file.ts';
 import { isWithin } from '../../shared/faults.ts';
-import { FACTS } from '../../shared/owner-schema.ts';
 import { askAll, type Dialog, type Question } from '../question.ts';
-import type { Field, Site } from '../site.ts';
+import { type Field, fieldIn, type Site } from '../site.ts';
 import { angebot } from './angebot.ts';
 import { aussehen } from './aussehen.ts';
 import { erreichbar } from './erreichbar.ts';
@@ -12,16 +11,19 @@ import { projekte } from './projekte.ts';
 import { recht } from './recht.ts';
 import { sie } from './sie.ts';
 
-/** Every question in the order in which it is asked, in groups with the headline that the owner reads. */
-const GROUPS: Record<string, { headline: string; questions: (site: Site) => Question[] }> = {
-	sie: { headline: 'Sie', questions: sie },
-	erreichbar: { headline: 'Erreichbar', questions: erreichbar },
-	recht: { headline: 'Recht', questions: recht },
-	angebot: { headline: 'Angebot und Preis', questions: angebot },
-	foto: { headline: 'Foto', questions: foto },
-	aussehen: { headline: 'Aussehen', questions: aussehen },
-	projekte: { headline: 'Projekte', questions: projekte },
-};
+/** What is asked, in the order in which it is asked; the owner reads the headlines. */
+const GROUPS = [
+	{ group: 'sie', headline: 'Sie', questions: sie },
+	{ group: 'erreichbar', headline: 'Erreichbar', questions: erreichbar },
+	{ group: 'recht', headline: 'Recht', questions: recht },
+	{ group: 'angebot', headline: 'Angebot und Preis', questions: angebot },
+	{ group: 'foto', headline: 'Foto', questions: foto },
+	{ group: 'aussehen', headline: 'Aussehen', questions: aussehen },
+	{ group: 'projekte', headline: 'Projekte', questions: projekte },
+];
+
+/** A question with what the owner types to be asked again: its group, or its own name. */
+type NamedQuestion = Question & { group: string; name: string };
 
 /**
  * Asks for all that is open, or for what the owner names, even if it is his already.
@@ -37,47 +39,38 @@ export function interview(site: Site, dialog: Dialog, words: readonly string[]):
 	});
 }
 
-/** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
-export function questionsNamed(site: Site, typed: string): readonly Question[] {
-	const word = typed.toLowerCase();
-	const all = allQuestions(site).map((question) => {
-		const field = question.field.toLowerCase();
-		return { question, field, name: typedName(field) };
-	});
-	const named = all.filter(
-		({ question, field, name }) =>
-			question.headline === GROUPS[word]?.headline ||
-			name === word ||
-			isWithin(word, field) ||
-			isWithin(field, word),
+/** Every question as things stand now. */
+export function allQuestions(site: Site): NamedQuestion[] {
+	return GROUPS.flatMap(({ group, headline, questions }) =>
+		questions(site).map((question) => {
+			const name = nameOf(question.field);
+			return { ...question, group, name, headline };
+		}),
 	);
-	const meant = named.length > 0 ? named : all.filter(({ name }) => name.includes(word));
-	return meant.map(({ question }) => question);
 }
 
-/** The question that settles a stand-in. */
-export function questionFor(site: Site, { file, field }: StandIn): Question | undefined {
-	const place = file === FACTS ? field : `${file}: ${field}`;
-	return allQuestions(site).find((question) => isWithin(place, question.field));
-}
-
-/** What may be named in each group. */
-export function namesByGroup(site: Site): [group: string, names: readonly string[]][] {
-	return Object.entries(GROUPS).map(([group, { questions }]) => [
-		group,
-		[...new Set(questions(site).map(({ field }) => typedName(field)))],
-	]);
-}
-
-/** What the owner types to be asked again: „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
-export function typedName(field: Field): string {
+/** „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
+function nameOf(field: Field): string {
 	const [place = ''] = field.split(': ');
 	const name = path.basename(place, '.yaml').replace(/^freiwillig\./, '');
 	return name.split(/[.[]/)[0] ?? '';
 }
 
-function allQuestions(site: Site): Question[] {
-	return Object.values(GROUPS).flatMap(({ headline, questions }) =>
-		questions(site).map((question) => ({ ...question, headline })),
-	);
+/** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
+export function questionsNamed(site: Site, typed: string): NamedQuestion[] {
+	const word = typed.toLowerCase();
+	const all = allQuestions(site);
+	const named = all.filter((question) => {
+		const field = question.field.toLowerCase();
+		const names = [question.group, question.name.toLowerCase()];
+		return names.includes(word) || isWithin(word, field) || isWithin(field, word);
+	});
+	if (named.length > 0) return named;
+	return all.filter(({ name }) => name.toLowerCase().includes(word));
+}
+
+/** The question that settles a stand-in. */
+export function questionFor(site: Site, { file, field }: StandIn): NamedQuestion | undefined {
+	const place = fieldIn(file, field);
+	return allQuestions(site).find((question) => isWithin(place, question.field));
 }

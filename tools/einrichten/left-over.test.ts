@@ -6,7 +6,7 @@ import { Site } from '../site.ts';
 import { questionFor, questionsNamed } from './interview.ts';
 import { leftOver } from './left-over.ts';
 
-const site = new Site(process.cwd());
+const site = new Site(process.cwd(), new Date());
 
 test('what is left is listed by group, in the owner’s words, once for each question', () => {
 	const text = `

@@ -1,6 +1,6 @@
 import type { StandIn } from '../../shared/data-file.ts';
 import type { Site } from '../site.ts';
-import { questionFor, typedName } from './interview.ts';
+import { questionFor } from './interview.ts';
 
 /** What is still the sample's, by the groups of the interview, each with the command that asks for it. */
 export function leftOver(site: Site, standIns: readonly StandIn[]): string[] {
@@ -10,7 +10,7 @@ export function leftOver(site: Site, standIns: readonly StandIn[]): string[] {
 		const commands = new Map(
 			inGroup.map(({ standIn: { file, line }, question }) =>
 				question
-					? [question.label, `npm run einrichten -- ${typedName(question.field)}`]
+					? [question.label, `npm run einrichten -- ${question.name}`]
 					: [`${file}, Zeile ${line}`, '„!muster“ dort wegnehmen'],
 			),
 		);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
-import { profileAt } from './erreichbar.ts';
 import { interview } from './interview.ts';
 import { pairs } from './list.ts';
 
@@ -15,29 +14,7 @@ test('an item of two texts is typed in one line', () => {
 	expect(read('Neubau')).toBeUndefined();
 });
 
-test('a profile’s network is known by its address, with the company behind it, or named before it', () => {
-	const url = 'https://de.linkedin.com/in/ada';
-	expect(profileAt('de.linkedin.com/in/ada')).toMatchObject({ name: 'LinkedIn', url });
-	expect(profileAt('https://github.com/ada')).toEqual({
-		name: 'GitHub',
-		url: 'https://github.com/ada',
-	});
-	expect(profileAt('https://ruhr.social/@ada')).toBeUndefined();
-	expect(profileAt('constructor.de')).toBeUndefined();
-	expect(profileAt('Mastodon: https://ruhr.social/@ada')).toEqual({
-		name: 'Mastodon',
-		url: 'https://ruhr.social/@ada',
-	});
-});
-
-test('a profile that moves within its network keeps the company that the owner named', () => {
-	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
-	const moved = { ...old, url: 'https://ruhr.social/@bo' };
-	expect(profileAt('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
-	expect(profileAt('github.com/bo', old)).not.toHaveProperty('anbieter');
-});
-
-test('a list may be empty, and an item with a new title loses its drawing', async () => {
+testOfSample('a list may be empty, and an item with a new title loses its drawing', async () => {
 	const site = newSite();
 	const stations = 'src/content/texte/about.yaml: stationen';
 	const said: Answers = [
@@ -52,10 +29,10 @@ test('a list may be empty, and an item with a new title loses its drawing', asyn
 	]);
 	await hear(site, [[/Stationen.*Stimmt/, 2]], stations);
 	expect(site.list(stations)).toEqual([]);
-	expect(site.isStandIn(stations)).toBe(false);
+	expect(site.hasStandIn(stations)).toBe(false);
 });
 
-test('„<“ goes back through a list, and shows what was answered', async () => {
+testOfSample('„<“ goes back through a list, and shows what was answered', async () => {
 	const site = newSite();
 	const heard = await hear(
 		site,
@@ -76,10 +53,10 @@ test('„<“ goes back through a list, and shows what was answered', async () =
 		'Ihre öffentlichen Profile: 2 von 2',
 	]);
 	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
-	expect(site.isStandIn('profile')).toBe(false);
+	expect(site.hasStandIn('profile')).toBe(false);
 });
 
-test('„<“ at the first item leads to the question before the list', async () => {
+testOfSample('„<“ at the first item leads to the question before the list', async () => {
 	const site = newSite();
 	const heard = await hear(
 		site,
@@ -99,14 +76,17 @@ test('„<“ at the first item leads to the question before the list', async ()
 	]);
 });
 
-test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
-	const site = newSite();
-	const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
-	expect(heard).toContain('Ihre Leistungen: 4 von 4');
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
-});
+testOfSample(
+	'a list that is right is confirmed but for what names an amount, which is asked for alone',
+	async () => {
+		const site = newSite();
+		const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
+		expect(heard).toContain('Ihre Leistungen: 4 von 4');
+		expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
+	},
+);
 
-test.each(['', 'profile:\n', 'profile: []\n'])(
+testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
 	'a list that has nothing in the file is filled: %j',
 	async (profile) => {
 		const site = newSite();
@@ -122,7 +102,7 @@ test.each(['', 'profile:\n', 'profile: []\n'])(
 	},
 );
 
-test('a list that is too short is asked for again', async () => {
+testOfSample('a list that is too short is asked for again', async () => {
 	const site = newSite();
 	const left: Answers = [
 		[/Leistungen: Stimmt/, 1],
@@ -134,30 +114,36 @@ test('a list that is too short is asked for again', async () => {
 	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
 });
 
-test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
-	const site = newSite();
-	const right = new Owner([[/Leistungen: Stimmt/, 2]]);
-	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
-	const open = [0, 1, 2, 3].map((i) => site.isStandIn(`freiwillig.leistungen[${i}]`));
-	expect(open).toEqual([false, false, false, true]);
-	const heard = await hear(
-		site,
-		[[/Absätzen: Stimmt/, 2]],
-		'src/content/texte/about.yaml: absaetze',
-	);
-	expect(heard).not.toContain('Noch ein Absatz?');
-});
+testOfSample(
+	'what names no amount is confirmed at once; without amounts nothing more is asked',
+	async () => {
+		const site = newSite();
+		const right = new Owner([[/Leistungen: Stimmt/, 2]]);
+		await interview(site, answeringDialog(right, [], 2), ['leistungen']);
+		const open = [0, 1, 2, 3].map((i) => site.hasStandIn(`freiwillig.leistungen[${i}]`));
+		expect(open).toEqual([false, false, false, true]);
+		const heard = await hear(
+			site,
+			[[/Absätzen: Stimmt/, 2]],
+			'src/content/texte/about.yaml: absaetze',
+		);
+		expect(heard).not.toContain('Noch ein Absatz?');
+	},
+);
 
-test('what is invented is neither confirmed by Enter nor as a whole, and may be left out whole', async () => {
-	const site = newSite();
-	await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
-	expect([0, 1].map((i) => site.isStandIn(`profile[${i}]`))).toEqual([true, true]);
-	const fresh = newSite();
-	await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
-	expect(fresh.list('profile')).toEqual([]);
-});
+testOfSample(
+	'what is invented is neither confirmed by Enter nor as a whole, and may be left out whole',
+	async () => {
+		const site = newSite();
+		await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
+		expect([0, 1].map((i) => site.hasStandIn(`profile[${i}]`))).toEqual([true, true]);
+		const fresh = newSite();
+		await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
+		expect(fresh.list('profile')).toEqual([]);
+	},
+);
 
-test('an item of another form is refused, and one more than there may be', async () => {
+testOfSample('an item of another form is refused, and one more than there may be', async () => {
 	const typed = (question: RegExp, line: string): Answers => [
 		[/Stimmt/, 1],
 		[question, line],
@@ -168,5 +154,5 @@ test('an item of another form is refused, and one more than there may be', async
 	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
 	const site = newSite();
 	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(false);
+	expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
 });

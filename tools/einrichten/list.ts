@@ -1,9 +1,19 @@
-import { inventedFields } from '../../shared/invented.ts';
+import { hasInvented } from '../../shared/invented.ts';
 import { namesMoney } from '../../shared/money.ts';
-import { type Answer, choice, GONE, LATER, line, onlyIf, type Question } from '../question.ts';
+import {
+	type Act,
+	choiceOrLater,
+	GONE,
+	LATER,
+	line,
+	type Meaning,
+	onlyIf,
+	type Question,
+} from '../question.ts';
 import type { Field, Item, Site } from '../site.ts';
 
-export type List = {
+/** What is asked for in a list, and how its items are typed. */
+export type AboutList = {
 	label: string;
 	why: string;
 	/** What one item is, after „Noch“: „eine Leistung“. */
@@ -23,8 +33,8 @@ export type List = {
  * The questions for a list: whether it is right as it is, or else one for each item and one for more. While the items
  * are gone through, the list itself is marked as a stand-in: who leaves goes on there.
  */
-export function list(site: Site, field: Field, about: List): Question[] {
-	const here = { ...about, site, field, items: site.list(field) };
+export function list(site: Site, field: Field, about: AboutList): Question[] {
+	const here: ListHere = { ...about, site, field, items: site.list(field) };
 	const isUnderWay = site.isMarked(field);
 	return [
 		...onlyIf(!isUnderWay, [wholeQuestion(here)]),
@@ -36,33 +46,33 @@ export function list(site: Site, field: Field, about: List): Question[] {
 }
 
 /** A list with what stands in it now. */
-type ListHere = List & { site: Site; field: Field; items: readonly Item[] };
+type ListHere = AboutList & { site: Site; field: Field; items: readonly Item[] };
 
-function wholeQuestion(list: ListHere): Question {
-	const { site, field, items, label, why, print, none } = list;
-	const isOpen = site.isStandIn(field);
-	const canBeRight = isOpen && items.length > 0 && !hasInvented(items);
-	const right = items.some(namesAmount)
+function wholeQuestion(here: ListHere): Question {
+	const { site, field, items, label, why, print, none } = here;
+	const isOpen = site.hasStandIn(field);
+	const yes = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
-	return choice({
+	const choices: [words: string, act: Act][] = [
+		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', () => begin(here)],
+	];
+	if (isOpen && items.length > 0 && !hasInvented(items))
+		choices.push([yes, () => confirmAll(here)]);
+	if (none) choices.push([none, () => site.set(field, [])]);
+	return choiceOrLater({
 		field,
 		label: `${label}: Stimmt das so?`,
 		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
 		isOpen,
 		holds: items.length === 0 ? none : undefined,
-		choices: [
-			[
-				'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
-				() => {
-					if (items.length === 0) site.set(field, []);
-					site.mark(field, true);
-				},
-			],
-			...(canBeRight ? [[right, () => confirmAll(list)] as const] : []),
-			...(none ? [[none, () => site.set(field, [])] as const] : []),
-		],
+		choices,
 	});
+}
+
+function begin({ site, field, items }: ListHere): void {
+	if (items.length === 0) site.set(field, []);
+	site.mark(field, true);
 }
 
 /** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
@@ -75,57 +85,54 @@ function namesAmount(item: Item): boolean {
 	return namesMoney(JSON.stringify(item));
 }
 
-function itemQuestion(list: ListHere, item: Item, i: number): Question {
-	const { site, items, label, form, print, read } = list;
-	const field = `${list.field}[${i}]`;
+function itemQuestion(here: ListHere, item: Item, i: number): Question {
+	const { site, items, label, form, print, read } = here;
+	const field = `${here.field}[${i}]`;
 	const text = print(item);
 	return line({
 		field,
 		label: `${label}: ${i + 1} von ${items.length}`,
-		isOpen: site.isStandIn(field),
+		isOpen: site.hasStandIn(field),
 		...(hasInvented(item)
-			? { why: form, sample: text, enter: LATER }
+			? { why: form, sample: text }
 			: {
 					why: 'Strg-U leert die Zeile.',
 					own: text,
-					enter: { words: 'stimmt so', answer: () => site.confirm(field) },
+					enter: { words: 'stimmt so', means: () => site.confirm(field) },
 				}),
 		none: {
 			words: 'weglassen',
-			answer() {
+			means() {
 				site.remove(field);
 				return GONE;
 			},
 		},
-		read: (typed) => itemAnswer(list, field, read(typed, item)),
+		read: (typed) => meaningOf(here, field, read(typed, item)),
 	});
 }
 
-function moreQuestion(list: ListHere): Question {
-	const { site, items, what, form, read, least = 0, most, none } = list;
-	const field = `${list.field}[${items.length}]`;
+function moreQuestion(here: ListHere): Question {
+	const { site, items, what, form, read, least = 0, most, none } = here;
+	const field = `${here.field}[${items.length}]`;
 	const isTooShort = items.length < least && !(none && items.length === 0);
-	const finish = () => site.mark(list.field, false);
+	const finish = () => site.mark(here.field, false);
 	return line({
 		field,
 		label: `Noch ${what}?`,
 		why: isTooShort ? `${form}. Mindestens ${least}.` : `${form}.`,
 		// A list that is too short stays marked: it is asked for again.
-		enter: isTooShort ? LATER : { words: 'keine mehr', answer: finish },
+		enter: isTooShort ? LATER : { words: 'keine mehr', means: finish },
 		read: (typed) =>
 			items.length >= most
 				? `Mehr als ${most} dürfen es nicht sein.`
-				: itemAnswer(list, field, read(typed)),
+				: meaningOf(here, field, read(typed)),
 	});
 }
 
-function itemAnswer({ site, form }: ListHere, field: Field, item: Item | undefined): Answer {
+/** What an item that was typed does; undefined is one of another form. */
+function meaningOf({ site, form }: ListHere, field: Field, item: Item | undefined): Meaning {
 	if (item === undefined) return `Erwartet ${form}.`;
 	return site.faultOf(field, item) ?? (() => site.set(field, item));
-}
-
-function hasInvented(value: unknown): boolean {
-	return inventedFields(value).length > 0;
 }
 
 const AT_COLON = /^([^:]+):\s*(\S.*)$/;
@@ -138,7 +145,7 @@ export function pairs(
 	name: string,
 	text: string,
 	pattern = AT_COLON,
-): Pick<List, 'print' | 'read'> {
+): Pick<AboutList, 'print' | 'read'> {
 	const titleOf = (item: Item) => partOf(item, name);
 	return {
 		print: (item) => `${titleOf(item)}${pattern === AT_COLON ? ':' : ''} ${partOf(item, text)}`,

@@ -1,11 +1,11 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { faultOfDay, readDay } from '../projekt/read-day.ts';
-import { choice, line, onlyIf, type Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
+import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
 
-const portfolio = (field: string) => `${textFile('portfolio')}: ${field}`;
+const portfolio = (name: string) => fieldIn(textFile('portfolio'), name);
 
 export function projekte(site: Site): Question[] {
 	const entries = readEntries(site);
@@ -13,7 +13,7 @@ export function projekte(site: Site): Question[] {
 	const own = entries.filter(({ isSample }) => !isSample);
 	return [
 		...onlyIf(samples.length > 0, [
-			choice({
+			choiceOrLater({
 				field: FOLDER,
 				label: 'Die Musterprojekte entfernen?',
 				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
@@ -50,20 +50,10 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 		why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
 		isOpen: consent === '',
 		own: consent,
-		none: {
-			words: '',
-			answer: 'Ohne Zustimmung darf es nicht online gehen. Enter heißt später.',
-		},
 		read(typed) {
-			const day = readDay(typed, new Date());
-			return faultOfDay(day, new Date()) ?? (() => writeConsent(site, slug, day));
+			const day = readDay(typed, site.today);
+			const field = fieldIn(entryFile(slug), 'freigabe');
+			return faultOfDay(day, site.today) ?? (() => site.set(field, day));
 		},
 	});
-}
-
-/** As text: written as data, all paragraphs of the entry would get other lines. */
-function writeConsent(site: Site, slug: string, day: string): void {
-	const file = entryFile(slug);
-	const others = site.read(file).replace(/^freigabe:.*\n?/m, '');
-	site.write(file, `${others.trimEnd()}\nfreigabe: ${day}\n`);
 }

@@ -1,26 +1,23 @@
 import { readCountry } from '../../shared/country.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import type { Site } from '../site.ts';
 
 /* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
 
+/** Where numbers begin with a zero, what stands before them abroad. */
 const DIAL: Record<string, string> = {
 	Deutschland: '49',
 	Österreich: '43',
 	Schweiz: '41',
-	Liechtenstein: '423',
-	Luxemburg: '352',
 	Frankreich: '33',
 	Italien: '39',
-	Dänemark: '45',
 	Niederlande: '31',
 };
 
-/** „0231 424242“ or „(0231) …“ with the number of the owner's country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
-export function phone(typed: string, site: Site): string {
-	const dial = DIAL[site.text('anschrift.land')];
-	const number = typed.trim().replace(/^00(?=[1-9])/, '+');
+/** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
+export function asPhone(typed: string, land: string): string {
+	const dial = DIAL[land];
+	const number = typed.replace(/^00(?=[1-9])/, '+');
 	if (number.startsWith('+')) return number.replace(/\(0\)\s*/, zeroAbroad(number));
 	if (!dial) return number;
 	return number.replace(/^\(?0\)? ?([1-9]\d*)\)?/, `+${dial} ${zeroAbroad(`+${dial}`)}$1`);
@@ -32,16 +29,16 @@ function zeroAbroad(number: string): string {
 }
 
 /** The digits of „D-44135“ or „44135 Dortmund“; in other countries as it is. */
-export function postcode(typed: string): string {
-	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed.trim())?.[1] ?? typed.trim();
+export function asPostcode(typed: string): string {
+	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed)?.[1] ?? typed;
 }
 
-export function country(typed: string): string {
+export function asCountry(typed: string): string {
 	return readCountry(typed) ?? typed;
 }
 
 /** „www.meine-seite.de/“ as the address that it means, umlauts as browsers send them. */
-export function address(typed: string): string {
+export function asAddress(typed: string): string {
 	const text = typed.replace(/^(?:https?:\/\/)?/, 'https://').replace(/\/$/, '');
 	const url = URL.parse(text);
 	return url?.pathname === '/' && !url.search ? url.origin : text;
@@ -52,22 +49,23 @@ export function withoutSpaces(typed: string): string {
 }
 
 /** „12+“, „über 12“, „mehr als 12“ as „+12“. */
-export function figure(typed: string): string {
-	return typed.trim().replace(/^(?:über |mehr als )(\d+)$|^(\d+) ?\+$/i, '+$1$2');
+export function asFigure(typed: string): string {
+	return typed.replace(/^(?:über |mehr als )(\d+)$|^(\d+) ?\+$/i, '+$1$2');
 }
 
 /** „24 Stunden“ as it ends „Ich melde mich …“. */
-export function replyTime(typed: string): string {
+export function asReplyTime(typed: string): string {
 	const period = readPeriod(typed.replace(/^innerhalb (?:von )?/i, ''));
 	return period ? `innerhalb von ${inDative(period)}` : typed;
 }
 
 /** „märz“ with the year of the next one. */
-export function month(typed: string): string {
-	return readMonth(typed, new Date()) ?? typed;
+export function asMonth(typed: string, today: Date): string {
+	return readMonth(typed, today) ?? typed;
 }
 
 /** „nein“ and the like, where a hoster logs nothing. */
-export function logPeriod(typed: string): string {
-	return /^(?:nein|gar nicht|nie|kein|nichts|0)$/i.test(typed.trim()) ? 'keine' : typed;
+export function asLogPeriod(typed: string): string {
+	const none = ['nein', 'gar nicht', 'nie', 'kein', 'nichts', '0'];
+	return none.includes(typed.toLowerCase()) ? 'keine' : typed;
 }

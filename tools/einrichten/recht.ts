@@ -1,9 +1,9 @@
-import { isInUnion } from '../../shared/country.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
+import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/providers.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact, factAmong } from './fact.ts';
-import { country, logPeriod, withoutSpaces } from './read-answers.ts';
+import { type AboutFact, fact, factAmong } from './fact.ts';
+import { asCountry, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
 	return [
@@ -26,24 +26,19 @@ export function recht(site: Site): Question[] {
 				none: 'niemand außer mir',
 			}),
 		]),
-		fact(site, 'hoster.name', {
+		...questionsOn(site, 'hoster', 'Hosters', {
 			label: 'Bei wem die Website liegt (Hoster)',
 			why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
 		}),
-		...pagesOn(site, 'hoster', 'Hosters'),
-		...contractWith(site, 'hoster', 'Hosters'),
-		fact(site, 'formularHoster.name', {
+		...questionsOn(site, 'formularHoster', 'Hosters des Formulars', {
 			label: 'Bei wem der Dienst des Formulars liegt',
 			why: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
 			none: 'derselbe',
 		}),
-		...pagesOn(site, 'formularHoster', 'Hosters des Formulars'),
-		...contractWith(site, 'formularHoster', 'Hosters des Formulars'),
-		fact(site, 'mailanbieter.name', {
+		...questionsOn(site, 'mailanbieter', 'Mailanbieters', {
 			label: 'Bei wem Ihr Postfach liegt (Mailanbieter)',
 			why: 'Die Firma, die Ihre E-Mails aufhebt; jede Anfrage kommt dort an.',
 		}),
-		...contractWith(site, 'mailanbieter', 'Mailanbieters'),
 		fact(site, 'aufbewahrung', {
 			label: 'Wie viele Tage Sie Anfragen aufheben',
 			why: 'Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens 14.',
@@ -57,44 +52,30 @@ export function recht(site: Site): Question[] {
 	];
 }
 
-/** What is asked of a firm on whose machines the pages or the form's service run, once it is named; `who` is the firm in the genitive. */
-function pagesOn(site: Site, firm: string, who: string): Question[] {
-	return onlyIf(isNamed(site, firm), [
-		fact(site, `${firm}.anschrift`, {
+/** A firm's name, and once it is named what it must say; `who` is the firm in the genitive. */
+function questionsOn(site: Site, firm: Firm, who: string, name: AboutFact): Question[] {
+	const known = { name: site.text(`${firm}.name`), land: site.text(`${firm}.land`) };
+	const asked: Record<Detail, Question> = {
+		anschrift: fact(site, `${firm}.anschrift`, {
 			label: `Anschrift des ${who}`,
 			why: 'Straße, Postleitzahl und Ort in einer Zeile.',
 		}),
-		fact(site, `${firm}.protokollfrist`, {
+		protokollfrist: fact(site, `${firm}.protokollfrist`, {
 			label: `Protokolle des ${who}: wie lange er Zugriffe protokolliert`,
 			why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
-			read: logPeriod,
-			sentence(value) {
-				const period = readPeriod(value);
-				return period
-					? `In der Datenschutzerklärung: „… spätestens nach ${inDative(period)} …“`
-					: 'In der Datenschutzerklärung steht, dass er keine Zugriffe protokolliert.';
-			},
+			read: asLogPeriod,
+			sentence: sentenceOnLogs,
 		}),
-	]);
-}
-
-/** What is asked of a firm that handles data for the owner, once it is named; `who` is the firm in the genitive. */
-function contractWith(site: Site, firm: string, who: string): Question[] {
-	const land = site.text(`${firm}.land`);
-	const isAbroad = land !== '' && !isInUnion(land);
-	return onlyIf(isNamed(site, firm), [
-		fact(site, `${firm}.land`, {
+		land: fact(site, `${firm}.land`, {
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
-			read: country,
+			read: asCountry,
 		}),
-		...onlyIf(isAbroad, [
-			fact(site, `${firm}.uebermittlung`, {
-				label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
-				why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
-			}),
-		]),
-		factAmong(site, `${firm}.avVertrag`, {
+		uebermittlung: fact(site, `${firm}.uebermittlung`, {
+			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
+			why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
+		}),
+		avVertrag: factAmong(site, `${firm}.avVertrag`, {
 			label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
 			why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
 			values: [
@@ -103,9 +84,16 @@ function contractWith(site: Site, firm: string, who: string): Question[] {
 			],
 			isOpen: site.text(`${firm}.avVertrag`) !== 'ja',
 		}),
-	]);
+	};
+	const details = DETAILS[firm].flatMap((detail) =>
+		onlyIf(isNeeded(detail, known), [asked[detail]]),
+	);
+	return [fact(site, `${firm}.name`, name), ...details];
 }
 
-function isNamed(site: Site, firm: string): boolean {
-	return site.text(`${firm}.name`) !== '';
+function sentenceOnLogs(value: string): string {
+	const period = readPeriod(value);
+	return period
+		? `In der Datenschutzerklärung: „… spätestens nach ${inDative(period)} …“`
+		: 'In der Datenschutzerklärung steht, dass er keine Zugriffe protokolliert.';
 }

@@ -1,12 +1,12 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
-import { figure } from './read-answers.ts';
+import { asFigure } from './read-answers.ts';
 
-const home = (field: string) => `${textFile('start')}: ${field}`;
-const about = (field: string) => `${textFile('about')}: ${field}`;
+const home = (name: string) => fieldIn(textFile('start'), name);
+const aboutPage = (name: string) => fieldIn(textFile('about'), name);
 
 export function sie(site: Site): Question[] {
 	return [
@@ -56,13 +56,13 @@ export function sie(site: Site): Question[] {
 			label: 'Wie viele Projekte haben Sie abgeschlossen?',
 			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
 			none: 'steht nicht da',
-			read: figure,
+			read: asFigure,
 		}),
 		fact(site, 'aktiveKunden', {
 			label: 'Für wie viele Kunden arbeiten Sie zurzeit?',
 			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
 			none: 'steht nicht da',
-			read: figure,
+			read: asFigure,
 		}),
 		fact(site, 'belegt', {
 			label: 'Womit Sie Jahr und Zahlen belegen können',
@@ -76,18 +76,18 @@ export function sie(site: Site): Question[] {
 		fact(site, home('about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
 			why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
-			sample: experience(Number(site.text('startJahr'))),
+			sample: experience(Number(site.text('startJahr')), site.today),
 		}),
 		fact(site, home('about.text'), {
 			label: 'Ihr Werdegang, kurz',
 			why: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
 		}),
-		fact(site, about('beschreibung'), descriptionOf('About')),
-		fact(site, about('masslinie'), {
+		fact(site, aboutPage('beschreibung'), descriptionOf('About')),
+		fact(site, aboutPage('masslinie'), {
 			label: 'About: Worte auf der Maßlinie unter der Überschrift',
 			why: 'Woher Sie kommen, in drei, vier Worten.',
 		}),
-		...list(site, about('absaetze'), {
+		...list(site, aboutPage('absaetze'), {
 			label: 'Ihr Weg, in Absätzen',
 			why: 'Auf der Seite About; der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
 			what: 'ein Absatz',
@@ -97,7 +97,7 @@ export function sie(site: Site): Question[] {
 			print: String,
 			read: (typed) => typed,
 		}),
-		...list(site, about('stationen'), {
+		...list(site, aboutPage('stationen'), {
 			label: 'Die Stationen Ihres Wegs',
 			why: 'Bis zu sechs auf der Seite About, mit Zeichnungen.',
 			what: 'eine Station',
@@ -106,7 +106,7 @@ export function sie(site: Site): Question[] {
 			none: 'Keine Stationen',
 			...pairs('titel', 'text'),
 		}),
-		...list(site, about('werkzeuge'), {
+		...list(site, aboutPage('werkzeuge'), {
 			label: 'Ihre Werkzeuge',
 			why: 'Auf der Seite About, nach Bereichen, und wozu.',
 			what: 'ein Bereich',
@@ -119,8 +119,8 @@ export function sie(site: Site): Question[] {
 }
 
 /** The years from the first one until today; 0 where it is not known. */
-function experience(start: number): string {
-	const years = new Date().getFullYear() - start;
+function experience(start: number, today: Date): string {
+	const years = today.getFullYear() - start;
 	if (start === 0 || years < 1) return 'Mein Weg';
 	return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;
 }

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { completeAnswers, requireAnswers, requireCaptions } from './check-answers.ts';
+import { Site } from '../site.ts';
+import { requireCaptions } from './check-answers.ts';
+import { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
 
 let root: string;
@@ -16,7 +18,7 @@ beforeEach(async () => {
 /** The lines in which an owner is told what is wrong. */
 function faultsOf(given: Partial<Answers>): string[] {
 	try {
-		requireAnswers(completeAnswers(given), root);
+		new Draft(new Site(root, new Date()), given, false).requireAll();
 		return [];
 	} catch (reason) {
 		return String(reason).split('\n').slice(1);
@@ -49,7 +51,8 @@ test('a first paragraph too long for search results asks for a shorter sentence'
 	);
 	const withKurz = (kurz: string) => faultsOf({ beschreibung: description, kurz }).join();
 	expect(withKurz('Brot.')).toContain('Der Satz hat 5 Zeichen');
-	expect(withKurz('Brot vom Bäcker. '.repeat(5).trim())).not.toContain('--kurz');
+	for (const length of [70, 160])
+		expect(withKurz('Brot vom Bäcker. '.repeat(10).slice(0, length))).not.toContain('--kurz');
 });
 
 test.each(['werbung', 'reklame', 'ads-mueller', 'haus-anzeigen'])(
@@ -63,6 +66,6 @@ test('a wrong number of captions is told', () => {
 	expect(() => requireCaptions('Startseite', 4)).toThrow(
 		'--unterschriften: Erwartet 4 Bildunterschriften, mit Semikolon getrennt; gefunden 1.',
 	);
-	expect(() => requireCaptions('Startseite', 1)).not.toThrow();
+	expect(() => requireCaptions('Startseite; ;', 1)).not.toThrow();
 	expect(() => requireCaptions(undefined, 4)).not.toThrow();
 });

@@ -1,52 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { quote } from '../../shared/faults.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
+import type { Site } from '../site.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
-import { faultOfDay, readDay } from './read-day.ts';
-
-/** Names of the answers, in the order of the questions. */
-export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
-
-/** All answers; '' for those not given. A day is kept as its date: „heute“ is another one tomorrow. */
-export function completeAnswers(given: Partial<Answers>): Answers {
-	const empty = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
-	return { ...empty, ...given, freigabe: readDay(given.freigabe ?? '', new Date()) };
-}
-
-/** Throws OwnerError with one line for each answer that is missing or wrong. */
-export function requireAnswers(answers: Answers, root: string): void {
-	const faults = faultsOfAnswers(answers, root);
-	if (faults.length > 0)
-		throw new OwnerError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
-}
-
-function faultsOfAnswers(answers: Answers, root: string): string[] {
-	return answerNames.flatMap((name) => {
-		const fault = faultOf(name, answers, root);
-		const what = answers[name] === '' ? 'fehlt' : quote(answers[name]);
-		return fault ? [`--${name} ${what}: ${fault}`] : [];
-	});
-}
+import { faultOfDay } from './read-day.ts';
 
 /** What is wrong with one answer, beside the others. */
-export function faultOf(name: keyof Answers, answers: Answers, root: string): string | undefined {
+export function faultOf(
+	name: keyof Answers,
+	answers: Answers,
+	{ root, today }: Site,
+): string | undefined {
 	if (name === 'slug' && existsSync(path.join(root, entryFile(answers.slug))))
 		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
-	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, new Date());
+	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, today);
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
 	if (error) return `Erwartet ${error.issues[0]?.message}`;
-	if (name !== 'kurz') return undefined;
-	// Without `kurz`, search results show the first paragraph.
-	const text = answerSchema.shape.beschreibung.safeParse(answers.beschreibung).data ?? '';
-	const first = paragraphs(text)[0];
-	const { length } = answers.kurz || first || '';
+	return name === 'kurz' ? faultOfLength(answers) : undefined;
+}
+
+/** Search results show the sentence `kurz`, and without it the first paragraph. */
+function faultOfLength({ kurz, beschreibung }: Answers): string | undefined {
+	const text = answerSchema.shape.beschreibung.safeParse(beschreibung).data ?? '';
+	const { length } = kurz || paragraphs(text)[0] || '';
 	const { least, most } = DESCRIPTION_LENGTH;
 	if (length === 0 || (length >= least && length <= most)) return undefined;
-	const what = answers.kurz ? 'Der Satz' : 'Der erste Absatz';
-	return `${what} hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein. Bitte ändern${answers.kurz ? '' : ' oder hier einen eigenen Satz angeben'}.`;
+	const should = `hat ${length} Zeichen, für Suchmaschinen sollen es ${least} bis ${most} sein`;
+	return kurz
+		? `Der Satz ${should}. Bitte ändern.`
+		: `Der erste Absatz ${should}. Bitte ändern oder hier einen eigenen Satz angeben.`;
 }
 
 /** Throws OwnerError where captions are given, but not one for each picture. */

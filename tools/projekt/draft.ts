@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { quote } from '../../shared/faults.ts';
+import { OwnerError } from '../../shared/owner-error.ts';
 import { paragraphs } from '../../shared/projekt-schema.ts';
-import { Site } from '../site.ts';
-import { completeAnswers, faultOf } from './check-answers.ts';
-import type { Answers } from './entry.ts';
+import type { Site } from '../site.ts';
+import { faultOf } from './check-answers.ts';
+import { type Answers, answerNames } from './entry.ts';
+import { readDay } from './read-day.ts';
 
 const FILE = '.cache/projekt-neu.json';
 const STORY = '.cache/projekt-neu.txt';
@@ -14,40 +17,51 @@ const STORY = '.cache/projekt-neu.txt';
  * those given with the command stay as they are.
  */
 export class Draft {
-	readonly root: string;
 	/** All of them, '' where there is none yet. */
 	answers: Answers;
 	/** The client of a project that was begun, until the owner has said whether he goes on with it; '' for none. */
 	begun: string;
+	readonly #site: Site;
 	readonly #given: Partial<Answers>;
 	/** Without a terminal nothing is asked: what somebody else has begun stays as it is. */
 	readonly #isAsked: boolean;
 
-	constructor(root: string, given: Partial<Answers>, isAsked: boolean) {
-		this.root = root;
+	constructor(site: Site, given: Partial<Answers>, isAsked: boolean) {
+		this.#site = site;
 		this.#given = given;
 		this.#isAsked = isAsked;
 		const { kunde = '', ...kept } = isAsked ? this.#read() : {};
 		this.begun = kunde === given.kunde ? '' : kunde;
-		this.answers = completeAnswers({ kunde, ...kept, ...given });
+		this.answers = this.#complete({ kunde, ...kept, ...given });
 	}
 
 	set(name: keyof Answers, answer: string): void {
 		const isRenamed = name === 'kunde' && answer !== this.answers.kunde;
 		// Another name proposes another short name.
-		const { slug } = isRenamed ? completeAnswers(this.#given) : this.answers;
-		this.answers = completeAnswers({ ...this.answers, slug, [name]: answer });
+		const { slug } = isRenamed ? this.#complete(this.#given) : this.answers;
+		this.answers = this.#complete({ ...this.answers, slug, [name]: answer });
 		this.#write(FILE, JSON.stringify(this.answers));
 	}
 
 	/** What is wrong with an answer beside the others. */
 	faultOf(name: keyof Answers, answer: string): string | undefined {
-		return faultOf(name, { ...this.answers, [name]: answer }, this.root);
+		return faultOf(name, { ...this.answers, [name]: answer }, this.#site);
+	}
+
+	/** Throws OwnerError with one line for each answer that is missing or wrong. */
+	requireAll(): void {
+		const faults = answerNames.flatMap((name) => {
+			const answer = this.answers[name];
+			const fault = this.faultOf(name, answer);
+			return fault ? [`--${name} ${answer === '' ? 'fehlt' : quote(answer)}: ${fault}`] : [];
+		});
+		if (faults.length > 0)
+			throw new OwnerError(`Das neue Projekt ist noch nicht vollständig:\n${faults.join('\n')}`);
 	}
 
 	/** Where the story is kept that is written here and not in a file of the owner's. */
 	get story(): string {
-		return path.join(this.root, STORY);
+		return path.join(this.#site.root, STORY);
 	}
 
 	get paragraphs(): string[] {
@@ -65,23 +79,30 @@ export class Draft {
 	beginAnew(): void {
 		this.forget();
 		this.begun = '';
-		this.answers = completeAnswers(this.#given);
+		this.answers = this.#complete(this.#given);
 	}
 
 	/** Deletes what was kept, once the project is complete. */
 	forget(): void {
 		if (!this.#isAsked) return;
-		for (const file of [FILE, STORY]) rmSync(path.join(this.root, file), { force: true });
+		for (const file of [FILE, STORY]) rmSync(path.join(this.#site.root, file), { force: true });
+	}
+
+	/** All answers. A day is kept as its date: „heute“ is another one tomorrow. */
+	#complete(given: Partial<Answers>): Answers {
+		const none = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
+		const freigabe = readDay(given.freigabe ?? '', this.#site.today);
+		return { ...none, ...given, freigabe };
 	}
 
 	#write(file: string, text: string): void {
-		if (this.#isAsked) new Site(this.root).write(file, text);
+		if (this.#isAsked) this.#site.write(file, text);
 	}
 
 	/** What was kept; nothing where that cannot be read. */
 	#read(): Partial<Answers> {
 		try {
-			const text = readFileSync(path.join(this.root, FILE), 'utf8');
+			const text = readFileSync(path.join(this.#site.root, FILE), 'utf8');
 			return z.record(z.string(), z.string()).parse(JSON.parse(text));
 		} catch {
 			return {};

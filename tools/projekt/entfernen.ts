@@ -1,8 +1,7 @@
 import { OwnerError } from '../../shared/owner-error.ts';
 import { confirm, hasTerminal } from '../dialog.ts';
-import { Site } from '../site.ts';
 import { filesOfProjekte, readEntries, removeProjekte } from './entries.ts';
-import { root, runCommand } from './run-command.ts';
+import { runCommand, site } from './run-command.ts';
 
 const help = `npm run projekt:entfernen -- <kurzname> <kurzname> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster                    alle Musterprojekte
@@ -13,7 +12,6 @@ await runCommand(
 	() => help,
 	options,
 	async ({ values, positionals }) => {
-		const site = new Site(root);
 		const samples = readEntries(site).filter(({ isSample }) => isSample);
 		const slugs = values.muster ? samples.map(({ slug }) => slug) : positionals;
 		if (slugs.length === 0)
@@ -24,7 +22,9 @@ await runCommand(
 		console.log(`Gelöscht wird:\n${paths.map((file) => `  ${file}`).join('\n')}`);
 		if (!values.ja && !hasTerminal())
 			throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
-		if (!values.ja && !(await confirm('Wirklich löschen?'))) return console.log('Nichts gelöscht.');
+		const isSure = values.ja || (await confirm('Wirklich löschen?'));
+		if (isSure === undefined) process.exitCode = 130;
+		if (!isSure) return console.log('Nichts gelöscht.');
 		const left = removeProjekte(site, slugs);
 		const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';
 		console.log(`Entfernt: ${slugs.join(', ')}. ${rest}`);

@@ -10,11 +10,11 @@ let root: string;
 let site: Site;
 const entry = (slug: string) => path.join(root, 'src/content/projekte', `${slug}.yaml`);
 const text = (slug: string, id: number) =>
-	`# von Hand\nmetadaten:\n  id: ${id}   # Platz\n  url: ${slug}\nprojekt: { kunde: "${slug}" }\n`;
+	`# von Hand\nmetadaten:\n  id: ${id} # Platz\n  url: ${slug}\nprojekt: { kunde: "${slug}" }\n`;
 
 beforeEach(async () => {
 	root = newFolder();
-	site = new Site(root);
+	site = new Site(root, new Date());
 	for (const folder of ['src/content/projekte', 'public/projekte/haus', 'samples/haus'])
 		await mkdir(path.join(root, folder), { recursive: true });
 	await writeFile(path.join(root, 'samples/haus/logo.svg'), '');
@@ -60,8 +60,8 @@ test('an entry tells its client, its consent and whether it is a sample, though 
 	expect(readEntries(site)[0]).toMatchObject({ consent: '', isSample: false });
 });
 
-test('an entry without a number is named, and none is changed', async () => {
+test('an entry without a number gets one', async () => {
 	await writeFile(entry('hof'), 'projekt: { kunde: Hof }\n');
-	expect(() => sortProjekte(site, ['garten'])).toThrow(/hof\.yaml fehlt metadaten\.id/);
-	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
+	expect(sortProjekte(site, ['garten'])[0]).toBe('garten');
+	expect(await readFile(entry('hof'), 'utf8')).toMatch(/metadaten:\n {2}id: [12]\n/);
 });

@@ -1,9 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar } from 'yaml';
-import { parseData } from '../../shared/data-file.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
-import type { Site } from '../site.ts';
+import { fieldIn, type Site } from '../site.ts';
 
 /** Where the entries of projects lie. */
 export const FOLDER = 'src/content/projekte';
@@ -22,13 +20,16 @@ export type Entry = {
 
 /** All projects, in the owner's order. */
 export function readEntries(site: Site): Entry[] {
-	const entries = globSync(`${FOLDER}/*.yaml`, { cwd: site.root }).map((file) => ({
-		slug: path.basename(file, '.yaml'),
-		client: site.text(`${file}: projekt.kunde`),
-		consent: site.text(`${file}: freigabe`),
-		isSample: site.text(`${file}: muster`) === 'true',
-		id: Number(site.text(`${file}: metadaten.id`)),
-	}));
+	const entries = globSync(`${FOLDER}/*.yaml`, { cwd: site.root }).map((file) => {
+		const text = (name: string) => site.text(fieldIn(file, name));
+		return {
+			slug: path.basename(file, '.yaml'),
+			client: text('projekt.kunde'),
+			consent: text('freigabe'),
+			isSample: text('muster') === 'true',
+			id: Number(text('metadaten.id')),
+		};
+	});
 	return entries.toSorted((a, b) => a.id - b.id);
 }
 
@@ -74,16 +75,8 @@ export function removeProjekte(site: Site, slugs: readonly string[]): number {
 	return left.length;
 }
 
-/** Numbers entries from 0, in this order. Nothing else in a file changes. */
+/** Numbers entries from 0, in this order. */
 function renumber(site: Site, slugs: readonly string[]): void {
-	const changes = slugs.map((slug, newId) => {
-		const file = entryFile(slug);
-		const text = site.read(file);
-		const id = parseData(text).getIn(['metadaten', 'id'], true);
-		if (!isScalar(id) || !id.range || !/^\d+$/.test(String(id.value)))
-			throw new OwnerError(`In ${file} fehlt metadaten.id oder ist keine Zahl.`);
-		const [from, until] = id.range;
-		return { file, changed: text.slice(0, from) + newId + text.slice(until) };
-	});
-	for (const { file, changed } of changes) site.write(file, changed);
+	for (const [id, slug] of slugs.entries())
+		site.set(fieldIn(entryFile(slug), 'metadaten.id'), String(id));
 }

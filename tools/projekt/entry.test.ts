@@ -53,6 +53,13 @@ test('the written entry passes the check of the build', () => {
 	expect(used).toEqual(['Elementor', 'Figma', 'ReactJs', 'Wordpress', 'Eleventy', 'Node.js']);
 });
 
+test('what the build would refuse is no entry, and told by field', () => {
+	const facts = answerSchema.parse(answers);
+	expect(() => entryText(facts, 0, { logo: 'logo.png', bilder: {} })).toThrow(
+		/noch nicht richtig beschrieben:\n {2}source\.weiterebilder: erwartet /,
+	);
+});
+
 test.each([
 	[{ slug: 'Süß & Söhne' }, /nur Kleinbuchstaben, Ziffern und einzelne Bindestriche/],
 	[{ jahr: 'letztes' }, /ein Jahr wie 2026/],

@@ -54,6 +54,9 @@ export const answerSchema = z.object({
 /** The answers as the owner types them. */
 export type Answers = Record<keyof typeof answerSchema.shape, string>;
 
+/** Names of the answers, in the order of the questions. */
+export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
+
 /** The YAML text of a new project's entry, with its recorded pictures. Throws OwnerError that names every wrong field. */
 export function entryText(
 	answers: z.output<typeof answerSchema>,

@@ -4,7 +4,7 @@ import type { Progress } from '../../recorder/index.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { recordingProgress } from './progress.ts';
 import { recordProjekt } from './record-projekt.ts';
-import { root, runCommand } from './run-command.ts';
+import { runCommand, site } from './run-command.ts';
 import { sourceOf } from './source-of.ts';
 
 const help = `npm run media                                      alle Projekte mit einer Website in samples/
@@ -28,12 +28,12 @@ await runCommand(
 		if (nur && !isPart(nur))
 			throw new OwnerError(`--nur kennt ${Object.keys(partNames).join(', ')}, nicht „${nur}“.`);
 		const only = nur && isPart(nur) ? partNames[nur] : undefined;
-		const sites = globSync('*/index.html', { cwd: path.join(root, 'samples') }).toSorted();
+		const sites = globSync('*/index.html', { cwd: path.join(site.root, 'samples') }).toSorted();
 		const slugs = positionals.length > 0 ? positionals : sites.map((file) => path.dirname(file));
 		for (const slug of slugs) {
 			const inWords = recordingProgress(Date.now);
 			const onProgress = (progress: Progress) => console.log(`${slug}: ${inWords(progress)}`);
-			const { notes, done } = await recordProjekt(slug, { root, source, only, onProgress });
+			const { notes, done } = await recordProjekt(slug, { site, source, only, onProgress });
 			console.log([done, ...notes].join('\n'));
 		}
 	},

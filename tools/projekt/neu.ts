@@ -5,21 +5,14 @@ import { OwnerError } from '../../shared/owner-error.ts';
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import * as dialog from '../dialog.ts';
 import { askAll } from '../question.ts';
-import { Site } from '../site.ts';
-import {
-	answerNames,
-	completeAnswers,
-	countCaptions,
-	requireAnswers,
-	requireCaptions,
-} from './check-answers.ts';
+import { countCaptions, requireCaptions } from './check-answers.ts';
 import { Draft } from './draft.ts';
 import { entryFile, readEntries } from './entries.ts';
-import { type Answers, answerSchema, entryText } from './entry.ts';
+import { type Answers, answerNames, answerSchema, entryText } from './entry.ts';
 import { recordingProgress } from './progress.ts';
 import { joinCaptions, questionsOn } from './questions.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
-import { cancel, root, runCommand } from './run-command.ts';
+import { cancel, runCommand, site } from './run-command.ts';
 import { fullUrl, sourceOf } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem
@@ -49,11 +42,11 @@ await runCommand(
 		const recorded = isPublic ? undefined : url;
 		const { checkRequirements } = await recorder();
 		await checkRequirements(named ?? ANY_WEBSITE);
-		if (!dialog.hasTerminal()) requireAnswers(completeAnswers(given), root);
-		const { length: id } = readEntries(new Site(root));
-
-		const draft = new Draft(root, given, dialog.hasTerminal());
+		const { length: id } = readEntries(site);
+		const draft = new Draft(site, given, dialog.hasTerminal());
+		if (!dialog.hasTerminal()) draft.requireAll();
 		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
+
 		await ask(draft, missing.filter(isNeededForVisit), recorded);
 		const found =
 			named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);
@@ -73,7 +66,7 @@ await runCommand(
 			return recordProjekt(slug, {
 				source: found.source,
 				explored: found.explored,
-				root,
+				site,
 				client: kunde,
 				onProgress: (progress) => tell(inWords(progress)),
 				entry: (manifest) => entryText(facts, id, manifest),
@@ -126,7 +119,7 @@ type Found = { source: Source; captions: string[]; explored?: Proposal };
 async function visitWebsite(draft: Draft, recorded: string | undefined): Promise<Found> {
 	const { kunde, slug, website } = draft.answers;
 	const url = recorded ?? fullUrl(website);
-	const { script, logo } = await ownFiles(path.join(root, 'samples', slug));
+	const { script, logo } = await ownFiles(path.join(site.root, 'samples', slug));
 	const { visit } = await recorder();
 	try {
 		const explored = await dialog.whileWaiting(`${splitLogin(url).address} wird besucht`, () =>

@@ -1,18 +1,25 @@
 import { existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import { askAll } from '../question.ts';
-import { answerNames } from './check-answers.ts';
+import { Site } from '../site.ts';
 import { Draft } from './draft.ts';
+import { answerNames } from './entry.ts';
 import { joinCaptions, questionsOn, slugOf } from './questions.ts';
 
 let root: string;
+let today: Date;
 beforeEach(() => {
 	root = newFolder();
+	today = new Date('2026-11-28T12:00:00Z');
 });
+
+function newDraft(given = {}, isAsked = true): Draft {
+	return new Draft(new Site(root, today), given, isAsked);
+}
 
 const said: Answers = [
 	[/Name des Kunden/, 'Bäckerei Süß'],
@@ -29,7 +36,7 @@ const said: Answers = [
 
 /** Answers as an owner until the end or the nth question; returns the draft, and the labels that were read. */
 async function answer(answers: Answers, leaveAt?: number, given = {}) {
-	const draft = new Draft(root, given, true);
+	const draft = newDraft(given);
 	const heard: string[] = [];
 	const dialog = answeringDialog(new Owner([...answers, ...said]), heard, leaveAt);
 	const left = await askAll(dialog, () => questionsOn(draft, answerNames));
@@ -38,7 +45,7 @@ async function answer(answers: Answers, leaveAt?: number, given = {}) {
 
 /** A second run, in which the owner presses Enter where nothing else is said. */
 async function withEnter(answers: Answers = [], given = {}, leaveAt?: number) {
-	const draft = new Draft(root, given, true);
+	const draft = newDraft(given);
 	const heard: string[] = [];
 	const dialog = answeringDialog(new Owner(answers), heard, leaveAt);
 	await askAll(dialog, () => questionsOn(draft, answerNames));
@@ -58,8 +65,8 @@ test('every answer is kept, and who left at any question finds all of them again
 	expect(story).toMatch(/^Es gab.*\n\nIch baute eine\.\n\nNun bestellt man dort\.\n$/);
 	whole.draft.forget();
 	const owner = answeringDialog(new Owner(said), [], 9);
-	await askAll(owner, () => questionsOn(new Draft(root, {}, true), answerNames));
-	expect(new Draft(root, {}, true).answers).toMatchObject({
+	await askAll(owner, () => questionsOn(newDraft(), answerNames));
+	expect(newDraft().answers).toMatchObject({
 		kunde: 'Bäckerei Süß',
 		ziel: 'Relaunch',
 	});
@@ -91,6 +98,7 @@ test('a project that was begun is gone on with, or given up for another', async 
 	await answer([]);
 	const { draft, heard } = await withEnter([[/Name des Kunden/, 'Bäckerei Süss']]);
 	expect(heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
+	expect(draft.begun, 'is asked no second time').toBe('');
 	expect(draft.answers).toMatchObject({ kunde: 'Bäckerei Süss', website: 'www.baecker.de' });
 	expect(draft.answers.slug).toBe('baeckerei-suess');
 	const given = { website: 'www.anders.de' };
@@ -107,19 +115,20 @@ test('who names the client with the command is asked where another project was b
 	const other = await withEnter([], { kunde: 'Noch einer' }, 1);
 	expect(other.heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
 	expect(other.draft.answers).toMatchObject({ kunde: 'Noch einer', website: 'www.baecker.de' });
-	const withoutQuestions = new Draft(root, { kunde: 'Anders' }, false);
+	const withoutQuestions = newDraft({ kunde: 'Anders' }, false);
 	expect(withoutQuestions.answers.website).toBe('');
 	withoutQuestions.set('unterschriften', 'Startseite');
+	expect(newDraft().answers.unterschriften).toBe('');
 	withoutQuestions.forget();
-	expect(new Draft(root, {}, true).begun, 'what was begun stays').not.toBe('');
+	expect(newDraft().begun, 'what was begun stays').not.toBe('');
 });
 
 test('another name proposes another short name, but for one given with the command', () => {
-	const draft = new Draft(root, {}, true);
+	const draft = newDraft();
 	draft.set('slug', 'haus');
 	draft.set('kunde', 'Hof');
 	expect(draft.answers.slug).toBe('');
-	const named = new Draft(root, { slug: 'hof' }, true);
+	const named = newDraft({ slug: 'hof' });
 	named.set('kunde', 'Garten');
 	expect(named.answers.slug).toBe('hof');
 	named.set('slug', 'garten');
@@ -128,13 +137,11 @@ test('another name proposes another short name, but for one given with the comma
 });
 
 test('a day is kept as its date', async () => {
-	onTestFinished(() => void vi.useRealTimers());
-	vi.setSystemTime('2026-11-28T12:00:00Z');
 	const { draft } = await answer([[/zugestimmt/, 'heute']]);
 	expect(draft.answers.freigabe).toBe('2026-11-28');
-	vi.setSystemTime('2026-12-05T12:00:00Z');
+	today = new Date('2026-12-05T12:00:00Z');
 	expect((await withEnter()).draft.answers.freigabe).toBe('2026-11-28');
-	expect(new Draft(root, { freigabe: '1.3.2026' }, false).answers.freigabe).toBe('2026-03-01');
+	expect(newDraft({ freigabe: '1.3.2026' }).answers.freigabe).toBe('2026-03-01');
 });
 
 test('answers are never half written, and a file of them that is cut off counts as none', async () => {
@@ -146,7 +153,7 @@ test('answers are never half written, and a file of them that is cut off counts 
 	expect(readFileSync(`${file}.old`, 'utf8')).toBe(text);
 	for (const broken of [text.slice(0, -9), '', '[1]', '{"kunde":1}']) {
 		writeFileSync(file, broken);
-		expect(new Draft(root, {}, true).answers.kunde).toBe('');
+		expect(newDraft().answers.kunde).toBe('');
 	}
 	expect(draft.paragraphs).toHaveLength(3);
 });
@@ -193,19 +200,37 @@ test('captions are asked for one by one and kept as one answer', async () => {
 	expect(changed.answers.unterschriften).toBe('Startseite; Torten');
 });
 
-test('what is recorded instead of the public address is named without its password', () => {
-	const draft = new Draft(root, {}, true);
-	const question = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
-	expect(question?.why).toBe(
-		'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.',
+test('what may be left out says so, and „-“ leaves it out again', async () => {
+	const { draft, heard } = await answer([[/Seit welchem Jahr/, '2026']]);
+	expect(draft.answers.jahr).toBe('2026');
+	const keys = 'Enter: nicht sagen · - nicht sagen · < zurück';
+	expect(heard).toContain(`Etwa „eine Praxis“.\n${keys}`);
+	expect((await withEnter([[/Seit welchem Jahr/, '-']])).draft.answers.jahr).toBe('');
+	const named = await withEnter();
+	expect(named.heard).toContain('Ein oder zwei Wörter, etwa „Handwerk“.\nEnter: bleibt · < zurück');
+	expect(named.heard.join()).toMatch(
+		/Wie es vorher war.*\n.*Was daraus geworden ist.*\n.*Was noch zu sagen ist/s,
 	);
+});
+
+test('what is recorded instead of the public address is named without its password', () => {
+	const draft = newDraft();
+	const question = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
+	const why = 'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.';
+	expect(question?.why).toBe(why);
+	const others = questionsOn(draft, answerNames).filter((other) =>
+		/aufgenommen wird/.test(other.why),
+	);
+	expect(others).toEqual([]);
+	const withOne = questionsOn(draft, answerNames, 'https://probe.de');
+	expect(withOne.filter((other) => /aufgenommen wird/.test(other.why))).toHaveLength(1);
 });
 
 test('nothing is kept once the project is complete', async () => {
 	const { draft } = await answer([]);
 	draft.forget();
 	expect(existsSync(path.join(root, '.cache/projekt-neu.json'))).toBe(false);
-	expect(new Draft(root, {}, true).answers.kunde).toBe('');
+	expect(newDraft().answers.kunde).toBe('');
 });
 
 test('a name proposes a slug', () => {

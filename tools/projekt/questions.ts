@@ -1,15 +1,6 @@
 import { splitLogin } from '../../shared/login.ts';
 import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import {
-	type Act,
-	ASKED,
-	choice,
-	GONE,
-	line,
-	nothing,
-	onlyIf,
-	type Question,
-} from '../question.ts';
+import { choice, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
 import type { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
 
@@ -83,25 +74,15 @@ export function questionsOn(
 }
 
 function begunQuestion(draft: Draft): Question {
-	const goneAfter =
-		(decide: () => void): Act =>
-		() => {
-			decide();
-			return GONE;
-		};
-	return {
-		...ASKED,
+	return choice({
 		field: 'begonnen',
 		label: `Weiter mit „${draft.begun}“?`,
 		why: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
 		choices: [
-			['Ja', goneAfter(() => draft.goOn())],
-			[
-				'Nein, ein anderes beginnen und diese Antworten löschen',
-				goneAfter(() => draft.beginAnew()),
-			],
+			['Ja', () => draft.goOn()],
+			['Nein, ein anderes beginnen und diese Antworten löschen', () => draft.beginAnew()],
 		],
-	};
+	});
 }
 
 function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
@@ -113,22 +94,22 @@ function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
 		label,
 		why,
 		own,
-		enter: { words: own ? 'bleibt' : (none ?? 'weiter'), answer: read(own) },
-		...(none && { none: { words: none, answer: read('') } }),
+		enter: { words: own ? 'bleibt' : (none ?? 'weiter'), means: read(own) },
+		none: none ? { words: none, means: read('') } : undefined,
 		read,
 	});
 }
 
+/** The choice that holds comes first: Enter takes it. */
 function zielQuestion(draft: Draft): Question {
 	const ziele = [
 		['Eine neue Website', ZIELE[0]],
 		['Eine alte erneuert (Relaunch)', ZIELE[1]],
 	] as const;
-	const holds = ziele.find(([, ziel]) => ziel === draft.answers.ziel)?.[0];
-	const choices = ziele.map(([words, ziel]) => [words, () => draft.set('ziel', ziel)] as const);
-	const about = { field: 'ziel', ...WORDS.ziel, choices };
-	if (!holds) return { ...ASKED, ...about };
-	return { ...choice({ ...about, holds, isOpen: false }), isOpen: true };
+	const holds = (ziel: string) => Number(ziel === draft.answers.ziel);
+	const sorted = ziele.toSorted(([, a], [, b]) => holds(b) - holds(a));
+	const choices = sorted.map(([words, ziel]) => [words, () => draft.set('ziel', ziel)] as const);
+	return choice({ field: 'ziel', ...WORDS.ziel, choices });
 }
 
 /** What the first three paragraphs of a story say. */
@@ -144,7 +125,7 @@ function storyQuestions(draft: Draft): Question[] {
 	const { story, answers } = draft;
 	const isWrittenHere = answers.beschreibung === story;
 	const own = isWrittenHere ? '' : answers.beschreibung;
-	const none = { words: 'hier schreiben', answer: () => draft.set('beschreibung', story) };
+	const none = { words: 'hier schreiben', means: () => draft.set('beschreibung', story) };
 	const read = (file: string) =>
 		draft.faultOf('beschreibung', file) ?? (() => draft.set('beschreibung', file));
 	return [
@@ -153,7 +134,7 @@ function storyQuestions(draft: Draft): Question[] {
 			label,
 			why,
 			own,
-			enter: own ? { words: 'bleibt', answer: read(own) } : none,
+			enter: own ? { words: 'bleibt', means: read(own) } : none,
 			none,
 			read,
 		}),
@@ -171,7 +152,7 @@ function paragraphQuestions(draft: Draft): Question[] {
 			own: text,
 			none: {
 				words: 'weglassen',
-				answer() {
+				means() {
 					draft.writeStory(written.toSpliced(i, 1));
 					return GONE;
 				},
@@ -186,8 +167,8 @@ function paragraphQuestions(draft: Draft): Question[] {
 		why: STORY[length] ?? 'Was noch zu sagen ist.',
 		enter:
 			length < STORY.length
-				? { words: 'weiter', answer: 'Bitte mindestens drei Absätze schreiben.' }
-				: { words: 'fertig', answer: nothing },
+				? { words: 'weiter', means: 'Bitte mindestens drei Absätze schreiben.' }
+				: { words: 'fertig', means: nothing },
 		read: (typed) => () => draft.writeStory([...written, typed]),
 	});
 	return [...before, next];

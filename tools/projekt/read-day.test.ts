@@ -9,6 +9,7 @@ test.each([
 	['28. 11. 2026', '2026-11-28'],
 	['28. November 2026', '2026-11-28'],
 	['1.März 2026', '2026-03-01'],
+	['5.1.2026', '2026-01-05'],
 	['2026-11-28', '2026-11-28'],
 	[' Heute ', '2026-11-29'],
 	['gestern', '2026-11-28'],
@@ -16,10 +17,12 @@ test.each([
 	expect(readDay(typed, today)).toBe(day);
 });
 
-test('what is no day stays as it was typed', () => {
-	expect(readDay('im März', today)).toBe('im März');
-	expect(readDay('3. Irgendwann 2026', today)).toBe('3. Irgendwann 2026');
-});
+test.each(['im März', '3. Irgendwann 2026', 'am 28.11.2026', '28.11.2026 mündlich', 'von heute'])(
+	'„%s“ is no day, and stays as it was typed',
+	(typed) => {
+		expect(readDay(typed, today)).toBe(typed);
+	},
+);
 
 test('a consent that is no day or still to come is refused', () => {
 	expect(faultOfDay('heute', today)).toBeUndefined();

@@ -10,8 +10,9 @@ const MONTHS =
  */
 export function readDay(typed: string, today: Date): string {
 	const words = typed.trim();
-	if (/^heute$/i.test(words)) return GERMAN_DAY.format(today);
-	if (/^gestern$/i.test(words)) return GERMAN_DAY.format(new Date(today.getTime() - 86_400_000));
+	if (words.toLowerCase() === 'heute') return GERMAN_DAY.format(today);
+	if (words.toLowerCase() === 'gestern')
+		return GERMAN_DAY.format(new Date(today.getTime() - 86_400_000));
 	const [, day = '', month = '', year = ''] =
 		/^(\d{1,2})\.\s*(\d{1,2}\.|\p{L}+)\s*(\d{4}|\d{2})$/u.exec(words) ?? [];
 	const number = Number.parseInt(month, 10) || monthNamed(month);

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { Site } from '../site.ts';
 import { recordProjekt } from './record-projekt.ts';
 
 let root: string;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 test('a project without a site in samples/ is refused with the place where it is expected', async () => {
-	await expect(recordProjekt('haus', { root })).rejects.toThrow(
+	await expect(recordProjekt('haus', { site: new Site(root, new Date()) })).rejects.toThrow(
 		/In .*samples\/haus fehlt: index\.html/,
 	);
 });
@@ -29,7 +30,9 @@ test('a recording that fails leaves the old pictures as they were and no other f
 	await writeFile(path.join(root, 'samples/haus/index.html'), endless);
 	const folder = path.join(root, 'public/projekte');
 	const before = await readdir(folder, { recursive: true });
-	await expect(recordProjekt('haus', { root })).rejects.toThrow(/leitet endlos weiter/);
+	await expect(recordProjekt('haus', { site: new Site(root, new Date()) })).rejects.toThrow(
+		/leitet endlos weiter/,
+	);
 	expect(await readdir(folder, { recursive: true })).toEqual(before);
 	expect(await readFile(path.join(folder, 'haus/logo.svg'), 'utf8')).toBe('alt');
 	expect(await readdir(path.join(root, '.cache/media'))).toEqual([]);

@@ -4,13 +4,12 @@ import path from 'node:path';
 import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import { Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { entryFile, findEntry } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
 export type ProjektOptions = {
-	/** Folder of the whole project. */
-	root: string;
+	site: Site;
 	/** Where to record from; if missing, the site in samples/{slug}. */
 	source?: Source | undefined;
 	/** Findings of an earlier visit, which is then not repeated. */
@@ -36,8 +35,9 @@ export async function recordProjekt(
 	slug: string,
 	options: ProjektOptions,
 ): Promise<{ notes: string[]; done: string }> {
-	const { root, only, explored, onProgress } = options;
-	const client = options.client ?? findEntry(new Site(root), slug).client;
+	const { site, only, explored, onProgress } = options;
+	const { root } = site;
+	const client = options.client ?? findEntry(site, slug).client;
 	const folder = path.join(root, 'public/projekte', slug);
 	const sources = path.join(root, 'samples', slug);
 	const cache = path.join(root, '.cache/media');

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { OwnerError } from '../../shared/owner-error.ts';
+import { Site } from '../site.ts';
 
-/** Folder of the whole project; trials set another one. */
-export const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '../..');
+/** The owner's files; trials set another folder. */
+export const site = new Site(
+	process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '../..'),
+	new Date(),
+);
 
 /** Runs one of the owner's commands. Faults that the owner can put right are printed without a stack; `--hilfe` prints `help`. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(

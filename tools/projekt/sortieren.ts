@@ -1,7 +1,6 @@
 import { OwnerError } from '../../shared/owner-error.ts';
-import { Site } from '../site.ts';
 import { sortProjekte } from './entries.ts';
-import { root, runCommand } from './run-command.ts';
+import { runCommand, site } from './run-command.ts';
 
 const help = `npm run projekt:sortieren -- <kurzname> <kurzname> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;
@@ -11,7 +10,7 @@ await runCommand(
 	{},
 	async ({ positionals: slugs }) => {
 		if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
-		const row = sortProjekte(new Site(root), slugs);
+		const row = sortProjekte(site, slugs);
 		console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
 	},
 );

@@ -4,9 +4,12 @@ import { sourceOf } from './source-of.ts';
 
 test('a folder is found below the owner’s own', () => {
 	expect(sourceOf({ originale: '~/Bilder' })).toEqual({ pictures: `${homedir()}/Bilder` });
+	expect(sourceOf({ originale: '/mnt/~/Bilder' })).toEqual({ pictures: '/mnt/~/Bilder' });
 });
 
 test('a website needs no https://, and is refused with finished pictures', () => {
 	expect(sourceOf({ url: 'a.example' })).toEqual({ url: 'https://a.example' });
+	const local = 'http://localhost:4321';
+	expect(sourceOf({ url: local })).toEqual({ url: local });
 	expect(() => sourceOf({ url: 'a.example', originale: 'x' })).toThrow(/nicht beides/);
 });

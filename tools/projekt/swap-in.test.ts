@@ -24,6 +24,13 @@ test('a folder and its file take their places together, and nothing of the forme
 	expect(await readdir(at('haus'))).toEqual(['neu.txt']);
 });
 
+test('a first recording has no former folder, and a new one of an old project no file', async () => {
+	const first = { folder: at('hof'), aside: at('hof-vorher') };
+	putBack(first);
+	swapIn(at('neu'), first);
+	expect(await readdir(root)).toEqual(['entwurf.yaml', 'haus', 'hof']);
+});
+
 test('the first file has its folder made', async () => {
 	swapIn(at('neu'), places(), { fresh: at('entwurf.yaml'), place: at('projekte/haus.yaml') });
 	expect(await readdir(at('projekte'))).toEqual(['haus.yaml']);

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../../deploy/back-up.ts';
-import { handIn, newestCopy } from '../../../deploy/copies.ts';
+import { handIn } from '../../../deploy/copies.ts';
 import type { Machine } from '../../../deploy/machine.ts';
-import { chosenCopy, replaceDatabase } from '../../../deploy/restore.ts';
-import { DATABASE_NAME } from '../../database.ts';
+import { chosenCopy, presentContents, replaceDatabase } from '../../../deploy/restore.ts';
+import { newestCopyOf } from '../../backups.ts';
 import type { Loss } from './course.ts';
 
 /** The disks of the server and of the second machine: the database, its copies, and what becomes of them. */
@@ -25,7 +25,7 @@ export class Disks {
 
 	/** The database. */
 	get file(): string {
-		return join(this.machine.data, DATABASE_NAME);
+		return this.machine.database;
 	}
 
 	/** All copies, here and on the second machine. */
@@ -46,11 +46,18 @@ export class Disks {
 
 	/** Puts the newest copy in the place of the database, by hand; returns it, '' where there is none. */
 	exchange(): string {
-		const copy = newestCopy(this.machine);
+		const copy = this.#newest();
 		if (copy === '') return '';
 		this.#remove();
 		writeFileSync(this.file, readFileSync(copy));
 		return copy;
+	}
+
+	/** The newest copy by its name, which a wrong clock may have given. */
+	#newest(): string {
+		const { copies, now } = this.machine;
+		const name = newestCopyOf(readdirSync(copies), now());
+		return name && join(copies, name);
 	}
 
 	#remove(): void {
@@ -60,15 +67,21 @@ export class Disks {
 	/** Restores by the command the newest copy (0) or another; returns it, '' where that did not succeed. */
 	restore(which: number): string {
 		const copies = copiesIn(this.machine.copies).sort().reverse();
-		const copy = which === 0 ? newestCopy(this.machine) : copies[which % copies.length];
+		const copy = which === 0 ? this.#newest() : copies[which % copies.length];
 		if (!copy) return '';
 		handIn(this.machine, copy, chosenCopy(this.machine));
-		return quietly(() => replaceDatabase(this.machine)) ? copy : '';
+		const isReadable = presentContents(this.machine) !== '';
+		return quietly(() => replaceDatabase(this.machine, isReadable)) ? copy : '';
 	}
 
-	/** When the newest copy was made, in true time: by its name, which a clock that was wrong may have given. */
-	newestMadeAt(): number {
-		return this.#madeAt.get(newestCopy(this.machine)) ?? 0;
+	/** When a copy was made, in true time. */
+	madeAt(copy: string): number {
+		return this.#madeAt.get(copy) ?? 0;
+	}
+
+	/** When the last of the copies that lie here was made, in true time, whatever their names say. */
+	lastMadeAt(): number {
+		return Math.max(0, ...copiesIn(this.machine.copies).map((copy) => this.madeAt(copy)));
 	}
 
 	/** The daily back-up, at this true time. Returns the copy that it made, '' where it made none. */

@@ -74,7 +74,7 @@ export class Ledger {
 		for (const one of this.sent) if (!kept.has(one.word)) one.isGivenUp = true;
 	}
 
-	/** The database is lost, and with it what was deleted since the last copy. */
+	/** The database is lost, and with it what was deleted since the last copy that is left. */
 	noteUndone(copiedAt: number): void {
 		for (const one of this.sent)
 			if (one.deletedAt !== null && one.deletedAt > copiedAt) one.deletedAt = null;

@@ -1,31 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compactFile } from '../../compact.ts';
-import { connect, type Database } from '../../database.ts';
+import { connect } from '../../database.ts';
 import type { Message } from '../../mail/compose.ts';
 import type { SendResult } from '../../mail/refusal.ts';
-import { forget, markShown } from '../../store/archive.ts';
-import { retry } from '../../store/queue.ts';
 import { DAY, HOUR, MINUTE } from '../../times.ts';
 import { SENT } from '../fake-send.ts';
 import { AT } from '../stored.ts';
 import type { Happening, Loss, MailFault, Step } from './course.ts';
 import { Disks } from './disks.ts';
-import { Ledger, type Sent } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { Mailbox, refusalOf } from './mailbox.ts';
+import { deleteOnRequest, show, tryAgain } from './owner-acts.ts';
 import { serverMachine } from './server-machine.ts';
 import { ServiceProcess } from './service-process.ts';
+import { Troubles } from './troubles.ts';
 
 /** Quiet days after a course: all troubles end, and what is too old goes. */
 const REST_DAYS = 45;
 
 /** Where the database is lost, the owner has restored it by then. */
 const RESTORED_AFTER_MS = 30 * HOUR;
-
-/** Troubles that last. */
-type Lasting = 'mail server' | 'machine' | 'clock' | 'disk' | 'copies' | 'second machine';
-
-const KEEPS_MAILS = new Set<Lasting>(['mail server', 'machine', 'clock']);
 
 /** The service and all around it, lived through in seconds. */
 export class Life {
@@ -35,12 +29,7 @@ export class Life {
 	readonly mailbox = new Mailbox();
 	readonly disks: Disks;
 	readonly service: ServiceProcess;
-	/** From when until when each trouble lasts. */
-	readonly lasting = new Map<Lasting, { from: number; until: number }>();
-	/** Since when no trouble has lasted. */
-	wellSince = this.time;
-	/** Since when none has kept mails from the owner. */
-	mailableSince = this.time;
+	readonly troubles = new Troubles(() => this.time);
 	/** Since when one process has run with one database by one clock. */
 	steadySince = this.time;
 	/** Since when the database has been lost; null = it is there. */
@@ -56,8 +45,8 @@ export class Life {
 		const machine = serverMachine({
 			root: join(root, 'server'),
 			now: this.now,
-			canCopy: () => !this.lasts('copies'),
-			secondMachine: () => (this.lasts('second machine') ? null : this.disks.second),
+			canCopy: () => !this.troubles.last('copies'),
+			secondMachine: () => (this.troubles.last('second machine') ? null : this.disks.second),
 			systemctl: (verb) => {
 				if (verb === 'stop') this.service.end();
 				if (verb === 'start') this.#begin();
@@ -68,11 +57,11 @@ export class Life {
 			dataDir: machine.data,
 			time: () => this.time,
 			now: this.now,
-			freeBytes: () => (this.lasts('disk') ? 1e6 : 10e9),
+			freeBytes: () => (this.troubles.last('disk') ? 1e6 : 10e9),
 			mailer: {
 				send: (message) => this.#deliver(message),
 				verify: async () =>
-					this.lasts('mail server') && this.#mailFault === 'login' ? '535' : null,
+					this.troubles.last('mail server') && this.#mailFault === 'login' ? '535' : null,
 			},
 		});
 		// The installer begins the database.
@@ -82,16 +71,10 @@ export class Life {
 	/** What the machine's clock shows. */
 	now = (): Date => new Date(this.time + this.#clockOff);
 
-	lasts(what: Lasting): boolean {
-		return this.time < (this.lasting.get(what)?.until ?? 0);
-	}
-
 	/** For how long mails could reach the owner; 0 where they cannot. */
 	mailableFor(): number {
-		const isMailable = ![...KEEPS_MAILS].some((what) => this.lasts(what));
-		return isMailable && this.service.isRunning() && !this.isDying
-			? this.time - this.mailableSince
-			: 0;
+		const isMailable = !this.troubles.keepMails() && this.service.isRunning() && !this.isDying;
+		return isMailable ? this.time - this.troubles.mailableSince : 0;
 	}
 
 	/** Lives through a course, an hour at a time, and stops to be looked at; says what was last. */
@@ -119,14 +102,14 @@ export class Life {
 
 	async #pass(ms: number): Promise<void> {
 		this.time += ms;
-		if (this.#clockOff !== 0 && !this.lasts('clock')) this.#setClock(0);
+		if (this.#clockOff !== 0 && !this.troubles.last('clock')) this.#setClock(0);
 		this.ledger.noteClock(this.now().getTime(), this.time);
-		for (const [what, { until }] of this.lasting) if (until <= this.time) this.#endTrouble(what);
-		if (this.lasts('machine')) return;
+		this.troubles.end();
+		if (this.troubles.last('machine')) return;
 		if (!this.service.isRunning()) this.#begin();
 		await this.service.run();
 		if (this.lostSince !== null && this.time - this.lostSince > RESTORED_AFTER_MS) this.#restore(0);
-		if (this.time - this.#backedUpAt >= DAY) this.#backUp();
+		if (this.time - this.#backedUpAt >= DAY) this.backUp();
 	}
 
 	async #happen(what: Happening): Promise<void> {
@@ -136,23 +119,23 @@ export class Life {
 				return;
 			case 'mail server fails':
 				this.#mailFault = what.how;
-				return this.#last('mail server', what.hours);
+				return this.troubles.begin('mail server', what.hours);
 			case 'process dies':
 				if (what.when !== 'waiting') this.isDying = what.when;
 				else this.service.kill();
 				return;
 			case 'machine is off':
 				this.service.kill();
-				return this.#last('machine', what.hours);
+				return this.troubles.begin('machine', what.hours);
 			case 'clock is wrong':
 				this.#setClock(what.days * DAY);
-				return this.#last('clock', what.hours);
+				return this.troubles.begin('clock', what.hours);
 			case 'disk is full':
-				return this.#last('disk', what.hours);
+				return this.troubles.begin('disk', what.hours);
 			case 'copies fail':
-				return this.#last('copies', what.hours);
+				return this.troubles.begin('copies', what.hours);
 			case 'second machine is away':
-				return this.#last('second machine', what.hours);
+				return this.troubles.begin('second machine', what.hours);
 			case 'database is lost':
 				return this.#lose(what.how);
 			case 'database is exchanged':
@@ -160,22 +143,12 @@ export class Life {
 			case 'owner restores':
 				return this.#restore(what.which);
 			case 'owner deletes':
-				return this.#deleteOnRequest(what.which);
+				return deleteOnRequest(this, what.which);
 			case 'owner shows':
-				return this.#asOwner(what.which, (db, row) => markShown(db, this.now(), [row]));
+				return show(this, what.which);
 			case 'owner tries again':
-				return this.#withDatabase((db) => void retry(db, this.now(), storedIn(db)));
+				return tryAgain(this);
 		}
-	}
-
-	#last(what: Lasting, hours: number): void {
-		this.lasting.set(what, { from: this.time, until: this.time + hours * HOUR });
-	}
-
-	#endTrouble(what: Lasting): void {
-		this.lasting.delete(what);
-		if (this.lasting.size === 0) this.wellSince = this.time;
-		if (KEEPS_MAILS.has(what)) this.mailableSince = this.time;
 	}
 
 	#setClock(off: number): void {
@@ -184,7 +157,7 @@ export class Life {
 	}
 
 	#begin(): void {
-		if (this.lasts('machine')) return;
+		if (this.troubles.last('machine')) return;
 		this.service.begin();
 		this.steadySince = this.time;
 	}
@@ -203,7 +176,7 @@ export class Life {
 	}
 
 	async #deliver(message: Message): Promise<SendResult> {
-		const refusal = this.lasts('mail server') ? refusalOf(message, this.#mailFault) : null;
+		const refusal = this.troubles.last('mail server') ? refusalOf(message, this.#mailFault) : null;
 		if (refusal) return refusal;
 		this.ledger.noteMail(this.mailbox.take(message, this.time));
 		if (this.isDying !== 'after a mail') return SENT;
@@ -212,7 +185,7 @@ export class Life {
 	}
 
 	#lose(how: Loss): void {
-		if (!this.#hasDatabase()) return;
+		if (!this.hasDatabase()) return;
 		if (how !== 'removed') this.service.kill();
 		this.disks.lose(how);
 		this.lostSince = this.time;
@@ -220,20 +193,20 @@ export class Life {
 	}
 
 	#exchange(): void {
-		if (!this.#hasDatabase()) return;
+		if (!this.hasDatabase()) return;
 		const copy = this.disks.exchange();
 		if (copy === '') return;
-		this.ledger.noteUndone(this.disks.newestMadeAt());
+		this.ledger.noteUndone(this.disks.madeAt(copy));
 		this.#noteReplaced(copy);
 	}
 
 	#restore(which: number): void {
-		if (this.lasts('machine') || this.lasts('copies')) return;
-		const newestMadeAt = this.disks.newestMadeAt();
+		if (this.troubles.last('machine') || this.troubles.last('copies')) return;
+		const copiedAt = this.disks.lastMadeAt();
 		const copy = this.disks.restore(which);
 		if (copy === '') return;
 		// Where there was a database, it was copied first.
-		if (this.lostSince !== null) this.ledger.noteUndone(newestMadeAt);
+		if (this.lostSince !== null) this.ledger.noteUndone(copiedAt);
 		this.lostSince = null;
 		this.#noteReplaced(copy);
 	}
@@ -243,52 +216,16 @@ export class Life {
 		this.steadySince = this.time;
 	}
 
-	#backUp(): void {
+	/** Makes the daily copy, or one at once. */
+	backUp(): void {
 		this.#backedUpAt = this.time;
 		const copy = this.disks.backUp(this.time);
 		// One that a wrong clock has dated may be taken away as old.
 		if (this.#clockOff === 0) this.ledger.noteCopy(copy);
 	}
 
-	#deleteOnRequest(which: number): void {
-		// What is noted by a clock that is behind is soon as old as what no copy holds any more: not promised.
-		if (this.#clockOff < 0) return;
-		this.#asOwner(which, (db, row, one) => {
-			// Leaves always what SQLite leaves now and then even with it, in pages that it has rearranged.
-			db.exec('PRAGMA secure_delete = OFF');
-			forget(db, [row], this.now());
-			one.deletedAt = this.time;
-		});
-		if (!this.#hasDatabase()) return;
-		compactFile(this.disks.file);
-		this.#backUp();
+	/** Whether somebody could open the database now. */
+	hasDatabase(): boolean {
+		return !this.troubles.last('machine') && this.lostSince === null && existsSync(this.disks.file);
 	}
-
-	/** Does something with one of the inquiries that are stored. */
-	#asOwner(
-		which: number,
-		act: (db: Database, row: { id: number; zeichen: string }, one: Sent) => void,
-	): void {
-		this.#withDatabase((db) => {
-			const rows = storedIn(db);
-			const row = rows[which % Math.max(1, rows.length)];
-			const one = this.ledger.thanked().find(({ zeichen }) => zeichen === row?.zeichen);
-			if (row && one) act(db, row, one);
-		});
-	}
-
-	#withDatabase(act: (db: Database) => void): void {
-		if (!this.#hasDatabase()) return;
-		using db = connect(this.disks.file);
-		act(db);
-	}
-
-	#hasDatabase(): boolean {
-		return !this.lasts('machine') && this.lostSince === null && existsSync(this.disks.file);
-	}
-}
-
-function storedIn(db: Database): { id: number; zeichen: string }[] {
-	const rows = db.prepare('SELECT id, zeichen FROM anfrage ORDER BY id').all();
-	return rows.map(({ id, zeichen }) => ({ id: Number(id), zeichen: String(zeichen) }));
 }

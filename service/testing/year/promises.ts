@@ -26,8 +26,8 @@ export function brokenPromises(life: Life): string[] {
 	const isWhole = life.lostSince === null && existsSync(life.disks.file);
 	const stored: Stored = isWhole ? storedIn(life.disks.file) : new Map();
 	const bytes = isWhole ? wordsOf(life) : new Set<string>();
-	const isWell = life.lasting.size === 0 && isWhole && life.service.isRunning() && !life.isDying;
-	const wellFor = isWell ? life.time - life.wellSince : 0;
+	const isWell = life.troubles.areNone() && isWhole && life.service.isRunning() && !life.isDying;
+	const wellFor = isWell ? life.time - life.troubles.wellSince : 0;
 	return [
 		...lostThanks(life, stored),
 		...begunAnew(life),
@@ -95,7 +95,7 @@ function* keptTooLong(life: Life, stored: Stored, bytes: Set<string>): Generator
 		const isOver = now - receivedAt > RETENTION_DAYS * DAY + CLEANED_MS.rows;
 		if (isKept && isOver && steadyFor > CLEANED_MS.rows) yield `kept too long: ${zeichen}`;
 	}
-	if (steadyFor > CLEANED_MS.bytes && !life.lasts('disk')) {
+	if (steadyFor > CLEANED_MS.bytes && !life.troubles.last('disk')) {
 		const gone = life.ledger.thanked().filter(({ zeichen }) => !stored.has(zeichen));
 		for (const { word } of gone) if (bytes.has(word)) yield `gone, and still in the file: ${word}`;
 	}
@@ -130,7 +130,7 @@ function* comeBack(
 	wellFor: number,
 ): Generator<string> {
 	const deleted = life.ledger.thanked().filter(({ deletedAt }) => deletedAt !== null);
-	if (deleted.length === 0 || life.lasts('machine')) return;
+	if (deleted.length === 0 || life.troubles.last('machine')) return;
 	for (const one of deleted) {
 		if (stored.has(one.zeichen)) yield `deleted, and stored again: ${one.zeichen}`;
 	}
@@ -147,19 +147,19 @@ function* comeBack(
 
 /** While nothing can be stored, health never says that all is well. */
 function* falseHealth(life: Life, isWhole: boolean): Generator<string> {
-	if ((life.lasts('disk') || !isWhole) && life.service.saysWell()) yield 'health says „in Ordnung“';
+	if ((life.troubles.last('disk') || !isWhole) && life.service.saysWell())
+		yield 'health says „in Ordnung“';
 }
 
 /** What keeps the form closed is told within three hours, and each day again. */
 function* untold(life: Life): Generator<string> {
 	const isTold = (words: string) =>
 		life.mailbox.told.some(({ at, text }) => life.time - at < 27 * HOUR && text.includes(words));
-	const lasts = (from: number | null | undefined) =>
-		from !== null && from !== undefined && life.time - from > 3 * HOUR;
+	const lasts = (from: number | null) => from !== null && life.time - from > 3 * HOUR;
 	if (life.mailableFor() < 3 * HOUR) return;
 	if (lasts(life.lostSince) && !isTold('fehlt die Datenbank')) yield 'not told: no database';
-	const full = life.lasts('disk') ? life.lasting.get('disk') : undefined;
-	if (lasts(full?.from) && !isTold('Auf der Platte')) yield 'not told: the disk is full';
+	if (lasts(life.troubles.since('disk')) && !isTold('Auf der Platte'))
+		yield 'not told: the disk is full';
 }
 
 /** MAIL_LIMIT holds in any hour. Troubles that come and go are not told without end. */

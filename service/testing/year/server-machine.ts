@@ -12,8 +12,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
 import { Machine, type Result } from '../../../deploy/machine.ts';
-import { einsetzen, kopie, sichern } from '../../cli/copies.ts';
-import { connect, DATABASE_NAME } from '../../database.ts';
+import { einsetzen, kopie, parseHanded, sichern } from '../../cli/copies.ts';
+import { connect } from '../../database.ts';
 
 type Given = {
 	/** Stands before all paths. */
@@ -80,13 +80,12 @@ export function serverMachine(given: Given): Machine {
 				given.systemctl(first);
 				return '';
 			case 'bin/node':
-				return maintenance(words.slice(1));
+				return maintenance(words.slice(1), input);
 		}
 		throw new Error(`The simulated server has no program ${name}.`);
 	}
 
-	function maintenance([name = '', ...words]: string[]): string {
-		const [first = '', second = ''] = words;
+	function maintenance([name = '', first = '']: string[], input: string): string {
 		const said: string[] = [];
 		const context = {
 			dataDir: machine.data,
@@ -94,11 +93,10 @@ export function serverMachine(given: Given): Machine {
 			out: (text: string) => void said.push(text),
 		};
 		if (name === 'kopie') kopie(context, first);
-		else if (name === 'einsetzen') einsetzen(context, first, second);
+		else if (name === 'einsetzen') einsetzen(context, first, parseHanded(input));
 		else if (name === 'sichern') {
-			const file = join(machine.data, DATABASE_NAME);
-			if (!existsSync(file)) throw new Error('Es gibt keine Datenbank.');
-			using db = connect(file);
+			if (!existsSync(machine.database)) throw new Error('Es gibt keine Datenbank.');
+			using db = connect(machine.database);
 			sichern({ ...context, db }, first);
 		} else throw new Error(`The simulated server has no command ${name}.`);
 		return said.join('\n');

@@ -78,6 +78,8 @@ test.each<[string, Partial<SiteFacts>]>([
 			today: new Date(2027, 2, 1),
 		},
 	],
+	['hoster.name', { inhaber: { ...ada, hoster: { ...hoster, name: '' } } }],
+	['hoster.anschrift', { inhaber: { ...ada, hoster: { ...hoster, anschrift: '' } } }],
 	['hoster.avVertrag', { inhaber: { ...ada, hoster: { ...hoster, avVertrag: false } } }],
 	['hoster.protokollfrist', { inhaber: { ...ada, hoster: { ...hoster, protokollfrist: '' } } }],
 	[

@@ -1,4 +1,3 @@
-import { isInUnion } from '#shared/country.ts';
 import type { StandIn } from '#shared/data-file.ts';
 import { isWithin } from '#shared/faults.ts';
 import { inhaber } from '#shared/inhaber.ts';
@@ -6,6 +5,7 @@ import { inventedFields, isInvented } from '#shared/invented.ts';
 import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
+import { DETAILS, type Detail, isNeeded } from '#shared/providers.ts';
 import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
@@ -31,21 +31,32 @@ export function readSiteFacts(): SiteFacts {
  */
 export function checkOwner(env: Env, facts: SiteFacts, warn: (text: string) => void): boolean {
 	const { strictOwner } = siteSettings(env);
-	const faults = ownerFaults(facts, env);
+	const faults = [...standInFaults(facts.standIns), ...faultsBesideStandIns(facts, env)];
 	if (faults.length === 0) return true;
-	const message = `Das darf so nicht online gehen:\n${faults.map((sentence) => `- ${sentence}`).join('\n')}`;
+	const message = inOneMessage(faults);
 	if (strictOwner) throw new Error(message);
 	warn(message);
 	return false;
 }
 
-function ownerFaults({ inhaber, today, projekte, standIns }: SiteFacts, env: Env): string[] {
-	const faults: string[] = [];
-	if (standIns.length > 0)
-		faults.push(
-			`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach:${byFile(standIns)}`,
-		);
+/** The sentences on what must not go online, as one text. */
+export function inOneMessage(faults: readonly string[]): string {
+	return `Das darf so nicht online gehen:\n${faults.map((sentence) => `- ${sentence}`).join('\n')}`;
+}
 
+function standInFaults(standIns: readonly StandIn[]): string[] {
+	if (standIns.length === 0) return [];
+	return [
+		`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach, nur nicht bei eigenen Seiten:${byFile(standIns)}`,
+	];
+}
+
+/** Lists what must not go online although nothing of it is marked as a stand-in. */
+export function faultsBesideStandIns(
+	{ inhaber, today, projekte, standIns }: SiteFacts,
+	env: Env,
+): string[] {
+	const faults: string[] = [];
 	const unreal = inventedFields(inhaber).filter((field) => !isAmong(field, standIns));
 	if (unreal.length > 0)
 		faults.push(
@@ -116,30 +127,25 @@ function isUnderExample({ website, bewertung }: Projekt): boolean {
 	return [website, bewertung?.url ?? ''].some(isInvented);
 }
 
-/** What is missing of those who keep pages, inquiries or mails: period of logs, contract, ground for another country. */
+/** What is missing of those who keep pages, inquiries or mails. */
 function missingOfProviders(inhaber: Inhaber): string[] {
-	const { hoster, formularHoster, mailanbieter } = inhaber;
-	const missing = mailanbieter.name ? [] : ['bei wem Ihr Postfach liegt (mailanbieter.name)'];
-	const add = (field: string, isThere: unknown) => {
-		if (!isThere) missing.push(field);
-	};
-	for (const [field, { name, land, uebermittlung, avVertrag }] of Object.entries({
-		hoster,
-		formularHoster,
-		mailanbieter,
-	})) {
-		if (!name) continue;
-		add(`das Land (${field}.land)`, land);
-		add(
-			`worauf sich die Übermittlung nach ${land} stützt (${field}.uebermittlung)`,
-			!land || isInUnion(land) || uebermittlung,
-		);
-		add(`der Vertrag zur Auftragsverarbeitung mit „${name}“ (${field}.avVertrag)`, avVertrag);
+	const missing: string[] = [];
+	if (!inhaber.hoster.name) missing.push('bei wem die Website liegt (hoster.name)');
+	if (!inhaber.mailanbieter.name) missing.push('bei wem Ihr Postfach liegt (mailanbieter.name)');
+	for (const firm of ['hoster', 'formularHoster', 'mailanbieter'] as const) {
+		const { name, land } = inhaber[firm];
+		const facts: Partial<Record<Detail, unknown>> = inhaber[firm];
+		const words: Record<Detail, string> = {
+			anschrift: `die Anschrift von „${name}“`,
+			protokollfrist: 'wie lange er Zugriffe protokolliert',
+			land: 'das Land',
+			uebermittlung: `worauf sich die Übermittlung nach ${land} stützt`,
+			avVertrag: `der Vertrag zur Auftragsverarbeitung mit „${name}“`,
+		};
+		for (const detail of DETAILS[firm])
+			if (isNeeded(detail, { name, land }) && !facts[detail])
+				missing.push(`${words[detail]} (${firm}.${detail})`);
 	}
-	const logs = 'wie lange er Zugriffe protokolliert';
-	if (hoster.name) add(`${logs} (hoster.protokollfrist)`, hoster.protokollfrist);
-	if (formularHoster.name)
-		add(`${logs} (formularHoster.protokollfrist)`, formularHoster.protokollfrist);
 	return missing;
 }
 

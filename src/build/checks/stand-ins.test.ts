@@ -26,6 +26,18 @@ test('words of a portfolio are stand-ins once there is a project that it shows',
 	expect(files()).toEqual(['src/content/texte/portfolio.yaml', 'src/content/texte/start.yaml']);
 });
 
+test('a stand-in in the head of an own page is named by its line, one in its text is a word', () => {
+	const root = newFolder();
+	const file = 'src/content/seiten/preise.md';
+	mkdirSync(join(root, 'src/content/seiten'), { recursive: true });
+	writeFileSync(
+		join(root, file),
+		'---\ntitel: Preise\nmasslinie: !muster x\n---\nday: !muster y\n',
+	);
+	writeFileSync(join(root, 'src/content/seiten/ohne-kopf.md'), 'titel: !muster x\n');
+	expect(readStandIns(root)).toEqual([{ file, line: 3, field: 'masslinie' }]);
+});
+
 test.runIf(isShipped)('as shipped, every promise, price and period is a stand-in', () => {
 	const found = readStandIns();
 	const facts = found.filter(({ file }) => file === 'inhaber.yaml').map(({ field }) => field);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findStandIns, type StandIn } from '#shared/data-file.ts';
 import { FACTS } from '#shared/owner-schema.ts';
 import { hasProjekte } from '../../facts/has-projekte.ts';
+import { partsOf } from '../../facts/read-seiten.ts';
 
 /** Finds every stand-in in the files that the owner edits. */
 export function readStandIns(root: string = process.cwd()): StandIn[] {
@@ -18,6 +19,9 @@ export function readStandIns(root: string = process.cwd()): StandIn[] {
 			withPortfolio || !file.endsWith('/portfolio.yaml') ? findStandIns(file, text) : [],
 		),
 		...find('src/content/projekte/*.yaml', findSampleEntry),
+		...find('src/content/seiten/*.md', (file, text) =>
+			findStandIns(file, partsOf(text)?.head ?? ''),
+		),
 	];
 }
 

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { fact, factAmong } from './fact.ts';
+
+const words = { label: '', why: '' };
+
+test('what is needed is asked for where it is missing; what may be missing is not', () => {
+	const site = newSite();
+	site.set('pitch', '');
+	expect(fact(site, 'pitch', words)).toMatchObject({ isOpen: true, own: '', sample: '' });
+	expect(fact(site, 'pitch', { ...words, none: 'keiner' }).isOpen).toBe(false);
+});
+
+test('the sample is shown, or what is better; what is the owner’s own is filled in', () => {
+	const site = newSite();
+	const sample = site.text('rolle');
+	expect(fact(site, 'rolle', words)).toMatchObject({ isOpen: true, own: '', sample });
+	expect(fact(site, 'rolle', { ...words, sample: 'Webdesign' })).toMatchObject({
+		sample: 'Webdesign',
+	});
+	site.confirm('rolle');
+	expect(fact(site, 'rolle', words)).toMatchObject({ isOpen: false, own: sample, sample: '' });
+});
+
+test('a choice may be asked for although it is the owner’s own', () => {
+	const site = newSite();
+	site.set('anrede', 'Frau');
+	const about = { ...words, values: [['Frau', 'Frau']] as const };
+	expect(factAmong(site, 'anrede', about).isOpen).toBe(false);
+	expect(factAmong(site, 'anrede', { ...about, isOpen: true }).isOpen).toBe(true);
+});

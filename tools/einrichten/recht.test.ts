@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import type { Answers } from '../../testing/terminal.ts';
+
+test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
+	const site = newSite();
+	const name = 'formularHoster.name';
+	expect(await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster')).toHaveLength(3);
+	const heard = await hear(site, [[/Dienst des Formulars/, 'Form Inc.']], name, 'formularHoster');
+	expect(heard).toContain(
+		'Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters des Formulars?',
+	);
+	expect(heard).toContain('Anschrift des Hosters des Formulars');
+	// Its country was put off.
+	expect(heard.join()).not.toContain('Worauf sich');
+	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
+	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
+	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
+});
