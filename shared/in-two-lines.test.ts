@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTwoLines } from './in-two-lines.ts';
+import { inTwoLines, longerLine } from './in-two-lines.ts';
 
 test.each([
 	['Front-End Entwickler', ['Front-End', 'Entwickler']],
@@ -12,6 +12,7 @@ test.each([
 	['ab c ab', ['ab', 'c ab']],
 ])('„%s“ breaks as %j, so that the longer line is shortest', (text, lines) => {
 	expect(inTwoLines(text)).toEqual(lines);
+	expect(longerLine(text)).toBe(Math.max(...lines.map((line) => line.length)));
 });
 
 test('how wide a line is says who asks', () => {

@@ -12,6 +12,11 @@ export function inTwoLines(text: string, widthOf: (line: string) => number = let
 	return others.reduce((best, other) => (width(other) < width(best) ? other : best), first);
 }
 
+/** How many letters the longer of a text's two lines has. */
+export function longerLine(text: string): number {
+	return Math.max(...inTwoLines(text).map(lettersOf));
+}
+
 function lettersOf(line: string): number {
 	return line.length;
 }
