@@ -148,7 +148,7 @@ const pem = execFileSync(
 	'openssl',
 	[
 		...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
-		...['-subj', '/CN=www.a.de', '-days', '90', '-keyout', '/dev/stdout', '-out', '/dev/stdout'],
+		...['-subj', '/CN=www.a.de', '-days', '90', '-keyout', '-', '-out', '-'],
 	],
 	{ stdio: ['ignore', 'pipe', 'ignore'] },
 );
