@@ -96,33 +96,42 @@ test.each([
 	['anschrift.plz', '44135'],
 	['freiwillig.naechsterTermin', 'Februar 2027'],
 	['freiwillig.naechsterTermin', 'sofort'],
+	['startJahr', '2027'],
+	['freiwillig.leistungen', []],
+	['freiwillig.leistungen', ['Bau', 'Umbau', 'Pflege'].map(service)],
 	['freiwillig.leistungen', ['Bau', 'Umbau', 'Pflege', 'Texte', 'Bilder'].map(service)],
 ])('%s may be %j', (field, value) => {
 	expect(() => read({ [field]: value })).not.toThrow();
 });
 
 test.each([
-	['telefon', 'Tel. 0231 424242'],
-	['telefon', '0231 424242 abends'],
-	['telefon', '1'.repeat(16)],
-	['ustId', 'USt-ID DE123456789'],
-	['ustId', 'DE123456789, bald'],
-	['ustId', 'D123456789'],
-	['wirtschaftsId', 'WDE123456789-00001'],
-	['wirtschaftsId', 'DE123456789-000012'],
-	['wirtschaftsId', 'DE1-00001'],
-	['email', 'post@localhost'],
-	['email', 'niemand'],
-	['siteUrl', 'https://www.ihre-domain.de/'],
-	['siteUrl', 'http://www.ihre-domain.de'],
-	['anschrift.plz', '4413'],
-	['anschrift.plz', '441355'],
-	['anschrift.strasse', 'Postfach 12'],
-	['freiwillig.naechsterTermin', 'bald'],
-	['freiwillig.preisrahmen.betrag', 'viel'],
-	['freiwillig.leistungen', ['a', 'b', 'c', 'd', 'e', 'f'].map(service)],
-])('%s cannot be %j', (field, value) => {
-	expect(() => read({ [field]: value })).toThrow(`„${field}`);
+	['telefon', 'Tel. 0231 424242', 'eine Telefonnummer'],
+	['telefon', '0231 424242 abends', 'eine Telefonnummer'],
+	['telefon', '1'.repeat(16), 'eine Telefonnummer'],
+	['ustId', 'USt-ID DE123456789', 'eine Umsatzsteuer-ID'],
+	['ustId', 'DE123456789, bald', 'eine Umsatzsteuer-ID'],
+	['ustId', 'D123456789', 'eine Umsatzsteuer-ID'],
+	['wirtschaftsId', 'WDE123456789-00001', 'eine Wirtschafts-ID'],
+	['wirtschaftsId', 'DE123456789-000012', 'eine Wirtschafts-ID'],
+	['wirtschaftsId', 'DE1-00001', 'eine Wirtschafts-ID'],
+	['email', 'post@localhost', 'eine E-Mail-Adresse'],
+	['email', 'niemand', 'eine E-Mail-Adresse'],
+	['siteUrl', 'https://www.ihre-domain.de/', '„https://'],
+	['siteUrl', 'http://www.ihre-domain.de', '„https://'],
+	['anschrift.plz', '4413', 'eine Postleitzahl mit 5'],
+	['anschrift.plz', '441355', 'eine Postleitzahl mit 5'],
+	['anschrift.strasse', 'Postfach 12', 'Straße und Hausnummer'],
+	['anrede', 'Fräulein', '„Frau“ oder „Herr“ oder nichts'],
+	['name', '', 'einen Namen'],
+	['startJahr', '1959', 'ein Jahr von 1960'],
+	['hoster.avVertrag', 'bald', '„ja“ oder „nein“'],
+	['freiwillig.naechsterTermin', 'bald', 'einen Monat wie'],
+	['freiwillig.telefonzeiten', '25 bis 26 Uhr', 'Zeiten wie'],
+	['freiwillig.preisrahmen.betrag', 'viel', 'einen Betrag'],
+	['freiwillig.leistungen', ['a', 'b', 'c', 'd', 'e', 'f'].map(service), 'drei bis fünf'],
+])('%s cannot be %j: expected is %s', (field, value, expected) => {
+	const said = RegExp(`„${field.replaceAll('.', '\\.')}[^“]*“: .*erwartet ${expected}`);
+	expect(() => read({ [field]: value })).toThrow(said);
 });
 
 test('a postcode has the digits of its country, and in any other as many as it likes', () => {
