@@ -11,7 +11,7 @@ import { INTERVIEWS } from '../../testing/owners/interviews.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import type { Dialog } from '../question.ts';
 import type { Site } from '../site.ts';
-import { interview } from './interview.ts';
+import { interview, questionsNamed } from './interview.ts';
 
 const PHOTO = join(newFolder(), 'mein foto.png');
 beforeAll(async () => {
@@ -107,6 +107,21 @@ test('what holds is kept by Enter, in lists too', async () => {
 	const before = filesOf(site);
 	await hear(site, [[/Stimmt das so/, 0]], 'name', 'anrede', 'farbe', 'leistungen');
 	expect(filesOf(site)).toEqual(before);
+});
+
+test.each([
+	['foto', ['freiwillig.foto.datei', 'freiwillig.foto.fotograf', 'freiwillig.foto.mitte']],
+	['aussehen', ['farbe', 'freiwillig.portraet']],
+	['belegt', ['belegt']],
+	['beleg', ['belegt']],
+	['termin', ['freiwillig.naechsterTermin']],
+	['freiwillig.preisrahmen.spanne', ['freiwillig.preisrahmen.spanne']],
+	['profile[1].url', ['profile', 'profile[1]']],
+	['mailanbieter.name', ['mailanbieter.name']],
+	['ort', ['freiwillig.ort']],
+	['unsinn', []],
+])('who types „%s“ is asked what it names', (word, fields) => {
+	expect(questionsNamed(newSite(), word).map(({ field }) => field)).toEqual(fields);
 });
 
 test('a word may be typed large, and a question named twice is asked once', async () => {
