@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { expect, onTestFinished, test } from 'vitest';
@@ -142,9 +143,18 @@ test('a certificate that browsers refuse is told as what it is', async () => {
 	]);
 });
 
-/** A site of its own certificate, for www.a.de until 5 June 2136, on this machine. */
+/** A key, and a certificate for www.a.de that nobody else has signed. */
+const pem = execFileSync(
+	'openssl',
+	[
+		...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+		...['-subj', '/CN=www.a.de', '-days', '90', '-keyout', '-', '-out', '-'],
+	],
+	{ stdio: ['ignore', 'pipe', 'ignore'] },
+);
+
+/** A site with that certificate, on this machine. */
 async function siteOf(answer: RequestListener): Promise<URL> {
-	const pem = readFileSync(new URL('testing/site.pem', import.meta.url));
 	const server = createServer({ key: pem, cert: pem }, answer);
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');
@@ -164,7 +174,7 @@ test('an address is asked by the site’s name, and what browsers have against t
 		processId: 'p1',
 		status: 503,
 		text: 'gestört',
-		certificateUntil: new Date('2136-06-05T17:34:49Z'),
+		certificateUntil: new Date(new X509Certificate(pem).validTo),
 		certificateFault: 'DEPTH_ZERO_SELF_SIGNED_CERT',
 	});
 	expect(asked).toEqual([['/backend/health', own.host, 'www.a.de', 'close']]);

@@ -57,7 +57,7 @@ test('the browser brings the slide that has the focus into sight', async ({ page
 		await page.setViewportSize({ width, height: 900 });
 		for (const i of [...forth, ...forth.toReversed()]) {
 			await slides(page).nth(i).getByRole('link').focus();
-			await expect.poll(() => seen(page)).toContain(i + 1);
+			await expect.poll(() => seen(page), { intervals: [20, 50, 100] }).toContain(i + 1);
 		}
 	}
 });

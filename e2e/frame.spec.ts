@@ -8,7 +8,7 @@ import { recht } from '../src/content/texte/recht.ts';
 import { about, kontakt, portfolio, start } from '../src/facts/texts.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, menu as menuLinks, type PagePath, pageKinds } from '../testing/pages.ts';
-import { axeFaults } from './support/axe-faults.ts';
+import { axeFaultsInBothSchemes } from './support/axe-faults-in-both-schemes.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 import { smallControls } from './support/text-size.ts';
@@ -128,7 +128,7 @@ test('below 767 px a button opens and closes the menu; above, links show', async
 	await expect(menu(page)).toBeVisible();
 	expect(await icon()).not.toBe(hamburger);
 	expect(await smallControls(page, '#navigation')).toEqual([]);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeFaultsInBothSchemes(page)).toEqual([]);
 	await toggle(page).click();
 	await expect(menu(page)).toBeHidden();
 	expect(await icon()).toBe(hamburger);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newFolder } from '../testing/new-folder.ts';
+import { runFfmpeg } from './film/encode-film.ts';
 import { manifestSchema, type Progress, planSchema, record, scriptSchema } from './index.ts';
 import { serveSite } from './website/serve-site.ts';
 
@@ -15,19 +16,35 @@ const html = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus a
 <header><a class="logo" href="/">Haus am See</a></header><h1>Guten Tag</h1><img src="fehlt.jpg" alt="">
 <section style="height:800px;background:#cde"><h2>Zimmer</h2><p>Text</p></section>`;
 
-/** Few pictures, and a film of a page that rests: what is taken is asked elsewhere. */
+/** A button at its top, then for long nothing, but stripes on phones. */
+const tour = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Haus</title>
+<style>@media (width < 600px) { body { background: repeating-linear-gradient(#ccc 0 20px, #fff 0 40px) } }</style><body style="margin:0;height:6000px"><h1 id="haus" style="margin:0">Haus</h1>
+<button style="position:absolute;left:600px;top:300px;width:100px;height:60px" onclick="haus.style.background = '#00f'">Mehr</button>`;
+
+/** Few pictures: what is taken is asked elsewhere. */
 const shown = { seite: 'index.html', alt: 'Startseite von Haus' };
 const devices = ['desktop', 'telefon', 'telefon', 'detail'];
 const script = scriptSchema.parse({
 	bilder: devices.map((geraet, i) => ({ name: `bild-${i + 1}`, geraet, ...shown })),
-	film: { seite: 'index.html', schritte: [{ warte: 1 }] },
+	film: {
+		seite: 'tour.html',
+		schritte: [
+			{ klick: 'button', dauer: 0.5 },
+			{ scroll: 1500, dauer: 1 },
+			{ scroll: 4000, dauer: 3.6 },
+		],
+	},
 });
 
 /* The one door and the command behind it: a small page, from its files to all that is written about it. */
 const folder = newFolder();
-beforeAll(() => writeFile(path.join(folder, 'index.html'), html));
+beforeAll(async () => {
+	await writeFile(path.join(folder, 'index.html'), html);
+	await writeFile(path.join(folder, 'tour.html'), tour);
+});
 
 const missing = /^Bild .*fehlt\.jpg fehlt \(404\)\.\n?$/;
+const blank = /^showcase zeigt [345] Sekunden lang nur eine Farbe/;
 
 const drawn = (name: string) => (width: number) =>
 	['hell', 'dunkel'].map((scheme) => `${name}-${scheme}-${width}.avif`);
@@ -72,7 +89,7 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 	const options = { out, client: 'Haus', onProgress };
 	const { manifest, plan, notes } = await record({ folder }, script, options);
 
-	expect(notes).toEqual([expect.stringMatching(missing)]);
+	expect(notes).toEqual([expect.stringMatching(missing), expect.stringMatching(blank)]);
 	expect(told).toContainEqual({ kind: 'picture', number: 4, of: 4 });
 	expect(told).toContainEqual({ kind: 'film', device: 'telefon', share: 0.5 });
 	const sizes = { film: { breite: 1280 }, filmTelefon: { breite: 440 } };
@@ -94,7 +111,21 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 	const files = ['riss-desktop-hell-1280.avif', 'riss-desktop-dunkel-1280.avif', 'background.jpg'];
 	const looks = await Promise.all(files.map((file) => lookOf(path.join(out, file))));
 	expect(looks).toEqual(['light', 'dark', 'light']);
+	expect(await isPointingAtClick(path.join(out, 'showcase.mp4'))).toBe(true);
 });
+
+/** Whether the pointer is at the button in the frame that shows its click. */
+async function isPointingAtClick(film: string): Promise<boolean> {
+	const frames = newFolder();
+	await runFfmpeg(['-i', film, '-t', '2', path.join(frames, '%03d.png')]);
+	const redAt = async (frame: string, left: number, top: number) => {
+		const place = sharp(path.join(frames, frame)).extract({ left, top, width: 1, height: 1 });
+		return (await place.raw().toBuffer())[0] ?? 0;
+	};
+	for (const frame of readdirSync(frames).sort())
+		if ((await redAt(frame, 5, 5)) < 60) return (await redAt(frame, 652, 339)) < 60;
+	return false;
+}
 
 test.concurrent('packed and elsewhere, the command renews the plan by a script and leaves the film, and tells how it is called', async () => {
 	const out = newFolder();

@@ -9,8 +9,6 @@ const post = 'POST /backend/sendMail.php HTTP/1.1\r\nHost: a\r\nContent-Type: ap
 const SMUGGLED = `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`;
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 
-const { app, url } = await startFixtureApp();
-
 const POLICIES = {
 	document: /^object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/,
 	other: /^default-src 'none';.* frame-ancestors 'none'$/,
@@ -23,6 +21,7 @@ test.each<[keyof typeof POLICIES, string, string]>([
 	['other', 'GET', '/backend/health'],
 	['other', 'GET', '/backend/%zz'],
 ])('a %s (%s %s) has the headers that protect the visitor', async (kind, method, path) => {
+	const { url } = await startFixtureApp();
 	const told = { 'x-forwarded-proto': 'https' };
 	const { headers } = await sendRequest(url + path, { method, headers: told });
 	expect(headers).toMatchObject({
@@ -37,6 +36,47 @@ test.each<[keyof typeof POLICIES, string, string]>([
 	expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
+test('behind a proxy that ends TLS, HTTPS is promised', async () => {
+	const { url } = await startFixtureApp({ trustProxy: 1 });
+	const over = async (proto: string) =>
+		(await sendRequest(`${url}/about`, { headers: { 'x-forwarded-proto': proto } })).headers;
+	expect(await over('https')).toHaveProperty('strict-transport-security');
+	expect(await over('http')).not.toHaveProperty('strict-transport-security');
+});
+
+test('health names the process that answers, always the same, and no cache keeps it', async () => {
+	const [one, other] = [await startFixtureApp(), await startFixtureApp()];
+	const asked = [one, one, other].map(({ url }) => sendRequest(`${url}/backend/health`));
+	const answers = await Promise.all(asked);
+	const names = answers.map(({ headers }) => headers['x-dienst']);
+	expect(names[0]).toMatch(/^[\w-]{36}$/);
+	expect(names[1]).toBe(names[0]);
+	expect(names[2]).not.toBe(names[0]);
+	expect(answers[0]?.headers['cache-control']).toBe('no-store');
+});
+
+test('what only resembles a second host is none', async () => {
+	const { url } = await startFixtureApp();
+	const asked =
+		'GET /about HTTP/1.1\r\nHost: a\r\nX: host\r\nHost-Alias: b\r\nConnection: close\r\n\r\n';
+	expect(await sendRaw(url, asked)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('what fails unexpectedly is logged; a refusal is not, and keeps its status', async () => {
+	const { url, logged } = await startFixtureApp({
+		prepare(app) {
+			app.get('/teekanne', () => {
+				throw Object.assign(new Error('x'), { statusCode: 418 });
+			});
+			app.get('/kaputt', breaking);
+		},
+	});
+	expect((await sendRequest(`${url}/teekanne`)).status).toBe(418);
+	expect(logged).toEqual([]);
+	expect((await sendRequest(`${url}/kaputt`)).status).toBe(503);
+	expect(logged).toEqual([expect.stringMatching(/^Ein Aufruf ist fehlgeschlagen/)]);
+});
+
 test.each([
 	['no HTTP at all', 'hallo\r\n\r\n'],
 	['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
@@ -44,6 +84,7 @@ test.each([
 	['two hosts', `GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`],
 	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('hostile bytes (%s) get one 4xx answer without a message, then the end', async (_, bytes) => {
+	const { url } = await startFixtureApp();
 	const answer = await sendRaw(url, bytes);
 	expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
 	expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
@@ -64,7 +105,8 @@ test.each<[string, AppDeps['isDisturbed'], number, RegExp]>([
 	expect(service.logged.join()).not.toContain('aenne');
 });
 
-test('headers, whole requests and silence have time limits; the page gives up before the service does', () => {
+test('headers, whole requests and silence have time limits; the page gives up before the service does', async () => {
+	const { app } = await startFixtureApp();
 	const { headersTimeout, requestTimeout, timeout } = app.server;
 	expect([headersTimeout, requestTimeout, timeout]).toEqual([10_000, 35_000, 40_000]);
 	expect(requestTimeout).toBeGreaterThan(ANSWER_WITHIN_MS);

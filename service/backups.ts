@@ -5,7 +5,7 @@ import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
-import { openToRead } from './database.ts';
+import { ask, openToRead } from './database.ts';
 import { readState, writeState } from './state-file.ts';
 import { type Deletion, forgotten } from './store/archive.ts';
 import { DAY } from './times.ts';
@@ -57,15 +57,12 @@ export function checkCopy(file: string): CopyContents {
 	if (!existsSync(file)) throw new Error(`Die Datei ${file} gibt es nicht.`);
 	try {
 		using db = openToRead(file);
-		const check = db.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-		if (check !== 'ok') throw new Error(`${file} ist beschädigt.`);
-		const known = db.prepare(
-			"SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'",
-		);
-		if (!known.get()) throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
+		if (ask(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new Error(`${file} ist beschädigt.`);
+		if (!ask(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'"))
+			throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
 		// This program makes none; in a copy from elsewhere they would change what is stored later.
-		const foreign = db.prepare("SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')");
-		if (foreign.get()) throw new Error(`${file} enthält Fremdes.`);
+		if (ask(db, "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')"))
+			throw new Error(`${file} enthält Fremdes.`);
 		const row = db
 			.prepare(
 				'SELECT count(*) AS count, min(received_at) AS first, max(received_at) AS last FROM anfrage',

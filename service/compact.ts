@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Database, openExisting, saysBusy, saysFull } from './database.ts';
+import { ask, type Database, openExisting, saysBusy, saysFull } from './database.ts';
 
 /**
  * Writes the database anew without what was deleted, and empties the write-ahead log. `secure_delete` alone leaves
@@ -10,7 +10,8 @@ import { type Database, openExisting, saysBusy, saysFull } from './database.ts';
 export function compact(db: Database): boolean {
 	try {
 		db.exec('VACUUM');
-		return db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+		// Its first value says whether another program was in the way.
+		return ask(db, 'PRAGMA wal_checkpoint(TRUNCATE)') === 0;
 	} catch (error) {
 		if (!saysBusy(error) && !saysFull(error)) throw error;
 		return false;

@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 
 export type Database = DatabaseSync;
@@ -94,7 +94,7 @@ function isDamaged(file: string): boolean {
 	try {
 		// Read-only: closing a writable connection would copy the WAL into the damaged file.
 		using db = openToRead(file);
-		return db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok';
+		return ask(db, 'PRAGMA quick_check(1)') !== 'ok';
 	} catch (error) {
 		if (!saysDamaged(error)) throw error;
 		return true;
@@ -161,7 +161,7 @@ export function setAsideFiles(folder: string, before?: Date): string[] {
  * An older program can use the database of a newer one as it is.
  */
 function migrate(db: Database): void {
-	const version = () => Number(db.prepare('PRAGMA user_version').get()?.user_version);
+	const version = () => Number(ask(db, 'PRAGMA user_version'));
 	for (const name of readdirSync(MIGRATIONS).sort()) {
 		const number = Number.parseInt(name, 10);
 		if (number <= version()) continue;
@@ -188,6 +188,16 @@ export function fileOf(db: Database): string {
 /** Tells whether the file that is open lies no longer in its place: what went into it, no start would read. */
 export function isGone(db: Database): boolean {
 	return inodeOf(fileOf(db)) !== filesOf.get(db)?.file;
+}
+
+/** Asks for one value, and returns it. */
+export function ask(
+	db: Database,
+	sql: string,
+	values: Record<string, SQLInputValue> = {},
+): unknown {
+	const row = db.prepare(sql).get(values);
+	return row && Object.values(row)[0];
 }
 
 /** Runs `change` in one transaction. @throws the SQLite error, with nothing changed */

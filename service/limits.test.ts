@@ -32,6 +32,21 @@ test.each([
 	expect(clientKey(named)).not.toBe('unknown');
 });
 
+test.each([
+	'',
+	'unknown',
+	'_geheim',
+	'x"2001:db8::5"',
+	'"2001:db8::5"x',
+	'x[2001:db8::5]',
+	'[2001:db8::5]x',
+	'203.0.113.7:',
+	'203.0.113.7:x',
+	'203.0.113.7:1x',
+])('what is no address („%s“) counts as one client, with all others like it', (named) => {
+	expect(clientKey(named)).toBe('unknown');
+});
+
 test('above the limit inquiries are marked, above twenty times as many points refused; others are not', async () => {
 	const service = await startFixtureApp({ rateLimit: 2, trustProxy: 1 });
 	const answers = [];
@@ -63,6 +78,10 @@ test('each begun 4 KiB is a point, announced or not; what came before decides, a
 		const answer = await sendRequest(`${service.url}/backend/sendMail.php`, post);
 		expect(answer.status).toBe(status);
 	}
+	expect(await createLimits(0)('client', 60_000)).toEqual({
+		isAboveLimit: false,
+		secondsToWait: 0,
+	});
 	const uncounted = await startFixtureApp({ rateLimit: 0 });
 	for (const message of [LARGE, 'kurz']) await send(uncounted, '192.0.2.1', message);
 	expect(uncounted.stored()).toMatchObject([{ reasons: [] }, { reasons: [] }]);
@@ -76,6 +95,19 @@ test('a count ends after ten minutes, however the clock was set meanwhile', asyn
 	expect([await wait(), await wait()]).toEqual([0, 600]);
 	vi.setSystemTime(Date.now() - 86_400_000);
 	expect(await wait()).toBe(600);
+
 	vi.advanceTimersByTime(600_000);
 	expect(await wait()).toBe(0);
+});
+
+test('whoever is refused is told how long it lasts still', async () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const count = createLimits(1);
+	const wait = async () => (await count('client', 20 * 4 * 1024)).secondsToWait;
+	await wait();
+	vi.advanceTimersByTime(400_500);
+	expect(await wait()).toBe(200);
+	vi.advanceTimersByTime(199_400);
+	expect(await wait()).toBe(1);
 });

@@ -63,3 +63,36 @@ test('above the limit of mails an hour one notice says how many wait; refusals u
 	await deliver();
 	expect(got.slice(4), 'the one tried before comes last').toEqual([[1], [4]]);
 });
+
+test('of several that wait for the next hour the notice says how many, in the log as well', async () => {
+	const { logged, sender, store } = world();
+	store({}, {}, {});
+	const { send, messages } = recordingSend();
+	const deliver = sender(send, 1);
+	await deliver();
+	await deliver();
+	expect(messages).toHaveLength(2);
+	expect(messages.at(-1)).toMatchObject({
+		subject: '2 Anfragen warten',
+		sentences: [expect.stringMatching(/2 Anfragen warten deshalb\. Sie kommen, sobald/)],
+	});
+	expect(logged.at(-1)).toBe('Die Grenze je Stunde ist erreicht{"wartend":2,"MAIL_LIMIT":1}');
+});
+
+test('the notice speaks of one that waits as of one', async () => {
+	const { sender, store } = world();
+	store({}, {});
+	const { send, messages } = recordingSend();
+	await sender(send, 1)();
+	expect(JSON.stringify(messages.at(-1))).toMatch(
+		/Eine Anfrage wartet deshalb\. Sie kommt, sobald/,
+	);
+});
+
+test('where the way to the mail server breaks off, a mail with marked inquiries is the last of its round', async () => {
+	const { sender, store } = world();
+	store({ reasons: ['owner'] });
+	const { send, messages } = recordingSend(() => refused('ECONNECTION', 'transport'));
+	await sender(send, 1)();
+	expect(messages).toHaveLength(1);
+});

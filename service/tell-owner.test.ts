@@ -159,3 +159,36 @@ test('where the database takes nothing, as on a full disk, the mail is not repea
 	await tell(FULL, UNREAD);
 	expect(told()).toHaveLength(1);
 });
+
+test('where there is no database, what is wrong is mailed all the same', async () => {
+	const { told, start } = setUp();
+	await start()([FULL, UNREAD], null);
+	expect(told()).toEqual([['Dringend: Ihr Kontaktformular nimmt nichts an', 'Kein Platz.']]);
+});
+
+test('a mail that is refused for itself is not sent again without its texts where it has none, or for another reason', async () => {
+	const { messages, logged, tell } = setUp(refused('554', 'content'));
+	await tell(DISK);
+	expect(messages).toHaveLength(1);
+	expect(logged.at(-1)).toBe('Die E-Mail über Probleme ging nicht hinaus{"grund":"554"}');
+	const other = setUp(refused('451'));
+	other.storeOld({});
+	await other.tell(UNREAD);
+	expect(other.messages).toHaveLength(1);
+});
+
+test('what ended is forgotten alone: another trouble that lasts is not logged again', async () => {
+	const { logged, tell } = setUp();
+	await tell(DISK, FAILED);
+	await tell(DISK);
+	await tell(DISK, FAILED);
+	const words = logged.map((line) => line.replace(/\{.*/, ''));
+	expect(words).toEqual(['Wenig Platz.', 'Nicht zustellbar.', 'Nicht zustellbar.']);
+});
+
+test('without a mail server troubles are logged', async () => {
+	const { db, log, logged, memory, host } = world();
+	const tellOwner = createTellOwner({ way: null, memory, host, log, retentionDays: 180 });
+	await tellOwner([DISK], db);
+	expect(logged).toEqual(['Wenig Platz.{}']);
+});

@@ -24,32 +24,35 @@ const TELL_AGAIN_AFTER_MS = DAY;
 /**
  * Returns a function that tells what is wrong, asked every minute. It logs each trouble when it comes and once a day;
  * it mails all of it in one mail, at once where something was not in the last one, else once a day while it lasts. What
- * is about to be deleted unread comes with its text, once each, and at most once a day.
+ * is about to be deleted unread comes with its text, once each, and at most once a day. Of a service that does not run
+ * at all tells werkplan-meldung@.service (deploy/).
  */
 export function createTellOwner(
 	deps: TellDeps,
 ): (problems: Problem[], db: Database | null) => Promise<void> {
 	const { way, memory, host, log, retentionDays } = deps;
 	const logged = new Map<string, number>();
-	const pauses = createPauses(host);
+	/** Between mails that this function could not send; `way` has those of the whole way. */
+	const pausesOfNotes = createPauses(host);
 
 	return async (found, db) => {
 		const now = host.now().getTime();
 		logNew(found, now);
 		// What says that no mail goes out would be untrue in the mail that says it.
 		const problems = found.filter(({ key }) => key !== 'mail');
-		if (!way?.isToTry() || !pauses.isToTry()) return;
+		if (!way?.isToTry() || !pausesOfNotes.isToTry()) return;
 		const { told } = memory.get();
-		const isDaily = isOver(told.at, TELL_AGAIN_AFTER_MS, now);
+		const isDayOver = isOver(told.at, TELL_AGAIN_AFTER_MS, now);
 		const isNew = ({ key }: Problem) => !told.keys.includes(key);
 		const unread = problems.filter(({ urgency }) => urgency === 'unread');
 		const others = problems.filter((problem) => !unread.includes(problem));
-		const mayTellUnread = db !== null && (isDaily ? unread.length > 0 : unread.some(isNew));
+		const mayTellUnread = db !== null && (isDayOver ? unread.length > 0 : unread.some(isNew));
 		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
-		if (inMail.length === 0 || !(isDaily || inMail.some(isNew))) return;
+		const isDue = isDayOver || inMail.some(isNew);
+		if (inMail.length === 0 || !isDue) return;
 		const isSent = await sendAll(way, inMail, anfragen);
-		pauses.note(isSent);
+		pausesOfNotes.note(isSent);
 		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
 		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });

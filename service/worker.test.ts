@@ -231,3 +231,50 @@ test('while no mail goes out the owner is told in the pauses of a failing transp
 	const sent = messages.slice(before).map(({ kind }) => kind);
 	expect(sent.toSorted()).toEqual(['anfrage', 'note']);
 });
+
+test('what waits for its mail is not deleted for its age', async () => {
+	const { db } = started(mailerOf(async () => refused('451')));
+	storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {});
+	await vi.advanceTimersByTimeAsync(HOUR + MINUTE);
+	expect(storedIds(db)).toEqual([1]);
+});
+
+test('the first of a month is told by mail', async () => {
+	const { send, messages } = recordingSend();
+	started(mailerOf(send));
+	await vi.advanceTimersByTimeAsync(MINUTE);
+	expect(messages).toEqual([]);
+	vi.setSystemTime(new Date('2026-04-01T10:00:00Z'));
+	await vi.advanceTimersByTimeAsync(MINUTE);
+	const subjects = messages.map((mail) => (mail.kind === 'note' ? mail.subject : ''));
+	expect(subjects).toContain('März 2026: 0 Anfragen');
+});
+
+test('after a stop nothing is begun any more', async () => {
+	const { send, got } = recordingSend();
+	const { db, inquiries } = started(mailerOf(send));
+	await vi.advanceTimersByTimeAsync(1);
+	await inquiries.stop();
+	storeFixtures(db, AT, {});
+	await vi.advanceTimersByTimeAsync(HOUR);
+	expect(got).toEqual([]);
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an unexpected error that lasts is logged once an hour, and another program that writes is none', async () => {
+	const { db, file, logged } = started(null);
+	await vi.advanceTimersByTimeAsync(HOUR);
+	db.exec(`CREATE TRIGGER voll BEFORE DELETE ON anfrage BEGIN SELECT RAISE(ABORT, 'voll'); END`);
+	storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {});
+	const errors = () => logged.filter((line) => line.startsWith('Unerwarteter Fehler')).length;
+	await vi.advanceTimersByTimeAsync(HOUR);
+	expect(errors()).toBe(1);
+	await vi.advanceTimersByTimeAsync(HOUR);
+	expect(errors()).toBe(2);
+	db.exec('DROP TRIGGER voll');
+	using other = new DatabaseSync(file);
+	other.exec('BEGIN IMMEDIATE');
+	await vi.advanceTimersByTimeAsync(HOUR);
+	expect(errors()).toBe(2);
+	other.exec('ROLLBACK');
+});

@@ -2,7 +2,6 @@ import { createCleanUp } from './clean-up.ts';
 import type { Compact } from './compact.ts';
 import type { Config } from './config.ts';
 import { saysBusy } from './database.ts';
-import { every } from './every.ts';
 import type { Host } from './host.ts';
 import { type Log, traceOf } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -84,6 +83,37 @@ export function startWorker(deps: WorkerDeps): Worker {
 			await Promise.all(tasks.map((task) => task.stop()));
 		},
 	};
+}
+
+type Task = { run(): void; stop(): Promise<void> };
+
+/** Runs a task now, every `ms` and when asked to, never twice at once. */
+function every(
+	host: Host,
+	ms: number,
+	onError: (error: unknown) => void,
+	task: () => Promise<void>,
+): Task {
+	let running: Promise<void> | null = null;
+	const end = host.repeat(ms, run);
+	run();
+	return {
+		run,
+		async stop() {
+			end();
+			await running;
+		},
+	};
+
+	function run(): void {
+		// Answers to visitors are sent first.
+		running ??= new Promise(setImmediate)
+			.then(task)
+			.catch(onError)
+			.finally(() => {
+				running = null;
+			});
+	}
 }
 
 /** Logs what a task did not expect; the same at most once an hour, since a round comes every five seconds. */

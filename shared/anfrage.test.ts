@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anfrageSchema } from './anfrage.ts';
+import { anfrageSchema, partsForReading, readableAddress } from './anfrage.ts';
 import { perTextField } from './form.ts';
 import { trimInvisible } from './trim-invisible.ts';
 
@@ -43,4 +43,28 @@ test('sixty thousand spaces around an address take no noticeable time', () => {
 	expect(trimInvisible(`${spaces}a${spaces}b${spaces}`)).toBe(`a${spaces}b`);
 	// In microseconds; other programs on the machine do not lengthen it.
 	expect(process.threadCpuUsage(before).user).toBeLessThan(100_000);
+});
+
+test.each([
+	['max@xn--mller-kva.de', 'max@müller.de'],
+	['a@b.de', 'a@b.de'],
+	['"a@b"@xn--mller-kva.de', '"a@b"@müller.de'],
+	['a@xn--0.de', 'a@xn--0.de'],
+	['xn--mller-kva.de', 'müller.de'],
+])('the stored address %s is read as %s', (stored, read) => {
+	expect(readableAddress(stored)).toBe(read);
+});
+
+test('mails and commands show the name, labelled lines, and the text', () => {
+	const texts = perTextField(({ name }) =>
+		name === 'email' ? 'max@xn--mller-kva.de' : name.toUpperCase(),
+	);
+	expect(partsForReading(texts)).toEqual({
+		name: 'VORNAME NACHNAME',
+		lines: [
+			['E-Mail', 'max@müller.de'],
+			['Telefon', 'PHONE'],
+		],
+		text: 'MESSAGE',
+	});
 });

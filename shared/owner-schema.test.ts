@@ -85,6 +85,62 @@ test.each([
 	expect(() => read(facts)).toThrow(message);
 });
 
+test.each([
+	['telefon', '+49 (231) 42-42/42'],
+	['telefon', '0231'.padEnd(15, '1')],
+	['ustId', 'DE123456789'],
+	['ustId', 'ATU12345678'],
+	['wirtschaftsId', 'DE123456789-00001'],
+	['email', 'post@ihre-domain.de'],
+	['siteUrl', 'https://www.ihre-domain.de'],
+	['anschrift.plz', '44135'],
+	['freiwillig.naechsterTermin', 'Februar 2027'],
+	['freiwillig.naechsterTermin', 'sofort'],
+	['freiwillig.leistungen', ['Bau', 'Umbau', 'Pflege', 'Texte', 'Bilder'].map(service)],
+])('%s may be %j', (field, value) => {
+	expect(() => read({ [field]: value })).not.toThrow();
+});
+
+test.each([
+	['telefon', 'Tel. 0231 424242'],
+	['telefon', '0231 424242 abends'],
+	['telefon', '1'.repeat(16)],
+	['ustId', 'USt-ID DE123456789'],
+	['ustId', 'DE123456789, bald'],
+	['ustId', 'D123456789'],
+	['wirtschaftsId', 'WDE123456789-00001'],
+	['wirtschaftsId', 'DE123456789-000012'],
+	['wirtschaftsId', 'DE1-00001'],
+	['email', 'post@localhost'],
+	['email', 'niemand'],
+	['siteUrl', 'https://www.ihre-domain.de/'],
+	['siteUrl', 'http://www.ihre-domain.de'],
+	['anschrift.plz', '4413'],
+	['anschrift.plz', '441355'],
+	['anschrift.strasse', 'Postfach 12'],
+	['freiwillig.naechsterTermin', 'bald'],
+	['freiwillig.preisrahmen.betrag', 'viel'],
+	['freiwillig.leistungen', ['a', 'b', 'c', 'd', 'e', 'f'].map(service)],
+])('%s cannot be %j', (field, value) => {
+	expect(() => read({ [field]: value })).toThrow(`„${field}`);
+});
+
+test('a postcode has the digits of its country, and in any other as many as it likes', () => {
+	const living = (land: string, plz: string) => () =>
+		read({ 'anschrift.land': land, 'anschrift.plz': plz });
+	expect(living('Österreich', '1010')).not.toThrow();
+	expect(living('Österreich', '10115')).toThrow(/Postleitzahl mit 4 Ziffern.*„Österreich“/);
+	expect(living('Niederlande', '1012 AB')).not.toThrow();
+});
+
+test('a photo counts once it has a file, and a contract once it is said to be there', () => {
+	const photo = (datei: string) => read({ 'freiwillig.foto': { datei } }).freiwillig.foto;
+	expect(photo('')).toBe(undefined);
+	expect(photo('ich.jpg')).toMatchObject({ datei: 'ich.jpg', mitte: { x: 50, y: 35 } });
+	const contract = (word: string) => read({ 'hoster.avVertrag': word }).hoster.avVertrag;
+	expect([contract('ja'), contract('nein')]).toEqual([true, false]);
+});
+
 test('a figure says more than its number only where the owner writes a plus, and may be left out', () => {
 	const figures = { abgeschlosseneProjekte: '+12', aktiveKunden: '' };
 	expect(read(figures)).toMatchObject({ abgeschlosseneProjekte: '+12', aktiveKunden: undefined });

@@ -1,8 +1,68 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paragraphs, projektPath } from './projekt-schema.ts';
+import { parse } from 'yaml';
+import { paragraphs, projektOf, projektPath, projektSchema } from './projekt-schema.ts';
 
 test('paragraphs end at blank lines; other line breaks are spaces', () => {
-	expect(paragraphs('\n Eins\n  zwei\n \t\n\n\nDrei \n')).toEqual(['Eins zwei', 'Drei']);
+	expect(paragraphs('\n Eins\n  zwei\n \t\n\n\nDrei \n\nVier')).toEqual([
+		'Eins zwei',
+		'Drei',
+		'Vier',
+	]);
 	expect(paragraphs(' \n\n ')).toEqual([]);
 	expect(projektPath({ slug: 'haus' })).toBe('/portfolio/haus');
+});
+
+const FILE = 'src/content/projekte/architekturmuster.yaml';
+const shipped = projektSchema.parse(parse(readFileSync(FILE, 'utf8')));
+const { projekt, source, metadaten } = shipped;
+
+test('an entry is one project for pages, under its short name', () => {
+	const one = projektOf(shipped);
+	expect(one).toMatchObject({
+		slug: metadaten.url,
+		id: metadaten.id,
+		kunde: projekt.kunde,
+		source,
+	});
+	expect(Object.keys(one)).not.toContain('metadaten');
+});
+
+/** What is said of the shipped entry with these changes; '' = it is taken. */
+const faultOf = (changes: object) =>
+	projektSchema.safeParse({ ...shipped, ...changes }).error?.issues[0]?.message ?? '';
+const named = (url: string) => ({ metadaten: { ...metadaten, url } });
+const told = (projektbeschreibung: string) => ({ projekt: { ...projekt, projektbeschreibung } });
+const at = (website: string) => ({ projekt: { ...projekt, website } });
+const figma = { active: true, tool: 'Figma' };
+
+test.each<[string, object]>([
+	['as it is shipped', {}],
+	['with a name that only holds a hidden word', named('adler-werbungen')],
+	['with three paragraphs', told('Eins.\n\nZwei.\n\nDrei.')],
+	['with one tool that is used', { techstacks: [figma, { active: false, tool: 'Oxygen' }] }],
+	['without captions', { bildunterschriften: undefined }],
+])('an entry %s is taken', (_, changes) => {
+	expect(faultOf(changes)).toBe('');
+});
+
+test.each<[string, object, RegExp]>([
+	['a word that filters hide', named('haus-werbung'), /kein Wort, das Werbefilter/],
+	['two paragraphs', told('Eins.\n\nZwei.'), /mindestens drei Absätze/],
+	['a login in an address', at('https://a:b@c.de'), /ohne Benutzer und Passwort/],
+	['an address without TLS', at('http://c.de'), /beginnt/],
+	[
+		'a tool twice',
+		{ techstacks: [figma, { ...figma, tool: 'FIGMA' }] },
+		/jedes Werkzeug nur einmal/,
+	],
+	[
+		'no tool that is used',
+		{ techstacks: [{ ...figma, active: false }] },
+		/ein verwendetes Werkzeug/,
+	],
+	['a service twice', { service: ['Texte', 'texte'] }, /jede Leistung nur einmal/],
+	['a caption too few', { bildunterschriften: ['eine'] }, /zu jedem der „weiterebilder“/],
+])('%s is refused', (_, changes, sentence) => {
+	expect(faultOf(changes)).toMatch(sentence);
 });

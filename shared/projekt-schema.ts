@@ -189,7 +189,9 @@ export const projektSchema = strictFields({
 		),
 	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
 		.optional()
-		.describe('The day the client agreed to be shown; a strict build demands it.'),
+		.describe(
+			'The day the client agreed to be shown. Without it the project is shown all the same, and `release` refuses it (STRICT_OWNER).',
+		),
 	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120)
 		.optional()
 		.describe('Who took the photos on the client’s site; named in the Impressum.'),

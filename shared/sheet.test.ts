@@ -72,3 +72,16 @@ test('of a long text only the first letters are looked at', () => {
 	expect([message, telephone, domain]).toEqual([first(300), first(80), first(80)]);
 	expect(named(long, long)).toEqual(named(first(80), first(80)));
 });
+
+test.each([
+	['W', 11],
+	['Ж', 12],
+	['Ω', 12],
+	['ש', 12],
+	['ب', 12],
+	['字', 9],
+	['e\u0301', 18],
+	['l', 34],
+])('of a word of many „%s“ as many stay as a line has room for', (letter, most) => {
+	expect(named(letter.repeat(70)).name).toEqual([`${letter.repeat(most)}…`]);
+});

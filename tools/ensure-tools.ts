@@ -34,6 +34,7 @@ const TOOLS: Record<string, Tool> = {
 		more: ['gstreamer1.0-libav'],
 	},
 	xvfb: { present: () => runs('Xvfb', '-help') },
+	openssl: { present: () => runs('openssl', 'version') },
 	shellcheck: { present: () => runs('shellcheck', '--version') },
 	// For test:server alone.
 	debootstrap: { present: () => runs('debootstrap', '--version') },

@@ -6,7 +6,7 @@ import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts'
 
 /* Pages as public reports describe them, served to one browser. */
 
-export const section = (n: number) =>
+const section = (n: number) =>
 	`<section style="height:700px;background:hsl(${n * 70} 60% 60%)"><h2>Teil ${n}</h2><p>Text ${n}</p></section>`;
 export const sections = [1, 2, 3, 4].map(section).join('');
 export const html = (body: string, head = '') =>

@@ -24,7 +24,7 @@ const closing = 5000;
 
 /**
  * Starts Chromium for unknown sites: sandboxed (except for root), until it is closed or `signal` aborts. Throws
- * OwnerError if it cannot.
+ * OwnerError if it cannot. What a page is told of its visitor (language, window, motion): with-page.ts.
  */
 export async function openBrowser(signal?: AbortSignal): Promise<Browser> {
 	signal?.throwIfAborted();

@@ -158,7 +158,7 @@ function labelled([label, value]: [label: string, value: string]): string {
 	return `${label}: ${value || '–'}`;
 }
 
-/** As `20.11.2026, 19:39 Uhr`. */
+/** As `20.11.2026, 19:39 Uhr`, in mails about inquiries; sentences about problems have dateTime (times.ts). */
 function timeAsRead(time: number): string {
 	return `${GERMAN_DATE.format(time)}, ${GERMAN_CLOCK.format(time)} Uhr`;
 }

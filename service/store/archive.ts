@@ -91,20 +91,20 @@ export function receivedBetween(db: Database, from: number, to: number): string[
 /**
  * Deletes those received before this time and returns how many they were. Their texts leave the file only with the
  * next compacting (compact.ts).
- * @param delivering whether mails are sent: then what waits for its mail stays
+ * @param isMailOn whether mails are sent: then what waits for its mail stays
  */
-export async function expire(db: Database, before: number, delivering: boolean): Promise<number> {
+export async function expire(db: Database, before: number, isMailOn: boolean): Promise<number> {
 	// A few at a time: visitors are answered in between.
 	const remove = db.prepare(
 		`DELETE FROM anfrage WHERE id IN (
 			SELECT id FROM anfrage
-			WHERE received_at < :before AND NOT (:delivering AND status = 'waiting')
+			WHERE received_at < :before AND NOT (:isMailOn AND status = 'waiting')
 			LIMIT 100
 		)`,
 	);
 	let all = 0;
 	for (let deleted = 1; deleted > 0; all += deleted) {
-		deleted = Number(remove.run({ before, delivering: Number(delivering) }).changes);
+		deleted = Number(remove.run({ before, isMailOn: Number(isMailOn) }).changes);
 		await turn();
 	}
 	return all;

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../database.ts';
+import { ask, type Database, inTransaction } from '../database.ts';
 import type { SendResult } from '../mail/refusal.ts';
 import { DAY, HOUR, lastsSql, pauseAfter } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
@@ -28,12 +28,8 @@ export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefine
 /** Takes the marked inquiries to be mailed now, newest first; none within MARKED_EVERY_MS of the last such mail. */
 export function claimMarked(db: Database, now: Date, most: number): StoredAnfrage[] {
 	const at = now.getTime();
-	const last = db
-		.prepare(
-			`SELECT 1 FROM anfrage WHERE ${lastsSql('sent_at', MARKED_EVERY_MS)} AND reasons <> '' LIMIT 1`,
-		)
-		.get({ now: at });
-	if (last) return [];
+	const last = `SELECT 1 FROM anfrage WHERE ${lastsSql('sent_at', MARKED_EVERY_MS)} AND reasons <> '' LIMIT 1`;
+	if (ask(db, last, { now: at }) === 1) return [];
 	const rows = db
 		.prepare(
 			`SELECT ${COLUMNS} FROM anfrage WHERE ${WAITS} AND reasons <> '' ORDER BY attempts, id DESC LIMIT :most`,
@@ -113,30 +109,20 @@ export function giveUpWaiting(db: Database, attempts: number, cause: string, now
 
 /** Counts the mails of the last hour, by the times at which they were sent. */
 export function mailsSent(db: Database, now: Date): number {
-	const row = db
-		.prepare(
-			`SELECT count(DISTINCT sent_at) AS mails FROM anfrage WHERE ${lastsSql('sent_at', HOUR)}`,
-		)
-		.get({ now: now.getTime() });
-	return Number(row?.mails);
+	const sql = `SELECT count(DISTINCT sent_at) FROM anfrage WHERE ${lastsSql('sent_at', HOUR)}`;
+	return Number(ask(db, sql, { now: now.getTime() }));
 }
 
 /** Counts the unmarked inquiries whose time to be mailed has come. */
 export function countDue(db: Database, now: Date): number {
-	const row = db
-		.prepare(`SELECT count(*) AS due FROM anfrage WHERE ${WAITS} AND reasons = ''`)
-		.get({ now: now.getTime() });
-	return Number(row?.due);
+	const sql = `SELECT count(*) FROM anfrage WHERE ${WAITS} AND reasons = ''`;
+	return Number(ask(db, sql, { now: now.getTime() }));
 }
 
 /** Tells whether one waits longer than three hours for its mail; a marked one always waits up to an hour. */
 export function isLate(db: Database, now: number): boolean {
-	const row = db
-		.prepare(
-			`SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${lastsSql('queued_at', 3 * HOUR)} LIMIT 1`,
-		)
-		.get({ now });
-	return row !== undefined;
+	const sql = `SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${lastsSql('queued_at', 3 * HOUR)} LIMIT 1`;
+	return ask(db, sql, { now }) === 1;
 }
 
 /** The zeichen of inquiries that failed and that the owner has not read on the command line; of many, the first. */

@@ -277,6 +277,15 @@ test('what another tab or the page after this one wrote is taken over', () => {
 	expect(draft()).toMatchObject({ message: 'Von später', phone: '1' });
 });
 
+test('what another tab corrects is marked no longer', async () => {
+	render(<KontaktForm />);
+	await submit();
+	localStorage.setItem('form', JSON.stringify({ ...EMPTY_FORM, vorname: 'Ina' }));
+	fireEvent(window, new StorageEvent('storage', { key: 'form' }));
+	expect(input('Vorname').getAttribute('aria-invalid')).toBe('false');
+	expect(said()).toBe(texts.angabenPruefen(3));
+});
+
 test('a storage that was emptied elsewhere takes nothing out of the form', () => {
 	renderFilledIn();
 	localStorage.clear();

@@ -29,13 +29,21 @@ const SLOW_AFTER_MS = 8_000;
 export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const sheet = useRef<HTMLElement>(null);
-	const { saveDraft, clearDraft } = useDraft(form);
 	const filled = useFilledForm(form);
 	const online = useOnline();
 	const isLow = useIsLow();
 	const [state, dispatch] = useReducer(formReducer, INITIAL);
 	const { sending, attempted, invalid, deletedDraft, answer, stored, said } = state;
 	const errorOf = (name: FieldName) => invalid.find((field) => field.name === name)?.message;
+
+	/** Takes the marks off what is valid now. */
+	const correct = () => {
+		const valid = [...(form.current?.elements ?? [])]
+			.filter(isFormControl)
+			.filter(({ validity }) => validity.valid);
+		dispatch({ kind: 'corrected', names: valid.map(({ name }) => name) });
+	};
+	const { saveDraft, clearDraft } = useDraft(form, correct);
 
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
 		// Instead of the browser's own message.
@@ -58,8 +66,6 @@ export function KontaktForm() {
 		saveDraft();
 		dispatch({ kind: 'typed' });
 		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
-		const correct = () =>
-			target.validity.valid && dispatch({ kind: 'corrected', name: target.name });
 		requestAnimationFrame(() => requestAnimationFrame(correct));
 	};
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { perTextField } from '#shared/form.ts';
 import { EMPTY_FORM, type FormValues, fillForm, readForm } from './form-values.ts';
 import { moveFromServedForm } from './served-form.ts';
@@ -8,9 +8,12 @@ const DRAFT_KEY = 'form';
 
 /**
  * Keeps the form's draft in local storage, restores it once, and follows what another tab makes of it, so that
- * the newest words win everywhere.
+ * the newest words win everywhere. `onTaken` is called after these were taken from another tab.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>): {
+export function useDraft(
+	form: RefObject<HTMLFormElement | null>,
+	onTaken: () => void,
+): {
 	saveDraft: () => void;
 	clearDraft: () => void;
 } {
@@ -24,11 +27,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 		if (wasTyped) writeDraft(draft);
 	}, [form]);
 
+	const takeStored = useEffectEvent(() => {
+		const stored = readRaw();
+		if (!form.current || !stored) return;
+		fillForm(form.current, draftOf(stored));
+		onTaken();
+	});
 	useEffect(() => {
-		const takeStored = () => {
-			const stored = readRaw();
-			if (form.current && stored) fillForm(form.current, draftOf(stored));
-		};
 		const onStorage = ({ key }: StorageEvent) => key === DRAFT_KEY && takeStored();
 		// A page that „back“ brings to life again has slept through all that was written since.
 		const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && takeStored();
@@ -38,7 +43,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 			removeEventListener('storage', onStorage);
 			removeEventListener('pageshow', onPageShow);
 		};
-	}, [form]);
+	}, []);
 
 	return {
 		saveDraft: () => form.current && writeDraft(readForm(form.current)),

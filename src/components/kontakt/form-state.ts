@@ -23,8 +23,8 @@ export type FormState = {
 export type FormChange =
 	| { kind: 'attempted' }
 	| { kind: 'invalid'; invalid: readonly InvalidField[] }
-	/** A field that was marked is valid again, while it is typed in. */
-	| { kind: 'corrected'; name: string }
+	/** These fields are valid now; some of them may have been marked. */
+	| { kind: 'corrected'; names: readonly string[] }
 	| { kind: 'typed' }
 	| { kind: 'deleted'; draft: FormValues }
 	| { kind: 'restored' }
@@ -54,7 +54,7 @@ export function formReducer(state: FormState, change: FormChange): FormState {
 			return { ...state, invalid, ...say(texts.angabenPruefen(invalid.length)) };
 		}
 		case 'corrected': {
-			const invalid = state.invalid.filter(({ name }) => name !== change.name);
+			const invalid = state.invalid.filter(({ name }) => !change.names.includes(name));
 			if (invalid.length === state.invalid.length) return state;
 			const isLast = invalid.length === 0;
 			const words = isLast ? texts.vollstaendig : texts.angabenPruefen(invalid.length);
@@ -78,6 +78,7 @@ export function formReducer(state: FormState, change: FormChange): FormState {
 			return { ...INITIAL, answer: { answer, values }, stored, ...say('') };
 		}
 		case 'lost':
+			// The specification shows nothing then: form and draft stay, and a line at the button says what arrived looks like.
 			return { ...INITIAL, ...say('') };
 		case 'closed':
 			return { ...state, answer: null };

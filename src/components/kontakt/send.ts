@@ -14,7 +14,7 @@ export type Answer =
 	| { kind: 'refused'; message: string }
 	| { kind: 'unknown'; message: string };
 
-/** `lost`: no answer, or none that can be read. */
+/** `lost`: no answer, or none that can be read. What the form does then: form-state.ts. */
 type Outcome = Answer | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint. Never throws. */

@@ -7,7 +7,7 @@ const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds in both colour schemes, a line each: WCAG 2.0 to 2.2, A and AA, and best practices. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaultsInBothSchemes(page: Page): Promise<string[]> {
 	await page.evaluate(axe.source);
 	const faults: string[] = [];
 	for (const [colorScheme, runOnly] of [
