@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allAnfragen } from './store/archive.ts';
 import { mark, unmark } from './store/queue.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
-import { AT } from './testing/stored.ts';
+import { AT, giveUpOn } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { HOUR, MINUTE } from './times.ts';
 
@@ -95,4 +95,30 @@ test('where the way to the mail server breaks off, a mail with marked inquiries 
 	const { send, messages } = recordingSend(() => refused('ECONNECTION', 'transport'));
 	await sender(send, 1)();
 	expect(messages).toHaveLength(1);
+});
+
+test('the log names what was delivered and what was not by its sign, and why', async () => {
+	const { db, clock, logged, sender, store } = world();
+	store({});
+	const answers = [refused('451 später')];
+	const deliver = sender(recordingSend(() => answers.shift() ?? SENT).send);
+	await deliver();
+	clock.time += MINUTE;
+	await deliver();
+	expect(logged).toEqual([
+		'Nicht zugestellt{"anfragen":["NNNN-01"],"grund":"451 später"}',
+		'Zugestellt{"anfragen":["NNNN-01"]}',
+	]);
+	giveUpOn(db, ...store({}));
+	store({});
+	await sender(recordingSend().send)();
+	expect(logged).toContain('Gescheitertes wird noch einmal gesendet{"anzahl":1}');
+});
+
+test('after a text that the server refuses the round goes on', async () => {
+	const { deliver, store } = world();
+	store({}, {});
+	const { send, got } = recordingSend(() => (got.length === 1 ? content : SENT));
+	await deliver(send);
+	expect(got).toEqual([[2], [1]]);
 });

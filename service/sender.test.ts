@@ -233,29 +233,3 @@ test.each([
 	giveUpWaiting(db, times, 'Keine Verbindung', now());
 	expect(storedAnfrage(db)?.status).toBe(status);
 });
-
-test('the log names what was delivered and what was not by its sign, and why', async () => {
-	const { db, clock, logged, sender, store } = world();
-	store({});
-	const answers = [refused('451 später')];
-	const deliver = sender(recordingSend(() => answers.shift() ?? SENT).send);
-	await deliver();
-	clock.time += MINUTE;
-	await deliver();
-	expect(logged).toEqual([
-		'Nicht zugestellt{"anfragen":["NNNN-01"],"grund":"451 später"}',
-		'Zugestellt{"anfragen":["NNNN-01"]}',
-	]);
-	giveUpOn(db, ...store({}));
-	store({});
-	await sender(recordingSend().send)();
-	expect(logged).toContain('Gescheitertes wird noch einmal gesendet{"anzahl":1}');
-});
-
-test('after a text that the server refuses the round goes on', async () => {
-	const { deliver, store } = world();
-	store({}, {});
-	const { send, got } = recordingSend(() => (got.length === 1 ? content : SENT));
-	await deliver(send);
-	expect(got).toEqual([[2], [1]]);
-});

@@ -1,55 +1,15 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
-import { compactFile } from './compact.ts';
 import { openToRead, setAsideFiles } from './database.ts';
-import { THIS_HOST } from './host.ts';
-import { type InquiriesDeps, openInquiries } from './inquiries.ts';
-import type { Send } from './mail/mailer.ts';
 import type { SendResult } from './mail/refusal.ts';
 import { allAnfragen } from './store/archive.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
+import { mailerOf, started } from './testing/started.ts';
 import { AT, giveUpOn, opened, storedIds, storeFixtures } from './testing/stored.ts';
-import { recordingLog } from './testing/world.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
-
-/** All of the service but HTTP, started; the test moves its clock. */
-function started(mailer: InquiriesDeps['mailer'], changes: Partial<InquiriesDeps> = {}) {
-	vi.useFakeTimers({ now: AT });
-	const db = opened();
-	const file = db.location() ?? '';
-	const { log, logged } = recordingLog();
-	const compact = vi.fn(async (path: string) => compactFile(path));
-	const inquiries = openInquiries({
-		dataDir: dirname(file),
-		mailLimit: 0,
-		retentionDays: 180,
-		ownerCommand: 'anfragen',
-		mayBegin: false,
-		mailer,
-		host: { ...THIS_HOST, freeBytes: () => 10e9 },
-		log,
-		compact,
-		...changes,
-	});
-	inquiries.start();
-	onTestFinished(async () => {
-		const stopped = inquiries.stop();
-		// A round that has just begun needs the clock to go on.
-		await vi.advanceTimersByTimeAsync(1);
-		await stopped;
-		inquiries.close();
-		vi.useRealTimers();
-	});
-	return { db, file, inquiries, logged, compact };
-}
-
-const mailerOf = (send: Send) => ({
-	send,
-	verify: vi.fn(async (): Promise<string | null> => null),
-});
 
 test('an accepted inquiry is delivered at once; stopping waits for its mail and begins no other', async () => {
 	const { promise, resolve } = Promise.withResolvers<SendResult>();
