@@ -43,7 +43,8 @@ test('at a sample Enter is later, „=“ takes it, „-“ is none, „<“ goe
 test('what holds stays with Enter; a key behind it is the key', async () => {
 	const question = asked({ none, own: 'morgen' });
 	expect(await doneBy('morgen', question)).toBe('later');
-	expect(await doneBy('morgen<', question)).toBe('');
+	expect(await doneBy('', question)).toBe('later');
+	expect(await doneBy('morgen <', question)).toBe('');
 	expect(await doneBy('morgen-', question)).toBe('none');
 	expect(await doneBy('morgen früh', question)).toBe('morgen früh');
 });

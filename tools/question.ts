@@ -82,8 +82,8 @@ export function choiceOrLater({
 	holds,
 	choices,
 	...about
-}: About & Choice & { holds?: string | undefined }): Question {
-	if (about.isOpen ?? true) return choice({ ...about, choices: [['Später', nothing], ...choices] });
+}: About & Choice & { isOpen: boolean; holds?: string | undefined }): Question {
+	if (about.isOpen) return choice({ ...about, choices: [['Später', nothing], ...choices] });
 	const others = choices.filter(([words]) => words !== holds);
 	const kept = holds ? `Bleibt: ${holds}` : 'Bleibt so';
 	return choice({ ...about, choices: [[kept, nothing], ...others] });

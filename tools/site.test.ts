@@ -52,6 +52,20 @@ test('a value goes into a block that is empty or missing', () => {
 	}
 });
 
+test('only a list that was empty changes how it stands in the file', () => {
+	const site = siteOf('foto: { x: 1 }\nfreiwillig:\n  leistungen: []\n');
+	site.set('foto.x', '2');
+	site.set('freiwillig.leistungen[0]', 'A');
+	expect(site.read('inhaber.yaml')).toBe('foto: { x: 2 }\nfreiwillig:\n  leistungen:\n    - A\n');
+});
+
+test('what is written whole is read anew, an empty block as no text', () => {
+	const site = siteOf('name: A\n');
+	expect(site.text('name')).toBe('A');
+	site.write('inhaber.yaml', `name:\nliste:\n${'  - A\n'.repeat(10)}  - B\n`);
+	expect([site.text('name'), site.text('liste[10]')]).toEqual(['', 'B']);
+});
+
 test('a text that is rewritten stays the sample’s, and an own one stays as it is', () => {
 	const site = siteOf('liste:\n  - !muster\n    satz1: ab 1 €\n  - satz1: ab 1 €\n');
 	for (const field of ['liste', 'fehlt']) site.rewrite(field, (text) => text.replace('1', '2'));

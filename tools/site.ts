@@ -31,7 +31,7 @@ export class Site {
 	/** What stands in a field with one text; '' where there is none. */
 	text(field: Field): string {
 		const node = this.#node(field);
-		return isScalar<unknown>(node) && typeof node.value === 'string' ? node.value : '';
+		return isScalar(node) ? String(node.value) : '';
 	}
 
 	/** The items of a list; none where there is no list. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
 import { fact, factAmong } from './fact.ts';
 
 const words = { label: '', why: '' };
@@ -28,4 +28,15 @@ test('a choice may be asked for although it is the owner’s own', () => {
 	const about = { ...words, values: [['Frau', 'Frau']] as const };
 	expect(factAmong(site, 'anrede', about).isOpen).toBe(false);
 	expect(factAmong(site, 'anrede', { ...about, isOpen: true }).isOpen).toBe(true);
+});
+
+test('an answer is written unless the build would refuse it, and a choice as its value', async () => {
+	const site = newSite();
+	await expect(hear(site, [[/Straße/, 'Postfach 1']], 'anschrift.strasse')).rejects.toThrow(
+		/Postfach/,
+	);
+	await hear(site, [[/kein Foto/, 2]], 'portraet');
+	expect(site.text('freiwillig.portraet')).toBe('zeichnung');
+	const heard = await hear(site, [], 'src/content/texte/start.yaml: beschreibung');
+	expect(heard).toContain('Startseite: Beschreibung für Suchmaschinen');
 });

@@ -12,11 +12,11 @@ export type AboutFact = Words & {
 	sample?: string;
 	/** Puts what was typed, as people write it, into the words of the file. */
 	read?: (typed: string) => string;
-	/** Writes more than the field. */
+	/** Writes the answer, where more than the field changes. */
 	write?: (value: string) => void;
 	/** How it reads on the page. */
 	sentence?: (value: string) => string;
-	/** What a line does that is not the field's text. */
+	/** What a line does that names something else than the field's text. */
 	meaning?: (typed: string) => Promise<Meaning>;
 };
 
@@ -50,7 +50,7 @@ type AboutValues = Words & {
 	values: readonly (readonly [value: string, words: string])[];
 	/** Whether it is asked although it is the owner's own. */
 	isOpen?: boolean;
-	/** Writes more than the field. */
+	/** Writes the answer, where more than the field changes. */
 	write?: (value: string) => void;
 };
 

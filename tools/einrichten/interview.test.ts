@@ -11,7 +11,7 @@ import { INTERVIEWS } from '../../testing/owners/interviews.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import type { Dialog } from '../question.ts';
 import type { Site } from '../site.ts';
-import { interview } from './interview.ts';
+import { interview, questionsNamed } from './interview.ts';
 
 const PHOTO = join(newFolder(), 'mein foto.png');
 beforeAll(async () => {
@@ -57,21 +57,31 @@ const WRITTEN: Record<string, object> = {
 	},
 };
 
-test.each(Object.entries(INTERVIEWS))(
-	'„%s“ leaves nothing of the sample, and the same files when interrupted at every third question',
-	async (name, { projekte, answers }) => {
-		const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
-		const whole = newSite(projekte);
-		expect(await interview(whole, answeringDialog(new Owner(said)), [])).toBe(false);
-		expect(readStandIns(whole.root)).toEqual([]);
-		expect(readInhaber(whole.read(FACTS), new Date())).toMatchObject(WRITTEN[name] ?? {});
-		const parts = newSite(projekte);
-		const owner = new Owner(said);
-		for (let runs = 0; await interview(parts, answeringDialog(owner, [], 3), []); runs += 1)
-			expect(runs).toBeLessThan(60);
-		expect(filesOf(parts)).toEqual(filesOf(whole));
-	},
-);
+/** The files of an owner before the interview, and what she says in it. */
+const newOwner = (name: string) => {
+	const { projekte, answers } = INTERVIEWS[name] ?? { projekte: 0, answers: () => [] };
+	const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
+	return { site: newSite(projekte), owner: new Owner(said) };
+};
+
+test.each(Object.keys(INTERVIEWS))('„%s“ leaves nothing of the sample', async (name) => {
+	const { site, owner } = newOwner(name);
+	expect(await interview(site, answeringDialog(owner), [])).toBe(false);
+	expect(readStandIns(site.root)).toEqual([]);
+	expect(readInhaber(site.read(FACTS), site.today)).toMatchObject(WRITTEN[name] ?? {});
+});
+
+test('who is interrupted at every third question has the same files in the end', async () => {
+	const [whole, parts] = [newOwner('umlaute'), newOwner('umlaute')];
+	await interview(whole.site, answeringDialog(whole.owner), []);
+	for (
+		let runs = 0;
+		await interview(parts.site, answeringDialog(parts.owner, [], 3), []);
+		runs += 1
+	)
+		expect(runs).toBeLessThan(60);
+	expect(filesOf(parts.site)).toEqual(filesOf(whole.site));
+});
 
 test('a choice shows what holds, and no second time', async () => {
 	const site = newSite();
@@ -97,6 +107,21 @@ test('what holds is kept by Enter, in lists too', async () => {
 	const before = filesOf(site);
 	await hear(site, [[/Stimmt das so/, 0]], 'name', 'anrede', 'farbe', 'leistungen');
 	expect(filesOf(site)).toEqual(before);
+});
+
+test.each([
+	['foto', ['freiwillig.foto.datei', 'freiwillig.foto.fotograf', 'freiwillig.foto.mitte']],
+	['aussehen', ['farbe', 'freiwillig.portraet']],
+	['belegt', ['belegt']],
+	['beleg', ['belegt']],
+	['termin', ['freiwillig.naechsterTermin']],
+	['freiwillig.preisrahmen.spanne', ['freiwillig.preisrahmen.spanne']],
+	['profile[1].url', ['profile', 'profile[1]']],
+	['mailanbieter.name', ['mailanbieter.name']],
+	['ort', ['freiwillig.ort']],
+	['unsinn', []],
+])('who types „%s“ is asked what it names', (word, fields) => {
+	expect(questionsNamed(newSite(), word).map(({ field }) => field)).toEqual(fields);
 });
 
 test('a word may be typed large, and a question named twice is asked once', async () => {

@@ -3,6 +3,7 @@ import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
+import type { Dialog } from '../question.ts';
 import { interview } from './interview.ts';
 import { pairs } from './list.ts';
 
@@ -11,7 +12,10 @@ test('an item of two texts is typed in one line', () => {
 	const item = { name: 'Neubau', satz: 'Alles neu: von vorn.' };
 	expect(print(item)).toBe('Neubau: Alles neu: von vorn.');
 	expect(read('Neubau: Alles neu: von vorn.')).toEqual(item);
-	expect(read('Neubau')).toBeUndefined();
+	expect(read('Neubau : Alles neu: von vorn.')).toEqual(item);
+	for (const typed of ['Neubau', 'Neubau:', ': Alles neu']) expect(read(typed)).toBeUndefined();
+	const question = pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/);
+	expect(question.print({ frage: 'Was?', antwort: 'Das.' })).toBe('Was? Das.');
 });
 
 testOfSample('a list may be empty, and an item with a new title loses its drawing', async () => {
@@ -150,9 +154,57 @@ testOfSample('an item of another form is refused, and one more than there may be
 	];
 	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
 	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
-	const questions = hear(newSite(), typed(/Noch eine Frage/, 'Neun? Ja.'), 'fragen');
+	const full = newSite();
+	const questions = hear(full, typed(/Noch eine Frage/, 'Neun? Ja.'), 'fragen');
 	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
+	expect(full.list('src/content/texte/fragen.yaml: liste')).toHaveLength(8);
 	const site = newSite();
 	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
 	expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
+});
+
+testOfSample('a list of three services is long enough', async () => {
+	const site = newSite();
+	const heard = await hear(
+		site,
+		[
+			[/Leistungen: Stimmt/, 1],
+			[/Leistungen: 1 von 4/, '-'],
+		],
+		'leistungen',
+	);
+	expect(heard.join()).not.toContain('Mindestens');
+	expect(site.list('freiwillig.leistungen')).toHaveLength(3);
+});
+
+const [ONE_BY_ONE, BACK] = [
+	'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
+	'Zurück zur letzten Frage',
+];
+
+testOfSample.each([
+	['profile', ['Später', ONE_BY_ONE, 'Keine', BACK]],
+	[
+		'leistungen',
+		[
+			'Später',
+			ONE_BY_ONE,
+			'Ja, bis auf das, was einen Betrag nennt',
+			'Kein solcher Abschnitt',
+			BACK,
+		],
+	],
+	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so', BACK]],
+	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE, BACK]],
+])('what can be done with the list %s is offered, and no more', async (field, offered) => {
+	const site = newSite();
+	site.set('src/content/texte/about.yaml: stationen', []);
+	let shown: readonly string[] = [];
+	const dialog = answeringDialog(new Owner([]));
+	const choose: Dialog['choose'] = (asked, choices) => {
+		shown = choices.map(([words]) => words);
+		return dialog.choose(asked, choices);
+	};
+	await interview(site, { ...dialog, choose }, [field]);
+	expect(shown).toEqual(offered);
 });

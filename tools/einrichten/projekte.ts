@@ -17,6 +17,7 @@ export function projekte(site: Site): Question[] {
 				field: FOLDER,
 				label: 'Die Musterprojekte entfernen?',
 				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
+				isOpen: true,
 				choices: [['Ja, jetzt', () => removeSamples(site, samples)]],
 			}),
 		]),

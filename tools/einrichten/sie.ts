@@ -118,7 +118,7 @@ export function sie(site: Site): Question[] {
 	];
 }
 
-/** The years from the first one until today; 0 where it is not known. */
+/** What the years since the first one make as a headline; `start` is 0 where that one is not known. */
 function experience(start: number, today: Date): string {
 	const years = today.getFullYear() - start;
 	if (start === 0 || years < 1) return 'Mein Weg';
