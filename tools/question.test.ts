@@ -221,7 +221,7 @@ test('each line says its keys, and none for what cannot be confirmed', async () 
 	];
 	await askAll(answeringDialog(new Owner([]), heard), () => questions);
 	expect(heard.filter((each) => each.startsWith('Darum'))).toEqual([
-		'Darum.\nEnter: später · = das Muster stimmt · - steht nicht da · < zurück',
+		'Darum.\nEnter: später · = so stimmt es · - steht nicht da · < zurück',
 		'Darum.\nEnter: bleibt · < zurück',
 		'Darum.\nEnter: später · < zurück',
 	]);

@@ -147,7 +147,7 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 /** Which keys there are, said each time. */
 function keysOf({ sample, enter, none }: Line): string {
 	const keys = [`Enter: ${enter.words}`];
-	if (sample && !hasInvented(sample)) keys.push(`${SAMPLE_KEY} das Muster stimmt`);
+	if (sample && !hasInvented(sample)) keys.push(`${SAMPLE_KEY} so stimmt es`);
 	if (none) keys.push(`${NONE_KEY} ${none.words}`);
 	return [...keys, `${BACK_KEY} zurück`].join(' · ');
 }

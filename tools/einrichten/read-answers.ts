@@ -2,7 +2,10 @@ import { readCountry } from '../../shared/country.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 
-/* Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused there. */
+/*
+ * Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused by
+ * shared/owner-schema.ts.
+ */
 
 /** Where numbers begin with a zero, what stands before them abroad. */
 const DIAL: Record<string, string> = {
@@ -14,13 +17,16 @@ const DIAL: Record<string, string> = {
 	Niederlande: '31',
 };
 
+/** „0231“, „(0231)“ or „(0) 231“; the first group is the area without its zero. */
+const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)\)?/;
+
 /** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
 export function asPhone(typed: string, land: string): string {
 	const dial = DIAL[land];
 	const number = typed.replace(/^00(?=[1-9])/, '+');
 	if (number.startsWith('+')) return number.replace(/\(0\)\s*/, zeroAbroad(number));
 	if (!dial) return number;
-	return number.replace(/^\(?0\)? ?([1-9]\d*)\)?/, `+${dial} ${zeroAbroad(`+${dial}`)}$1`);
+	return number.replace(AREA_WITH_ZERO, `+${dial} ${zeroAbroad(`+${dial}`)}$1`);
 }
 
 /** Calls from abroad leave out the zero before an area, but not those to Italy. */

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { Site } from '../site.ts';
 import { requireCaptions } from './check-answers.ts';
-import { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 let root: string;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** The lines in which an owner is told what is wrong. */
 function faultsOf(given: Partial<Answers>): string[] {
 	try {
-		new Draft(new Site(root, new Date()), given, false).requireAll();
+		new KeptAnswers(new Site(root, new Date()), given, false).requireAll();
 		return [];
 	} catch (reason) {
 		return String(reason).split('\n').slice(1);

@@ -6,9 +6,9 @@ import { ZIELE } from '../../shared/projekt-schema.ts';
 import * as dialog from '../dialog.ts';
 import { askAll } from '../question.ts';
 import { countCaptions, requireCaptions } from './check-answers.ts';
-import { Draft } from './draft.ts';
 import { entryFile, readEntries } from './entries.ts';
 import { type Answers, answerNames, answerSchema, entryText } from './entry.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { recordingProgress } from './progress.ts';
 import { joinCaptions, questionsOn } from './questions.ts';
 import { ownFiles, recordProjekt } from './record-projekt.ts';
@@ -43,7 +43,7 @@ await runCommand(
 		const { checkRequirements } = await recorder();
 		await checkRequirements(named ?? ANY_WEBSITE);
 		const { length: id } = readEntries(site);
-		const draft = new Draft(site, given, dialog.hasTerminal());
+		const draft = new KeptAnswers(site, given, dialog.hasTerminal());
 		if (!dialog.hasTerminal()) draft.requireAll();
 		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
 
@@ -91,7 +91,7 @@ function laterOn(freigabe: string | undefined): string {
 }
 
 /** Which answers were not given with the command, or wrong, which is said. */
-function missingNames(draft: Draft, given: Partial<Answers>): (keyof Answers)[] {
+function missingNames(draft: KeptAnswers, given: Partial<Answers>): (keyof Answers)[] {
 	return answerNames.filter((name) => {
 		const fault = given[name] && draft.faultOf(name, given[name]);
 		if (fault) dialog.say(`--${name}: ${fault}`);
@@ -105,7 +105,7 @@ function isNeededForVisit(name: keyof Answers): boolean {
 }
 
 async function ask(
-	draft: Draft,
+	draft: KeptAnswers,
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Promise<void> {
@@ -116,7 +116,7 @@ async function ask(
 type Found = { source: Source; captions: string[]; explored?: Proposal };
 
 /** Visits the website; where that fails, says why and asks for its address again. */
-async function visitWebsite(draft: Draft, recorded: string | undefined): Promise<Found> {
+async function visitWebsite(draft: KeptAnswers, recorded: string | undefined): Promise<Found> {
 	const { kunde, slug, website } = draft.answers;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(site.root, 'samples', slug));

@@ -6,8 +6,8 @@ import { newFolder } from '../../testing/new-folder.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
 import { askAll } from '../question.ts';
 import { Site } from '../site.ts';
-import { Draft } from './draft.ts';
 import { answerNames } from './entry.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { joinCaptions, questionsOn, slugOf } from './questions.ts';
 
 let root: string;
@@ -17,8 +17,8 @@ beforeEach(() => {
 	today = new Date('2026-11-28T12:00:00Z');
 });
 
-function newDraft(given = {}, isAsked = true): Draft {
-	return new Draft(new Site(root, today), given, isAsked);
+function newDraft(given = {}, isAsked = true): KeptAnswers {
+	return new KeptAnswers(new Site(root, today), given, isAsked);
 }
 
 const said: Answers = [

@@ -1,8 +1,8 @@
 import { splitLogin } from '../../shared/login.ts';
 import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
 import { choice, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
-import type { Draft } from './draft.ts';
 import type { Answers } from './entry.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What „-“ means where the answer may be left out. */
 type Words = { label: string; why: string; none?: string };
@@ -53,7 +53,7 @@ const WORDS: Record<keyof Answers, Words> = {
 
 /** The questions about a new project. `recorded` is the address that is recorded instead of the public one. */
 export function questionsOn(
-	draft: Draft,
+	draft: KeptAnswers,
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Question[] {
@@ -73,7 +73,7 @@ export function questionsOn(
 	return [...onlyIf(draft.begun !== '', [begunQuestion(draft)]), ...questions];
 }
 
-function begunQuestion(draft: Draft): Question {
+function begunQuestion(draft: KeptAnswers): Question {
 	return choice({
 		field: 'begonnen',
 		label: `Weiter mit „${draft.begun}“?`,
@@ -85,7 +85,7 @@ function begunQuestion(draft: Draft): Question {
 	});
 }
 
-function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
+function lineFor(draft: KeptAnswers, name: keyof Answers, proposed = ''): Question {
 	const { label, why, none } = WORDS[name];
 	const own = draft.answers[name] || proposed;
 	const read = (typed: string) => draft.faultOf(name, typed) ?? (() => draft.set(name, typed));
@@ -101,7 +101,7 @@ function lineFor(draft: Draft, name: keyof Answers, proposed = ''): Question {
 }
 
 /** The choice that holds comes first: Enter takes it. */
-function zielQuestion(draft: Draft): Question {
+function zielQuestion(draft: KeptAnswers): Question {
 	const ziele = [
 		['Eine neue Website', ZIELE[0]],
 		['Eine alte erneuert (Relaunch)', ZIELE[1]],
@@ -120,7 +120,7 @@ const STORY = [
 ];
 
 /** The file of the story, or its paragraphs, one after the other. */
-function storyQuestions(draft: Draft): Question[] {
+function storyQuestions(draft: KeptAnswers): Question[] {
 	const { label, why } = WORDS.beschreibung;
 	const { story, answers } = draft;
 	const isWrittenHere = answers.beschreibung === story;
@@ -142,7 +142,7 @@ function storyQuestions(draft: Draft): Question[] {
 	];
 }
 
-function paragraphQuestions(draft: Draft): Question[] {
+function paragraphQuestions(draft: KeptAnswers): Question[] {
 	const { paragraphs: written } = draft;
 	const before = written.map((text, i) =>
 		line({
@@ -174,7 +174,7 @@ function paragraphQuestions(draft: Draft): Question[] {
 	return [...before, next];
 }
 
-function captionQuestions(draft: Draft): Question[] {
+function captionQuestions(draft: KeptAnswers): Question[] {
 	const captions = draft.answers.unterschriften.split(';').map((caption) => caption.trim());
 	return captions.map((caption, i) =>
 		line({

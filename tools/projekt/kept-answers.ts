@@ -16,7 +16,7 @@ const STORY = '.cache/projekt-neu.txt';
  * The answers about a new project. Each is kept in .cache until `forget`, and proposed where the owner is asked again;
  * those given with the command stay as they are.
  */
-export class Draft {
+export class KeptAnswers {
 	/** All of them, '' where there is none yet. */
 	answers: Answers;
 	/** The client of a project that was begun, until the owner has said whether he goes on with it; '' for none. */
