@@ -56,26 +56,60 @@ function known(site: Site) {
 	return [...said, ...open];
 }
 
-testOfSample('after the first photo it is asked who took it and where the face is', async () => {
-	const file = join(folder, 'erstes.jpg');
-	await picture(600, 600).toFile(file);
-	const site = newSite();
+const PLACE = 'src/content/foto.jpg';
+
+/** Answers with a photo of this width. */
+async function answer(site: Site, width: number): Promise<void> {
+	const file = join(folder, `${width}.jpg`);
+	await picture(width, 600).toFile(file);
 	await hear(site, [[/Ihr Foto/, file]], 'freiwillig.foto.datei');
-	const place = 'src/content/foto.jpg';
-	expect(known(site)).toEqual([place, '', '50', '35', 'fotograf', 'mitte']);
-	const choices = () => {
+}
+
+/** A site with its first photo, and where the face may be, as it is asked. */
+async function withPhoto() {
+	const site = newSite();
+	await answer(site, 600);
+	const faces = () => {
 		const last = foto(site).at(-1);
 		return last && 'choices' in last ? last.choices.map(([words]) => words) : [];
 	};
-	const faces = ['Ganz oben', 'Genau in der Mitte', 'Unten', 'Links', 'Rechts'];
-	expect(choices()).toEqual(['Später', 'In der Mitte, etwas weiter oben', ...faces]);
+	const choose = (words: string) =>
+		hear(site, [[/Wo ist/, faces().indexOf(words)]], 'freiwillig.foto.mitte');
+	return { site, faces, choose };
+}
+
+testOfSample('after the first photo it is asked who took it and where the face is', async () => {
+	const { site, faces } = await withPhoto();
+	expect(known(site)).toEqual([PLACE, '', '50', '35', 'fotograf', 'mitte']);
+	const [later, ...places] = faces();
+	expect([later, places.at(0), places.length]).toEqual([
+		'Später',
+		'In der Mitte, etwas weiter oben',
+		6,
+	]);
+});
+
+testOfSample.each([
+	['Ganz oben', '50', '10'],
+	['Links', '15', '35'],
+])('where the face is, „%s“, is kept until another place is chosen', async (words, x, y) => {
+	const { site, faces, choose } = await withPhoto();
+	await choose(words);
+	expect(known(site)).toEqual([PLACE, '', x, y, 'fotograf']);
+	expect(faces().slice(0, 2)).toEqual([`Bleibt: ${words}`, 'In der Mitte, etwas weiter oben']);
+	site.set('freiwillig.foto.mitte.x', '40');
+	expect(faces()[0], 'of a place that was written by hand').toBe('Bleibt so');
+});
+
+testOfSample('another photo changes nothing of what was said of the first', async () => {
+	const { site, choose } = await withPhoto();
+	await choose('Rechts');
 	await hear(site, [[/Wer hat/, 'Jo Licht']], 'freiwillig.foto.fotograf');
-	await hear(site, [[/Wo ist/, choices().indexOf('Links')]], 'freiwillig.foto.mitte');
-	const told = [place, 'Jo Licht', '15', '35'];
-	expect(known(site)).toEqual(told);
-	expect(choices().slice(0, 2)).toEqual(['Bleibt: Links', 'In der Mitte, etwas weiter oben']);
-	await hear(site, [[/Ihr Foto/, file]], 'freiwillig.foto.datei');
-	expect(known(site), 'another photo changes nothing of that').toEqual(told);
+	await answer(site, 700);
+	expect(known(site)).toEqual([PLACE, 'Jo Licht', '85', '35']);
+	expect(await sharp(join(site.root, PLACE)).metadata()).toMatchObject({ width: 700 });
+	await hear(site, [[/Ihr Foto/, '-']], 'freiwillig.foto.datei');
+	expect(known(site)[0], 'and can be taken away').toBe('');
 });
 
 testOfSample('who has no photo is asked nothing more of it', async () => {
@@ -99,6 +133,7 @@ test.each([
 	['"/tmp/mein foto.jpg"', '/tmp/mein foto.jpg'],
 	["/tmp/Ada's.jpg", "/tmp/Ada's.jpg"],
 	['/tmp/mein\\ foto.jpg', '/tmp/mein foto.jpg'],
+	['/tmp/"neu"', '/tmp/"neu"'],
 	['file:///tmp/mein%20foto.jpg', '/tmp/mein foto.jpg'],
 	['file://nas/ich.jpg', undefined],
 	['file:///a%zz.jpg', undefined],
