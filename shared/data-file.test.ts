@@ -76,8 +76,11 @@ test('what is wrong below a text in several lines is named by its own line', () 
 	expect(() => read('a: |\n  b\nc d\n')).toThrow('Zeile 3: gefunden „c d“');
 });
 
-test('a first line without a space behind its colon is named', () => {
-	expect(() => read('name:Bau\na: b\n')).toThrow('Zeile 1: gefunden „name:Bau“, erwartet ein Leer');
+test.each([
+	['Zeile 1: gefunden „name:Bau“', 'name:Bau\na: b\n'],
+	['Zeile 2: gefunden „plz:01067“', 'anschrift:\n  plz:01067\n  ort: Dresden\n'],
+])('a colon without a space behind it is named where it stands, %s', (found, text) => {
+	expect(() => read(text)).toThrow(`${found}, erwartet ein Leerzeichen`);
 });
 
 test('a fault says file, line, field, what was found, what is expected, and what asks again', () => {
