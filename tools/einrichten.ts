@@ -26,7 +26,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 	outro(
 		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
-			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach.',
+			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach, nur nicht bei eigenen Seiten.',
 	);
 });
 
