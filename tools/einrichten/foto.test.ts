@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { pathOf, readPhoto } from './foto.ts';
+import { readPhoto } from './foto.ts';
 
 const folder = newFolder();
 const picture = (width: number, height: number) =>
@@ -38,17 +37,4 @@ test('a photo that pages cannot show is refused in one sentence', async () => {
 	expect(await say('klein.jpg')).toMatch(/300 × 900 Pixel, nötig sind 480/);
 	expect(await say('IMG_1.HEIC')).toMatch(/HEIC vom iPhone.*als JPEG sichern/);
 	expect(await say('brief.jpg')).toMatch(/nicht als Bild lesen/);
-});
-
-test.each([
-	['~/Bilder/ich.jpg', `${homedir()}/Bilder/ich.jpg`],
-	["'/tmp/mein foto.jpg'", '/tmp/mein foto.jpg'],
-	['"/tmp/mein foto.jpg"', '/tmp/mein foto.jpg'],
-	["/tmp/Ada's.jpg", "/tmp/Ada's.jpg"],
-	['/tmp/mein\\ foto.jpg', '/tmp/mein foto.jpg'],
-	['file:///tmp/mein%20foto.jpg', '/tmp/mein foto.jpg'],
-	['file://nas/ich.jpg', undefined],
-	['file:///a%zz.jpg', undefined],
-])('a terminal writes the path of a file as %s', (typed, path) => {
-	expect(pathOf(typed)).toBe(path);
 });
