@@ -25,6 +25,7 @@ test('several copies of one day push out none of another day', () => {
 test('what would be 30 days old before the next run goes, but never the newest', () => {
 	const old = [nameOf('2026-10-29'), nameOf('2026-10-30')];
 	expect(outdated([...old, nameOf('2026-10-31'), nameOf('2026-11-27')])).toEqual(old);
+	expect(outdated([nameOf('2026-10-31'), nameOf('2026-11-27')])).toEqual([]);
 	expect(outdated([nameOf('2026-09-01'), nameOf('2026-08-31')])).toEqual([nameOf('2026-08-31')]);
 });
 
@@ -52,5 +53,7 @@ test('a copy dated after tomorrow is none: it is not the newest, and goes', () =
 	expect(newestCopyOf([tomorrow, ...daily(3)], now)).toBe(tomorrow);
 	expect(newestCopyOf(['anfragen-vor-dem-umzug.sqlite', ...daily(3)], now)).toBe(daily(1)[0]);
 	expect(outdated([ahead, ...daily(3)])).toEqual([ahead]);
+	const later = nameOf('2027-06-17');
+	expect(outdated([later, ahead, nameOf('2027-06-18'), ...daily(3)])).toEqual([ahead, later]);
 	expect(outdated([ahead]), 'but not where there is no other').toEqual([]);
 });

@@ -116,8 +116,8 @@ export function outdatedCopies(files: string[], soundFiles: string[], now: Date)
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
 	const isOld = (name: string) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest);
 	const old = copiesOf(files, now).filter(isOld);
-	const ahead = files.filter((name) => dayOf(name) !== '' && isAhead(name, now));
-	return [...old.sort(), ...ahead.sort()].slice(0, MOST_DELETED);
+	const ahead = files.filter((name) => isAhead(name, now));
+	return [...old, ...ahead].sort().slice(0, MOST_DELETED);
 }
 
 /**

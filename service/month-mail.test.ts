@@ -11,12 +11,13 @@ import { writeWatchReport } from './watch-report.ts';
 function setUp(...answers: ReturnType<typeof refused>[]) {
 	const parts = world();
 	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
-	const tell = createMonthMail({ ...parts, way: parts.wayOf(send) });
+	const way = parts.wayOf(send);
+	const tell = createMonthMail({ ...parts, way });
 	const at = (iso: string) => {
 		parts.clock.time = Date.parse(iso);
 		return tell(parts.db);
 	};
-	return { ...parts, messages, at };
+	return { ...parts, way, messages, at };
 }
 
 test('on the first of a month one mail says what arrived in the last one, how old the copies are, how long the certificate holds', async () => {
@@ -50,7 +51,7 @@ test('on the first of a month one mail says what arrived in the last one, how ol
 });
 
 test('a refused mail is tried again after 1, 2, 4 … minutes, and a quiet month is told, too', async () => {
-	const { messages, at } = setUp(refused('451'), refused('554', 'content'));
+	const { messages, logged, at } = setUp(refused('451'), refused('554', 'content'));
 	await at('2026-03-15T10:00:00Z');
 	const after: number[] = [];
 	for (let minute = 0; minute < 10; minute += 1) {
@@ -59,6 +60,7 @@ test('a refused mail is tried again after 1, 2, 4 … minutes, and a quiet month
 		if (messages.length > before) after.push(minute);
 	}
 	expect(after).toEqual([0, 1, 3]);
+	expect(logged.join()).toMatch(/Monat.*451.*Monat.*554/);
 	const subject = 'März 2026: 0 Anfragen';
 	// Nobody makes copies or watches.
 	const sentences = [
@@ -66,6 +68,18 @@ test('a refused mail is tried again after 1, 2, 4 … minutes, and a quiet month
 		expect.stringContaining('Bleibt sie aus'),
 	];
 	expect(messages[2]).toMatchObject({ subject, sentences });
+});
+
+test('while the mail server is away, the mail of the month waits', async () => {
+	const { way, clock, messages, at } = setUp(refused('ECONNREFUSED', 'transport'));
+	await at('2026-03-15T10:00:00Z');
+	clock.time = Date.parse('2026-04-01T10:00:00Z');
+	await way.send({ kind: 'note', subject: 'Anderes', sentences: [], anfragen: [] });
+	await at('2026-04-01T10:00:59Z');
+	expect(messages).toHaveLength(1);
+	await at('2026-04-01T10:01:00Z');
+	expect(messages.at(1)).toMatchObject({ subject: 'März 2026: 0 Anfragen' });
+	expect(messages).toHaveLength(2);
 });
 
 test('of very many the first two hundred are named; that no copy is of use is said', async () => {

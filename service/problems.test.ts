@@ -90,6 +90,15 @@ test('what failed, waits for too long or is deleted soon is named by its sign an
 	]);
 });
 
+test('of many that failed twenty are named', () => {
+	const { db, find } = setUp();
+	giveUpOn(db, ...storeFixtures(db, AT, ...Array(19).fill({})));
+	const sentence = () => find()[0]?.sentence;
+	expect(sentence()).toMatch(/^Nicht zustellbar: (NNNN-\d\d, ){18}NNNN-\d\d\. /);
+	giveUpOn(db, ...storeFixtures(db, AT, {}, {}));
+	expect(sentence()).toMatch(/: (NNNN-\d\d, ){19}NNNN-\d\d und vielleicht weitere\. /);
+});
+
 test.each([
 	['for three hours', -3 * HOUR, true],
 	['for less', -3 * HOUR + 1, false],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { findStandIns, parseData, readData, writeData } from './data-file.ts';
+import { findOwnTexts, findStandIns, parseData, readData, writeData } from './data-file.ts';
 import { strictFields } from './faults.ts';
 
 const anything = z.record(z.string(), z.unknown());
@@ -40,10 +40,12 @@ leer: !muster ''
 });
 
 test.each([
-	['a:!muster b\nc: d', 'ein Leerzeichen nach dem Doppelpunkt'],
+	['telefon:!muster b\nc: d', 'ein Leerzeichen nach dem Doppelpunkt'],
+	['- name:Bau\n  art: Dach', 'ein Leerzeichen nach dem Doppelpunkt'],
 	['a: b: c', 'Anführungszeichen um einen Text, in dem ein Doppelpunkt steht'],
 	['a: "b', 'ein schließendes Anführungszeichen'],
-	['a: 1\na: 2', 'jedes Feld nur einmal'],
+	['zeit: Mo 9:30 bis: 12', 'Anführungszeichen um einen Text, in dem ein Doppelpunkt steht'],
+	['ok: nein', 'jedes Feld nur einmal'],
 	['a: !mustr b', 'erwartet !muster oder Anführungszeichen'],
 	['\ta: 1', 'keinen Tabulator'],
 	['a: @ada', 'mit einem Sonderzeichen beginnt'],
@@ -52,13 +54,30 @@ test.each([
 	['a: &b', 'mit einem Sonderzeichen beginnt'],
 	['a: Platz # 1', 'Anführungszeichen um einen Text mit „#“'],
 	['a: # 1', 'Anführungszeichen um einen Text mit „#“'],
+	['a: &b # 1', 'mit einem Sonderzeichen beginnt'],
 ])('„%s“ is refused with its line and what to do', (text, remedy) => {
-	expect(() => read(`ok: ja\n${text}\n`)).toThrow(/^inhaber\.yaml, Zeile \d: gefunden/);
+	expect(() => read(`ok: ja\n${text}\n`)).toThrow(/^inhaber\.yaml, Zeile 2: gefunden/);
 	expect(() => read(`ok: ja\n${text}\n`)).toThrow(remedy);
 });
 
 test('a text that only looks like a remark is kept', () => {
 	expect(read('a: C# und F#\nb: "x # y"\n')).toEqual({ a: 'C# und F#', b: 'x # y' });
+});
+
+test('a remark in its own line below a text in several lines is none in it', () => {
+	expect(read('a: |\n  b\n# Zu c.\nc: d\n')).toEqual({ a: 'b\n', c: 'd' });
+});
+
+test('a time of day in a list is a text, and no field that lacks a space', () => {
+	expect(read('ab:\n  - 9:30\n')).toEqual({ ab: ['9:30'] });
+});
+
+test('what is wrong below a text in several lines is named by its own line', () => {
+	expect(() => read('a: |\n  b\nc d\n')).toThrow('Zeile 3: gefunden „c d“');
+});
+
+test('a first line without a space behind its colon is named', () => {
+	expect(() => read('name:Bau\na: b\n')).toThrow('Zeile 1: gefunden „name:Bau“, erwartet ein Leer');
 });
 
 test('a fault says file, line, field, what was found, what is expected, and what asks again', () => {
@@ -77,15 +96,53 @@ test('a fault says file, line, field, what was found, what is expected, and what
 	expect(fault).toThrow('Zeile 3, Feld „anschrift.ort“: gefunden ein unbekanntes Feld');
 });
 
+test('a fault in a list is named by the line of its item, and the command asks for the list', () => {
+	const schema = z.object({ leistungen: z.array(z.enum(['Bau'])) });
+	const text = 'leistungen:\n  - Bau\n  - Umbau\n';
+	expect(() => readData(schema, 'inhaber.yaml', text)).toThrow(
+		/Zeile 3, Feld „leistungen\[1\]“: gefunden „Umbau“.* npm run einrichten -- leistungen$/,
+	);
+});
+
+test('what is the owner’s own is listed with its place and what asks for it, no stand-in with it', () => {
+	const text = `name: Ada
+anschrift:
+  ort: Köln
+  plz: !muster 50667
+leistungen:
+  - Bau
+  - !muster Umbau
+angebot: !muster
+  titel: Alles
+`;
+	const own = (file: string) =>
+		findOwnTexts(file, text).map(({ place, text, command }) => [place, text, command]);
+	expect(own('inhaber.yaml')).toEqual([
+		['inhaber.yaml, Zeile 1, Feld „name“', 'Ada', 'npm run einrichten -- name'],
+		['inhaber.yaml, Zeile 3, Feld „anschrift.ort“', 'Köln', 'npm run einrichten -- anschrift.ort'],
+		['inhaber.yaml, Zeile 6, Feld „leistungen[0]“', 'Bau', 'npm run einrichten -- leistungen'],
+	]);
+	const [first] = own('src/content/texte/start.yaml');
+	expect(first?.[2], 'a file of texts is asked for as a whole').toBe('npm run einrichten -- start');
+	expect(findOwnTexts('inhaber.yaml', '')).toEqual([]);
+});
+
 test('a quotation mark that is not closed is named by the line in which it stands', () => {
 	expect(() => read('a: b\nc: "d\ne: f\n')).toThrow(
 		/Zeile 2: gefunden „c: "d“, erwartet ein schließendes Anführungszeichen/,
 	);
 });
 
-test('what is left empty by hand keeps the remark below it where it is', () => {
-	const text = 'a: b\n\n# Zu c.\nc:\n\n# Zu d.\n# Mehr zu d.\nd: e\n';
-	expect(writeData(parseData(text))).toBe(text.replace('c:', "c: ''"));
+test.each([
+	['stays', 'c:\n\n# Zu d.\n# Mehr zu d.\nd: e\n', "c: ''\n\n# Zu d.\n# Mehr zu d.\nd: e\n"],
+	['gets an empty line above it', 'c:\n# Zu d.\nd: e\n', "c: ''\n\n# Zu d.\nd: e\n"],
+	[
+		'that began behind it goes on below',
+		'c: # Zu d.\n\n# Mehr zu d.\nd: e\n',
+		"c: ''\n\n# Zu d.\n# Mehr zu d.\nd: e\n",
+	],
+])('below what is left empty by hand, a remark %s', (_, text, written) => {
+	expect(writeData(parseData(`a: b\n\n# Zu c.\n${text}`))).toBe(`a: b\n\n# Zu c.\n${written}`);
 });
 
 test.each(['inhaber.yaml', ...globSync('src/content/texte/*.yaml')])(

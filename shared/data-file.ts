@@ -32,8 +32,8 @@ export function parseData(text: string, lineCounter: LineCounter = new LineCount
 	const standIn = { tag: STAND_IN, identify: () => false };
 	const customTags = [
 		{ ...standIn, resolve: (value: string) => value },
-		{ ...standIn, collection: 'map', resolve: asItIs },
-		{ ...standIn, collection: 'seq', resolve: asItIs },
+		{ ...standIn, collection: 'map' },
+		{ ...standIn, collection: 'seq' },
 	] as const;
 	return parseDocument(text, { schema: 'failsafe', customTags: [...customTags], lineCounter });
 }
@@ -55,10 +55,6 @@ function quoteEmpty(items: readonly Pair[]): void {
 		next.spaceBefore = true;
 		value.comment = null;
 	}
-}
-
-function asItIs<Value>(value: Value): Value {
-	return value;
 }
 
 /** Lists what is a stand-in at a node or within it. */
@@ -139,10 +135,10 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 	for (const { code, pos } of [...document.errors, ...document.warnings])
 		add(beginning.get(pos[0]) ?? pos[0], SYNTAX[code] ?? IN_QUOTES);
 	visit(document, {
-		Node: (key, node) => {
+		Node: (_, node) => {
 			const [start = 0, end = 0] = node.range ?? [];
 			if (isAlias(node) || node.anchor) add(start, IN_QUOTES);
-			if (key !== 'key' && hasRemark(text, end)) add(start, NO_REMARK);
+			if (hasRemark(text, end)) add(start, NO_REMARK);
 		},
 	});
 	return inSentences(expected, text);
@@ -158,7 +154,8 @@ function inSentences(expected: ReadonlyMap<number, string>, text: string): strin
 /** Whether „ #“ follows on the same line: YAML ends the text there. */
 function hasRemark(text: string, end: number): boolean {
 	const rest = text.slice(end).split('\n')[0] ?? '';
-	return /^\s*#/.test(rest) && /\s/.test(`${text[end - 1] ?? ''}${rest[0]}`);
+	// A text in several lines ends behind its last one.
+	return /^\s*#/.test(rest) && text[end - 1] !== '\n';
 }
 
 /** A text of the owner's: where it stands, what it says, and the command that asks for it again. */
@@ -207,7 +204,7 @@ const SYNTAX: Record<string, string> = {
 /** The line of a field, or of the block in which it is missing; undefined where that is the whole file. */
 function lineOf(document: Document, path: Path, lines: LineCounter): number | undefined {
 	if (path.length === 0) return undefined;
-	const parent = document.getIn(path.slice(0, -1), true);
+	const parent = document.getIn(path.slice(0, -1));
 	const name = path.at(-1);
 	const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
 	const node = pair?.key ?? document.getIn(path, true);

@@ -1,23 +1,10 @@
-import {
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { GERMAN_DAY } from '#shared/german-time.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { keepCopies } from '../backups.ts';
-import { connect, setAsideFiles } from '../database.ts';
-import { forget, forgotten } from '../store/archive.ts';
+import { setAsideFiles } from '../database.ts';
+import { forgotten } from '../store/archive.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 import {
 	AT,
@@ -31,12 +18,9 @@ import {
 import { DAY } from '../times.ts';
 import type { Handed } from './copies.ts';
 
-const daysAgo = (days: number) => new Date(AT.getTime() - days * DAY);
-const nameOf = (day: Date) => `anfragen-${GERMAN_DAY.format(day)}.sqlite`;
-
 test('sichern makes a complete database, for its user alone, while another process writes, and says what it holds', async () => {
 	const { db, folder, maintenance } = owner(...Array(300).fill({ message: 'x'.repeat(2_000) }));
-	storeFixtures(db, daysAgo(30), {});
+	storeFixtures(db, new Date(AT.getTime() - 30 * DAY), {});
 	const file = join(folder, 'sicherung.sqlite');
 	db.exec("BEGIN IMMEDIATE; UPDATE anfrage SET message = 'noch nicht da'");
 	const out = '301 Anfragen, vom 31.01.2026 bis 02.03.2026';
@@ -101,69 +85,6 @@ test.each<[string, (file: string) => unknown, string]>([
 	await write(file);
 	const err = expect.stringMatching(RegExp(`^.*${words}.*$`));
 	expect(await runMaintenance(`kopie ${file}`, {})).toMatchObject({ exit: 1, out: '', err });
-});
-
-/** A folder with a sound copy of each of these days, and what ends a back-up. */
-async function copiesOf(...days: Date[]) {
-	const { folder, command, maintenance } = owner({});
-	const copies = newFolder();
-	for (const day of days) await maintenance(`sichern ${join(copies, nameOf(day))}`);
-	const end = (here = '') => keepCopies(copies, folder, AT, { here, there: '' });
-	const report = () => JSON.parse(readFileSync(join(folder, 'sicherung.json'), 'utf8'));
-	return { folder, copies, command, end, report };
-}
-
-test('of the copies of the newest fourteen days stay, what is left of a broken run goes, and what they hold is noted', async () => {
-	const days = Array.from({ length: 16 }, (_, age) => daysAgo(age));
-	const { copies, command, end, report } = await copiesOf(...days);
-	const byHand = nameOf(AT).replace('.sqlite', '-031405.sqlite');
-	copyFileSync(join(copies, nameOf(AT)), join(copies, byHand));
-	writeFileSync(join(copies, `${nameOf(AT)}.neu`), '');
-	mkdirSync(join(copies, '.ssh'));
-	expect(end().kopien).toHaveLength(15);
-	const kept = [byHand, ...days.slice(0, 14).map(nameOf)].sort();
-	expect(readdirSync(copies).sort()).toEqual(['.ssh', ...kept]);
-	const iso = AT.toISOString();
-	const newest = { datei: nameOf(AT), anzahl: 1, von: iso, bis: iso };
-	expect(report()).toMatchObject({ zeit: iso, fehler: '', kopien: { length: 15, 0: newest } });
-	const line = 'Kopien:   15, geprüft 02.03.2026 11:00; die neueste: 1 Anfrage, vom';
-	expect((await command('status')).out).toContain(line);
-});
-
-test('none is kept for thirty days but the newest sound one, and a failure is told by status until the next run', async () => {
-	const { copies, command, end } = await copiesOf(daysAgo(29), daysAgo(40), daysAgo(41));
-	writeFileSync(join(copies, nameOf(daysAgo(1))), 'kaputt');
-	end('Die Platte ist voll.');
-	expect(readdirSync(copies).sort()).toEqual([nameOf(daysAgo(29)), nameOf(daysAgo(1))].sort());
-	const words = /nicht gelungen: Die Platte ist voll\. .*2026-03-01.sqlite ist keine Datenbank/;
-	expect(await command('status')).toMatchObject({ exit: 1, out: expect.stringMatching(words) });
-	rmSync(join(copies, nameOf(daysAgo(1))));
-	end();
-	expect((await command('status')).exit).toBe(0);
-	rmSync(join(copies, nameOf(daysAgo(29))));
-	expect(end().fehler).toContain('keine brauchbare Sicherung');
-});
-
-test('of what was deleted on request the report names what all copies know', async () => {
-	const { copies, end } = await copiesOf(daysAgo(2), daysAgo(1), AT);
-	const knows = (day: Date, ...zeichen: string[]) => {
-		using db = connect(join(copies, nameOf(day)));
-		for (const sign of zeichen) forget(db, [{ id: 7, zeichen: sign, at: 0 }]);
-	};
-	knows(daysAgo(2), 'AAAA-22', 'BBBB-22');
-	knows(daysAgo(1), 'BBBB-22', 'CCCC-22');
-	expect(end().geloescht).toEqual([]);
-	knows(AT, 'AAAA-22', 'BBBB-22', 'CCCC-22');
-	expect(end().geloescht).toEqual(['BBBB-22']);
-});
-
-test('the report follows no link that lies in its place', async () => {
-	const { folder, end, report } = await copiesOf(AT);
-	const elsewhere = join(newFolder(), 'fremd');
-	for (const ending of ['', '.neu'])
-		symlinkSync(elsewhere, join(folder, `sicherung.json${ending}`));
-	end();
-	expect([existsSync(elsewhere), report().kopien]).toEqual([false, expect.any(Array)]);
 });
 
 /** A database with these inquiries, a copy of it, and the command that restores the copy. */
