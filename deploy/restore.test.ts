@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepCopies, readReport } from '../service/backups.ts';
 import { connect } from '../service/database.ts';
@@ -10,7 +10,7 @@ import { DAY } from '../service/times.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { handIn, makeCopy } from './copies.ts';
 import type { Machine } from './machine.ts';
-import { chosenCopy, presentContents, replaceDatabase } from './restore.ts';
+import { chosenCopy, replaceDatabase } from './restore.ts';
 
 let said: string[] = [];
 beforeEach(() => {
@@ -45,7 +45,7 @@ function server(...messages: string[]) {
 	const replaceBy = (file: string) => {
 		now = new Date(now.getTime() + DAY);
 		handIn(machine, file, chosenCopy(machine));
-		replaceDatabase(machine, presentContents(machine) !== '');
+		replaceDatabase(machine);
 	};
 	const setClock = (days: number) => {
 		now = new Date(now.getTime() + days * DAY);
@@ -105,6 +105,18 @@ test('what was deleted by a clock that was behind comes back from no older copy'
 	expect(messagesIn(machine.database)).toEqual(['eins']);
 });
 
+test('a damaged copy keeps nobody from restoring, and is named: what it knows of deletions, nobody does', () => {
+	const { machine, copy, replaceBy } = server('eins');
+	const file = copy();
+	const damaged = copy();
+	writeFileSync(damaged, 'kaputt');
+	replaceBy(file);
+	expect(messagesIn(machine.database)).toEqual(['eins']);
+	expect(said[1]).toMatch(
+		`${basename(damaged)} lässt sich nicht lesen: Was nur dort als auf Wunsch gelöscht`,
+	);
+});
+
 test('a vanished database needs no way back', () => {
 	const { machine, copy, replaceBy } = server('eins');
 	const file = copy();
@@ -132,7 +144,8 @@ test('a damaged database is set aside with its log, which must not meet the copy
 	for (const end of ['', '-wal', '-shm']) writeFileSync(database + end, `Unsinn${end}`);
 	replaceBy(file);
 	expect(messagesIn(database)).toEqual(['eins']);
-	const [, aside = ''] = /nicht lesbar; sie liegt beiseite in (\S+)\.$/.exec(said[0] ?? '') ?? [];
+	const [, aside = ''] =
+		/ließ sich nicht sichern; sie liegt beiseite in (\S+)\.$/.exec(said[0] ?? '') ?? [];
 	expect(readFileSync(aside, 'utf8')).toBe('Unsinn');
 	expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('Unsinn-wal');
 });

@@ -27,11 +27,9 @@ export async function restore(machine: Machine, name: string, isSilent: boolean)
 	try {
 		handIn(machine, file, chosen);
 		console.log(`${basename(file)}: ${contentsOf(machine, chosen, name)}`);
-		const present = presentContents(machine);
-		console.log(`Jetzt gespeichert: ${present || 'keine lesbare Datenbank'}`);
+		console.log(`Jetzt gespeichert: ${presentContents(machine)}`);
 		if (!isSilent) await confirm(machine);
-		const how = present === '' ? [] : [COPY_FIRST];
-		if (!machine.runToItsEnd('restore.ts', ...how)) process.exitCode = 1;
+		if (!machine.runToItsEnd('restore.ts')) process.exitCode = 1;
 	} finally {
 		takeAway(machine, chosen);
 	}
@@ -50,29 +48,30 @@ function contentsOf(machine: Machine, file: string, name: string): string {
 	return printedBy({ ...result, stderr: stderr.replaceAll(file, name) }, 'kopie');
 }
 
-/** Returns what the database holds, '' where it cannot be read. */
-export function presentContents(machine: Machine): string {
+function presentContents(machine: Machine): string {
 	const { status, stdout } = machine.maintenance(['kopie', machine.database]);
-	return status === 0 ? stdout.trim() : '';
+	return status === 0 ? stdout.trim() : 'keine lesbare Datenbank';
 }
-
-/** The database can be read. */
-const COPY_FIRST = '--vorher-sichern';
 
 /**
  * The rest of it, as a program of its own under systemd (runToItsEnd): has the chosen copy put in the place of the
  * database. What was there becomes the newest copy, so that all of this can be undone; what cannot be copied is set
  * aside. Port and service are closed meanwhile.
  */
-export function replaceDatabase(machine: Machine, isReadable: boolean): void {
+export function replaceDatabase(machine: Machine): void {
 	machine.run('systemctl', 'stop', 'werkplan.timer', 'werkplan.socket', 'werkplan.service');
 	try {
-		const wayBack = isReadable ? makeCopy(machine).file : '';
-		const handed: Handed = { isCopied: isReadable, deleted: deletedInAny(machine.copies) };
+		const wayBack = copyIfPossible(machine);
+		const { deleted, unread } = deletedInAny(machine.copies);
+		const handed: Handed = { isCopied: wayBack !== '', deleted };
 		const put = machine.maintenance(['einsetzen', chosenCopy(machine)], {
 			input: JSON.stringify(handed),
 		});
 		console.log(printedBy(put, 'einsetzen'));
+		for (const name of unread)
+			console.log(
+				`${name} lässt sich nicht lesen: Was nur dort als auf Wunsch gelöscht vermerkt ist, kann wieder da sein; bitte noch einmal löschen.`,
+			);
 		if (wayBack)
 			console.log(`Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${wayBack}`);
 		// What the last night complained of is mended by this.
@@ -86,5 +85,14 @@ export function replaceDatabase(machine: Machine, isReadable: boolean): void {
 	}
 }
 
-if (import.meta.main)
-	await answerOwner(() => replaceDatabase(new Machine(), process.argv.includes(COPY_FIRST)));
+/** Returns the path of a copy of the database as it is, '' where there is none to be had. */
+function copyIfPossible(machine: Machine): string {
+	try {
+		return makeCopy(machine).file;
+	} catch {
+		// It is gone or damaged; what is left of it will be set aside.
+		return '';
+	}
+}
+
+if (import.meta.main) await answerOwner(() => replaceDatabase(new Machine()));

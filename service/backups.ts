@@ -156,7 +156,7 @@ export function keepCopies(
 		zeit: now.toISOString(),
 		fehler: faults.filter(Boolean).join(' '),
 		zweitkopie: failed.there === '' ? null : { seit, fehler: failed.there },
-		geloescht: inAll(left.map((deletions) => deletions.map(({ zeichen }) => zeichen))),
+		geloescht: inAll(left.map((deletions) => (deletions ?? []).map(({ zeichen }) => zeichen))),
 		kopien,
 	};
 	// On a server root writes it, and the service has to read it.
@@ -169,20 +169,24 @@ function inAll([first = [], ...others]: string[][]): string[] {
 }
 
 /**
- * Returns what any copy in a folder knows as deleted on request. Which of them is the newest, only the clock could say,
- * and that may have been wrong.
+ * Returns what any copy in a folder knows as deleted on request, and the names of those that cannot be read. Which copy
+ * is the newest, only the clock could say, and that may have been wrong.
  */
-export function deletedInAny(folder: string): Deletion[] {
+export function deletedInAny(folder: string): { deleted: Deletion[]; unread: string[] } {
 	const names = readdirSync(folder).filter((name) => NAME.test(name));
-	return names.flatMap((name) => deletedIn(join(folder, name)));
+	const known = names.map((name) => ({ name, deletions: deletedIn(join(folder, name)) }));
+	return {
+		deleted: known.flatMap(({ deletions }) => deletions ?? []),
+		unread: known.flatMap(({ name, deletions }) => (deletions ? [] : name)),
+	};
 }
 
-function deletedIn(copy: string): Deletion[] {
+/** Null of a copy that is damaged. */
+function deletedIn(copy: string): Deletion[] | null {
 	try {
 		using db = openToRead(copy);
 		return forgotten(db);
 	} catch {
-		// It is damaged, which the report says, and nobody can restore it.
-		return [];
+		return null;
 	}
 }

@@ -148,3 +148,15 @@ test('what was deleted is remembered for a month, and until all copies know it',
 	expect(await remembered(30, [signOf(1)])).toBe(1);
 	expect(await remembered(31, [signOf(1)])).toBe(0);
 });
+
+test('what a clock noted as deleted that was ahead is remembered for a month from now', async () => {
+	const { db, clock, cleanUp } = setUp();
+	forget(db, [{ id: 1, zeichen: signOf(1), at: AT.getTime() + 3650 * DAY }]);
+	await cleanUp();
+	clock.time = AT.getTime() + 30 * DAY;
+	await cleanUp();
+	expect(forgotten(db)).toHaveLength(1);
+	clock.time += 1;
+	await cleanUp();
+	expect(forgotten(db)).toEqual([]);
+});

@@ -50,7 +50,7 @@ export function createCleanUp(deps: CleanUpDeps): (db: Database | null) => Promi
 			log.info({ anzahl: expired }, 'Anfragen nach Ablauf der Frist gelöscht');
 			compactedAt = 0;
 		}
-		pruneDeleted(db, daysAgo(BACKUP_DAYS), readReport(dataDir)?.geloescht ?? null);
+		pruneDeleted(db, now(), readReport(dataDir)?.geloescht ?? null);
 	}
 
 	/** Where it cannot be done now, it is with the next round. */

@@ -70,7 +70,7 @@ const mailSettings = z.object({
 	MAIL_FROM: mailAddress.optional(),
 	MAIL_TO: mailAddress.optional(),
 });
-/** Each stands in .env.example, too, and in the README where an owner sets it. */
+/** What an owner may set stands in .env.example, too. */
 const settings = z.object({
 	...sharedRules,
 	...mailSettings.shape,

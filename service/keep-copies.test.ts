@@ -87,7 +87,7 @@ test('of what was deleted on request the report names what all copies know', asy
 	expect(end().geloescht).toEqual(['BBBB-22']);
 	writeFileSync(join(copies, nameOf(daysAgo(3))), 'kaputt');
 	renameSync(join(copies, nameOf(AT)), join(copies, 'vor-dem-umzug.sqlite'));
-	const known = deletedInAny(copies).map(({ zeichen }) => zeichen);
+	const known = deletedInAny(copies).deleted.map(({ zeichen }) => zeichen);
 	expect(known.sort(), 'what any knows').toEqual(['AAAA-22', 'BBBB-22', 'BBBB-22', 'CCCC-22']);
 });
 

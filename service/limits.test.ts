@@ -95,7 +95,6 @@ test('a count ends after ten minutes, however the clock was set meanwhile', asyn
 	expect([await wait(), await wait()]).toEqual([0, 600]);
 	vi.setSystemTime(Date.now() - 86_400_000);
 	expect(await wait()).toBe(600);
-
 	vi.advanceTimersByTime(600_000);
 	expect(await wait()).toBe(0);
 });

@@ -1,4 +1,4 @@
-const MONTHS = [
+export const MONTHS: readonly string[] = [
 	...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September'],
 	...['Oktober', 'November', 'Dezember'],
 ];

@@ -85,7 +85,7 @@ export async function whileWaiting<Result>(
 	}
 	// Ctrl-C ends the process from within the sign, with 0.
 	const asCancelled = () => {
-		process.exitCode = 130;
+		process.exitCode ||= 130;
 	};
 	process.once('exit', asCancelled);
 	const sign = spinner({ cancelMessage: 'Abgebrochen.', errorMessage: 'Nicht gelungen.' });
@@ -111,7 +111,7 @@ export function requireTerminal(instead: string): void {
 	if (!hasTerminal()) throw new OwnerError(`Hier ist kein Terminal, das fragen kann. ${instead}`);
 }
 
-/** `before` stands at the start of the second line, where the question does not set it by itself. */
+/** `before` stands at the start of each line of the reason, where the question does not set it by itself. */
 function inWords({ label, why }: Asked, before = ''): string {
 	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
 	return why ? `${label}\n${styleText('gray', reason)}` : label;
@@ -120,5 +120,5 @@ function inWords({ label, why }: Asked, before = ''): string {
 /** Breaks lines between words, so that they fit beside the dialog's bar. */
 function wrapped(text: string): string {
 	const width = (process.stdout.columns || 80) - 4;
-	return text.replace(new RegExp(`(?=.{${width}})(.{1,${width}})[ ]+`, 'gu'), '$1\n');
+	return text.replace(new RegExp(`(?=.{${width + 1}})(.{1,${width}})[ ]+`, 'gu'), '$1\n');
 }

@@ -10,7 +10,9 @@ await runCommand(help, {}, async ({ positionals }) => {
 	dialog.requireTerminal(
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
-	const unknown = positionals.find((word) => questionsNamed(site, word).length === 0);
+	const unknown = positionals.find(
+		(word) => !questionsNamed(site, word).some(({ isPossible }) => isPossible),
+	);
 	if (unknown) throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help()}`);
 	intro('Ihre Website');
 	dialog.say(
@@ -26,7 +28,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 	outro(
 		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
-			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach.',
+			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach, nur nicht bei eigenen Seiten.',
 	);
 });
 

@@ -39,7 +39,7 @@ export async function act(open: OpenPage, step: Step, what: string): Promise<voi
 		await withTarget(open, step.hover, what, (target) =>
 			target.hover({ ...REACHABLE_WITHIN, force: true }),
 		);
-	// In its middle, where the film draws its pointer (targetOf in film/record-film.ts).
+	// In the middle of what is in one piece, where the film draws its pointer (targetOf in film/record-film.ts).
 	if ('klick' in step)
 		await withTarget(open, step.klick, what, (target) => target.click(REACHABLE_WITHIN));
 }

@@ -138,7 +138,7 @@ test('a database that was not copied is set aside with its log; a copy that is n
 	writeFileSync(file, 'Unsinn');
 	writeFileSync(`${file}-wal`, 'der Rest');
 	const aside = `${file}.beschaedigt-20260302T100000000Z`;
-	const out = `${RESTORED}\nDie Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`;
+	const out = `${RESTORED}\nDie Datenbank von vorher ließ sich nicht sichern; sie liegt beiseite in ${aside}.`;
 	expect(await restore({ isCopied: false })).toMatchObject({ exit: 0, out });
 	expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('der Rest');
 	const before = readFileSync(file);

@@ -63,7 +63,8 @@ export function einsetzen(
 	syncToDisk(database);
 	out(`Wiederhergestellt: ${contents}.`);
 	if (count > 0) out(`Auf Wunsch gelöscht war seitdem und ist wieder gelöscht: ${count}.`);
-	if (aside) out(`Die Datenbank von vorher war nicht lesbar; sie liegt beiseite in ${aside}.`);
+	if (aside)
+		out(`Die Datenbank von vorher ließ sich nicht sichern; sie liegt beiseite in ${aside}.`);
 }
 
 function deleteAgain(copy: string, deleted: Deletion[]): number {

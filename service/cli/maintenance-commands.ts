@@ -27,7 +27,7 @@ const COMMANDS: Record<string, Command> = {
 	einsetzen: {
 		help: [
 			'DATEI',
-			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was auf Wunsch gelöscht ist (als JSON von der Standardeingabe); der Dienst steht',
+			'Setzt eine Sicherung an die Stelle der Datenbank, ohne was auf Wunsch gelöscht ist (dies und ob sie gesichert ist, als JSON von der Standardeingabe); der Dienst steht',
 		],
 		words: [1, 1],
 		tool: async (context, [copy = '']) =>

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
-import { NOTICE_DAYS } from '#shared/time-limits.ts';
+import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/time-limits.ts';
 import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
 import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
@@ -138,10 +138,13 @@ export function forgotten(db: Database): Deletion[] {
 }
 
 /**
- * Remembers no longer what was deleted on request before this time and could come back from no copy.
+ * Remembers no longer what was deleted on request BACKUP_DAYS ago and could come back from no copy. What a clock noted
+ * that was ahead counts as deleted now.
  * @param known the zeichen that every copy knows as deleted; null = there are no copies
  */
-export function pruneDeleted(db: Database, before: number, known: string[] | null): void {
+export function pruneDeleted(db: Database, now: number, known: string[] | null): void {
+	const before = now - BACKUP_DAYS * DAY;
+	db.prepare('UPDATE deleted SET at = :now WHERE at > :now').run({ now });
 	db.prepare(
 		`DELETE FROM deleted
 		WHERE at < :before AND (:known IS NULL OR zeichen IN (SELECT value FROM json_each(:known)))`,

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
 import type { Site } from '../site.ts';
-import { foto, pathOf, readPhoto } from './foto.ts';
+import { foto, readPhoto } from './foto.ts';
 
 const folder = newFolder();
 const picture = (width: number, height: number) =>
@@ -125,18 +124,4 @@ testOfSample.each([
 ])('%s is no photo of this machine', async (typed, words) => {
 	const answered = hear(newSite(), [[/Ihr Foto/, typed]], 'freiwillig.foto.datei');
 	await expect(answered).rejects.toThrow(words);
-});
-
-test.each([
-	['~/Bilder/ich.jpg', `${homedir()}/Bilder/ich.jpg`],
-	["'/tmp/mein foto.jpg'", '/tmp/mein foto.jpg'],
-	['"/tmp/mein foto.jpg"', '/tmp/mein foto.jpg'],
-	["/tmp/Ada's.jpg", "/tmp/Ada's.jpg"],
-	['/tmp/mein\\ foto.jpg', '/tmp/mein foto.jpg'],
-	['/tmp/"neu"', '/tmp/"neu"'],
-	['file:///tmp/mein%20foto.jpg', '/tmp/mein foto.jpg'],
-	['file://nas/ich.jpg', undefined],
-	['file:///a%zz.jpg', undefined],
-])('a terminal writes the path of a file as %s', (typed, path) => {
-	expect(pathOf(typed)).toBe(path);
 });

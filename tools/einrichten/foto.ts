@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
-import { fullPath } from '../projekt/source-of.ts';
+import { pathOf } from '../projekt/source-of.ts';
 import { choiceOrLater, onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { fact } from './fact.ts';
@@ -36,10 +35,10 @@ export function foto(site: Site): Question[] {
 				site.confirm(PHOTO);
 			},
 			async meaning(typed) {
-				const path = pathOf(typed);
-				if (!path)
+				const dragged = pathOf(typed);
+				if (!dragged)
 					return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
-				const photo = await readPhoto(path);
+				const photo = await readPhoto(dragged);
 				return typeof photo === 'string' ? photo : () => writePhoto(site, photo);
 			},
 		}),
@@ -70,24 +69,6 @@ function writePhoto(site: Site, photo: Buffer): string {
 		for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
 	}
 	return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
-}
-
-/**
- * The path that was typed or dragged into the terminal: in quotes, with backslashes or as an address; undefined for the
- * address of another machine.
- */
-export function pathOf(typed: string): string | undefined {
-	if (typed.startsWith('file://')) return pathOfAddress(typed);
-	const bare = typed.replace(/^(['"])(.*)\1$/, '$2').replace(/\\(.)/g, '$1');
-	return path.resolve(fullPath(bare));
-}
-
-function pathOfAddress(address: string): string | undefined {
-	try {
-		return fileURLToPath(address);
-	} catch {
-		return undefined;
-	}
 }
 
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */

@@ -116,7 +116,7 @@ test.each([
 	['beleg', ['belegt']],
 	['termin', ['freiwillig.naechsterTermin']],
 	['freiwillig.preisrahmen.spanne', ['freiwillig.preisrahmen.spanne']],
-	['profile[1].url', ['profile', 'profile[1]']],
+	['profile[1].url', ['profile', 'profile[0]', 'profile[1]', 'profile[2]']],
 	['mailanbieter.name', ['mailanbieter.name']],
 	['ort', ['freiwillig.ort']],
 	['unsinn', []],

@@ -58,7 +58,8 @@ function nameOf(field: Field): string {
 
 /** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
 export function questionsNamed(site: Site, typed: string): NamedQuestion[] {
-	const word = typed.toLowerCase();
+	// Items of a list are asked for together: the last question takes the list's mark away.
+	const word = typed.toLowerCase().replace(/\[.*/, '');
 	const all = allQuestions(site);
 	const named = all.filter((question) => {
 		const field = question.field.toLowerCase();

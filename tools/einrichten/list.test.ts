@@ -13,6 +13,9 @@ test('an item of two texts is typed in one line', () => {
 	expect(print(item)).toBe('Neubau: Alles neu: von vorn.');
 	expect(read('Neubau: Alles neu: von vorn.')).toEqual(item);
 	expect(read('Neubau : Alles neu: von vorn.')).toEqual(item);
+	const drawn = { name: '2015: Start', satz: 'Los.', zeichnung: 'house' };
+	expect(read('2015: Start: Weiter.', drawn)).toEqual({ ...drawn, satz: 'Weiter.' });
+	expect(read('Neubau : Neu.', { ...drawn, name: 'Neubau' })).toMatchObject({ zeichnung: 'house' });
 	for (const typed of ['Neubau', 'Neubau:', ': Alles neu']) expect(read(typed)).toBeUndefined();
 	const question = pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/);
 	expect(question.print({ frage: 'Was?', antwort: 'Das.' })).toBe('Was? Das.');

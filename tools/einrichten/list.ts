@@ -150,10 +150,16 @@ export function pairs(
 	return {
 		print: (item) => `${titleOf(item)}${pattern === AT_COLON ? ':' : ''} ${partOf(item, text)}`,
 		read(typed, old = '') {
-			const [, first, rest] = pattern.exec(typed) ?? [];
-			if (!first || !rest) return undefined;
-			const kept = typeof old !== 'string' && titleOf(old) === first ? old : {};
-			return { ...kept, [name]: first.trim(), [text]: rest };
+			const before = titleOf(old);
+			// A title may have a colon of its own.
+			const isSame = before !== '' && typed.startsWith(`${before}: `);
+			const [, first = '', rest] = isSame
+				? ['', before, typed.slice(before.length + 2)]
+				: (pattern.exec(typed) ?? []);
+			const title = first.trim();
+			if (!title || !rest) return undefined;
+			const kept = typeof old !== 'string' && before === title ? old : {};
+			return { ...kept, [name]: title, [text]: rest };
 		},
 	};
 }

@@ -17,21 +17,19 @@ const DIAL: Record<string, string> = {
 	Niederlande: '31',
 };
 
-/** „0231“, „(0231)“ or „(0) 231“; the first group is the area without its zero. */
-const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)\)?/;
+/** „0231“, „(0231)“, „(02 31)“ or „(0) 231“: the area without its zero, in one group or two. */
+const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)(?: (\d+)\))?\)?/;
+
+/** „+49 0231 …“, „+49 (0)231 …“: what stands before the number of a country, and the number with its zero. */
+const ABROAD = /^\+(\d{1,3})(?: |(?=\())(\(?0.*)$/;
 
 /** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
 export function asPhone(typed: string, land: string): string {
-	const dial = DIAL[land];
 	const number = typed.replace(/^00(?=[1-9])/, '+');
-	if (number.startsWith('+')) return number.replace(/\(0\)\s*/, zeroAbroad(number));
+	const [, dial = DIAL[land], national = number] = ABROAD.exec(number) ?? [];
 	if (!dial) return number;
-	return number.replace(AREA_WITH_ZERO, `+${dial} ${zeroAbroad(`+${dial}`)}$1`);
-}
-
-/** Calls from abroad leave out the zero before an area, but not those to Italy. */
-function zeroAbroad(number: string): string {
-	return number.startsWith('+39') ? '0' : '';
+	// Calls from abroad leave out the zero before an area, but not those to Italy.
+	return national.replace(AREA_WITH_ZERO, `+${dial} ${dial === '39' ? '0' : ''}$1$2`);
 }
 
 /** The digits of „D-44135“ or „44135 Dortmund“; in other countries as it is. */

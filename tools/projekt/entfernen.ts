@@ -12,6 +12,8 @@ await runCommand(
 	() => help,
 	options,
 	async ({ values, positionals }) => {
+		if (values.muster && positionals.length > 0)
+			throw new OwnerError('Entweder --muster oder Namen, nicht beides.');
 		const samples = readEntries(site).filter(({ isSample }) => isSample);
 		const slugs = values.muster ? samples.map(({ slug }) => slug) : positionals;
 		if (slugs.length === 0)

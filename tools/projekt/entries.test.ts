@@ -37,8 +37,8 @@ test('a slug that is unknown or named twice changes nothing', async () => {
 	expect(await readFile(entry('garten'), 'utf8')).toBe(text('garten', 2));
 });
 
-test('a project is removed with its pictures and sources, and the numbers stay consecutive', async () => {
-	expect(removeProjekte(site, ['haus'])).toBe(2);
+test('a project, named twice or once, is removed with its pictures and sources, and the numbers stay consecutive', async () => {
+	expect(removeProjekte(site, ['haus', 'haus'])).toBe(2);
 	for (const file of [
 		entry('haus'),
 		...['public/projekte/haus', 'samples/haus'].map((p) => path.join(root, p)),

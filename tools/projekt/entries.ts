@@ -59,7 +59,7 @@ export function sortProjekte(site: Site, first: readonly string[]): string[] {
 
 /** The files and folders of projects, from the root: entry, pictures and sources, as far as they exist. */
 export function filesOfProjekte(site: Site, slugs: readonly string[]): string[] {
-	return slugs.flatMap((slug) => {
+	return [...new Set(slugs)].flatMap((slug) => {
 		const entry = entryFile(findEntry(site, slug).slug);
 		const files = [entry, `public/projekte/${slug}`, `samples/${slug}`];
 		return files.filter((file) => existsSync(path.join(site.root, file)));

@@ -45,7 +45,7 @@ test('the written entry passes the check of the build', () => {
 		fuer: 'eine Bäckerei',
 		jahr: 2026,
 		freigabe: answers.freigabe,
-		service: ['Design', 'Entwicklung'],
+		service: ['Entwicklung', 'Design'],
 		bildunterschriften: ['Start', 'Brote', 'Team', 'Telefon'],
 	});
 	for (const left of ['dauer', 'bildnachweis']) expect(projekt).not.toHaveProperty(left);

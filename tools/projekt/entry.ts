@@ -3,10 +3,9 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Manifest } from '../../shared/manifest.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
-import { projektSchema, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { fullPath, fullUrl } from './source-of.ts';
+import { projektSchema, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { fullUrl, pathOf } from './source-of.ts';
 
-const serviceOrder: readonly string[] = SERVICES;
 const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
 	projektSchema.shape;
 const { fuer, jahr, dauer } = projektSchema.shape;
@@ -32,14 +31,10 @@ export const answerSchema = z.object({
 	jahr: optional.transform((typed) => (typed ? Number(typed) : undefined)).pipe(jahr),
 	dauer: optional.pipe(dauer),
 	tools: list(',').transform(asTechstacks).pipe(techstacks),
-	service: list(',')
-		.transform((words) =>
-			words.toSorted((a, b) => serviceOrder.indexOf(a) - serviceOrder.indexOf(b)),
-		)
-		.pipe(service),
+	service: list(',').pipe(service),
 	beschreibung: z
 		.string()
-		.transform(fullPath)
+		.transform((typed) => pathOf(typed) ?? typed)
 		.refine(isFile, { error: 'eine Textdatei, die es gibt (ganzer Pfad)', abort: true })
 		.transform((file) => readFileSync(file, 'utf8'))
 		.pipe(projektbeschreibung),

@@ -30,9 +30,10 @@ export class KeptAnswers {
 		this.#site = site;
 		this.#given = given;
 		this.#isAsked = isAsked;
-		const { kunde = '', ...kept } = isAsked ? this.#read() : {};
+		const { kunde = '', slug = '', ...kept } = isAsked ? this.#read() : {};
 		this.begun = kunde === given.kunde ? '' : kunde;
-		this.answers = this.#complete({ kunde, ...kept, ...given });
+		const isOther = given.kunde !== undefined && given.kunde !== kunde;
+		this.answers = this.#complete({ kunde, slug: isOther ? '' : slug, ...kept, ...given });
 	}
 
 	set(name: keyof Answers, answer: string): void {

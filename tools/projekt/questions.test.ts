@@ -136,6 +136,23 @@ test('another name proposes another short name, but for one given with the comma
 	expect(named.answers.slug).toBe('garten');
 });
 
+test('what was kept of one client proposes no short name for another', async () => {
+	await answer([], 4);
+	expect(newDraft({ kunde: 'Hof' }).answers).toMatchObject({ kunde: 'Hof', slug: '' });
+	const { slug } = newDraft().answers;
+	expect(newDraft({ kunde: 'Bäckerei Süß' }).answers.slug, 'the same one').toBe(slug);
+	expect(slug).toBe('baeckerei-suess');
+});
+
+test('a sentence for search results that was given is asked for again where it does not fit', async () => {
+	const { draft } = await answer([]);
+	const isAsked = (kurz: string) => {
+		draft.set('kurz', kurz);
+		return questionsOn(draft, ['kurz']).some(({ isPossible }) => isPossible);
+	};
+	expect([isAsked('Brot.'), isAsked('')]).toEqual([true, false]);
+});
+
 test('a day is kept as its date', async () => {
 	const { draft } = await answer([[/zugestimmt/, 'heute']]);
 	expect(draft.answers.freigabe).toBe('2026-11-28');

@@ -1,11 +1,15 @@
 import { splitLogin } from '../../shared/login.ts';
-import { SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { DESCRIPTION_LENGTH, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
 import { choice, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
 import type { Answers } from './entry.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/** What „-“ means where the answer may be left out. */
-type Words = { label: string; why: string; none?: string };
+type Words = {
+	label: string;
+	why: string;
+	/** What „-“ means where the answer may be left out. */
+	none?: string;
+};
 
 const WORDS: Record<keyof Answers, Words> = {
 	kunde: { label: 'Name des Kunden', why: 'Wie Besucher ihn lesen, etwa „Bäckerei Süß“.' },
@@ -36,7 +40,8 @@ const WORDS: Record<keyof Answers, Words> = {
 	beschreibung: { label: 'Gibt es die Beschreibung als Textdatei?', why: 'Ihr Pfad.' },
 	kurz: {
 		label: 'Ein Satz für Suchmaschinen',
-		why: 'Der erste Absatz passt dafür nicht: 70 bis 160 Zeichen.',
+		why: `${DESCRIPTION_LENGTH.least} bis ${DESCRIPTION_LENGTH.most} Zeichen; ohne ihn gilt der erste Absatz, wenn er so lang ist.`,
+		none: 'der erste Absatz',
 	},
 	unterschriften: { label: 'Bildunterschrift', why: 'Steht unter dem Bild.' },
 	freigabe: {
@@ -62,7 +67,9 @@ export function questionsOn(
 		if (name === 'beschreibung') return storyQuestions(draft);
 		if (name === 'unterschriften') return captionQuestions(draft);
 		// Where the first paragraph is of the right length, it is the sentence.
-		if (name === 'kurz') return onlyIf(!!draft.faultOf(name, ''), [lineFor(draft, name)]);
+		const isWrong = (answer: string) => draft.faultOf(name, answer) !== undefined;
+		if (name === 'kurz')
+			return onlyIf(['', draft.answers.kurz].some(isWrong), [lineFor(draft, name)]);
 		if (name === 'slug') return lineFor(draft, name, slugOf(draft.answers.kunde));
 		if (name === 'standort') return lineFor(draft, name, 'Deutschland');
 		const question = lineFor(draft, name);
@@ -179,8 +186,8 @@ function captionQuestions(draft: KeptAnswers): Question[] {
 	return captions.map((caption, i) =>
 		line({
 			field: `unterschriften[${i}]`,
-			label: `Bildunterschrift ${i + 1} von ${captions.length}`,
-			why: 'Steht unter dem Bild.',
+			label: `${WORDS.unterschriften.label} ${i + 1} von ${captions.length}`,
+			why: WORDS.unterschriften.why,
 			own: caption,
 			read: (typed) => () => draft.set('unterschriften', joinCaptions(captions.with(i, typed))),
 		}),

@@ -17,6 +17,13 @@ test.each([
 	expect(readDay(typed, today)).toBe(day);
 });
 
+test.each([
+	['2025-10-26T22:30:00Z', '2025-10-25'],
+	['2026-03-29T22:30:00Z', '2026-03-29'],
+])('the day before %s is %s, when the clock changes, too', (now, day) => {
+	expect(readDay('gestern', new Date(now))).toBe(day);
+});
+
 test.each(['im März', '3. Irgendwann 2026', 'am 28.11.2026', '28.11.2026 mündlich', 'von heute'])(
 	'„%s“ is no day, and stays as it was typed',
 	(typed) => {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { GERMAN_DAY } from '../../shared/german-time.ts';
-
-const MONTHS =
-	'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+import { MONTHS } from '../../shared/month.ts';
 
 /**
  * Reads a day as people write it: 28.11.2026, 28.11.26, 28. November 2026, 2026-11-28, heute, gestern. Returns
@@ -11,14 +9,18 @@ const MONTHS =
 export function readDay(typed: string, today: Date): string {
 	const words = typed.trim();
 	if (words.toLowerCase() === 'heute') return GERMAN_DAY.format(today);
-	if (words.toLowerCase() === 'gestern')
-		return GERMAN_DAY.format(new Date(today.getTime() - 86_400_000));
+	if (words.toLowerCase() === 'gestern') return dayBefore(GERMAN_DAY.format(today));
 	const [, day = '', month = '', year = ''] =
 		/^(\d{1,2})\.\s*(\d{1,2}\.|\p{L}+)\s*(\d{4}|\d{2})$/u.exec(words) ?? [];
 	const number = Number.parseInt(month, 10) || monthNamed(month);
 	if (!day || number < 1) return words;
 	const two = (part: string | number) => String(part).padStart(2, '0');
 	return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(day)}`;
+}
+
+/** Days are not all of 24 hours. */
+function dayBefore(day: string): string {
+	return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The number of a month by its name; 0 where it is none. */

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Source } from '../../recorder/index.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 
@@ -10,7 +11,7 @@ export function sourceOf(values: {
 }): Source | undefined {
 	const { url, originale } = values;
 	if (url && originale) throw new OwnerError('Entweder --url oder --originale, nicht beides.');
-	if (originale) return { pictures: path.resolve(fullPath(originale)) };
+	if (originale) return { pictures: pathOf(originale) ?? originale };
 	return url ? { url: fullUrl(url) } : undefined;
 }
 
@@ -19,7 +20,20 @@ export function fullUrl(address: string): string {
 	return address.replace(/^(?!\w+:\/\/)(?=.)/, 'https://');
 }
 
-/** A path in which `~/`, the owner's own folder, is written out. */
-export function fullPath(file: string): string {
-	return file.replace(/^~(?=\/)/, homedir());
+/**
+ * The whole path that was typed or dragged into the terminal: with `~/`, in quotes, with backslashes or as an address;
+ * undefined for the address of another machine.
+ */
+export function pathOf(typed: string): string | undefined {
+	if (typed.startsWith('file://')) return pathOfAddress(typed);
+	const bare = typed.replace(/^(['"])(.*)\1$/, '$2').replace(/\\(.)/g, '$1');
+	return path.resolve(bare.replace(/^~(?=\/)/, homedir()));
+}
+
+function pathOfAddress(address: string): string | undefined {
+	try {
+		return fileURLToPath(address);
+	} catch {
+		return undefined;
+	}
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 type Places = { folder: string; aside: string };
 
 /**
- * Puts a finished folder in the place of the one that was there, and a finished file in its own place; each is
- * moved whole, and all at one go: whoever ends the process finds all as it was before or as it is after.
+ * Puts a finished folder in the place of the one that was there, and a finished file in its own place. Each is moved
+ * whole, in three moves at most; what a power cut leaves between them, `putBack` sets right.
  */
 export function swapIn(
 	fresh: string,

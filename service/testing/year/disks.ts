@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backUp } from '../../../deploy/back-up.ts';
 import { handIn } from '../../../deploy/copies.ts';
 import type { Machine } from '../../../deploy/machine.ts';
-import { chosenCopy, presentContents, replaceDatabase } from '../../../deploy/restore.ts';
+import { chosenCopy, replaceDatabase } from '../../../deploy/restore.ts';
 import { newestCopyOf } from '../../backups.ts';
 import type { Loss } from './course.ts';
 
@@ -64,14 +64,16 @@ export class Disks {
 		for (const ending of ['', '-wal', '-shm']) rmSync(this.file + ending, { force: true });
 	}
 
-	/** Restores by the command the newest copy (0) or another; returns it, '' where that did not succeed. */
-	restore(which: number): string {
+	/** Restores by the command, at this true time, the newest copy (0) or another; returns it, '' where that did not succeed. */
+	restore(which: number, at: number): string {
 		const copies = copiesIn(this.machine.copies).sort().reverse();
 		const copy = which === 0 ? this.#newest() : copies[which % copies.length];
 		if (!copy) return '';
 		handIn(this.machine, copy, chosenCopy(this.machine));
-		const isReadable = presentContents(this.machine) !== '';
-		return quietly(() => replaceDatabase(this.machine, isReadable)) ? copy : '';
+		const isDone = quietly(() => replaceDatabase(this.machine));
+		for (const wayBack of copiesIn(this.machine.copies))
+			if (!this.#madeAt.has(wayBack)) this.#madeAt.set(wayBack, at);
+		return isDone ? copy : '';
 	}
 
 	/** When a copy was made, in true time. */

@@ -203,7 +203,7 @@ export class Life {
 	#restore(which: number): void {
 		if (this.troubles.last('machine') || this.troubles.last('copies')) return;
 		const copiedAt = this.disks.lastMadeAt();
-		const copy = this.disks.restore(which);
+		const copy = this.disks.restore(which, this.time);
 		if (copy === '') return;
 		// Where there was a database, it was copied first.
 		if (this.lostSince !== null) this.ledger.noteUndone(copiedAt);

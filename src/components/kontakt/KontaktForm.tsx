@@ -36,12 +36,17 @@ export function KontaktForm() {
 	const { sending, attempted, invalid, deletedDraft, answer, stored, said } = state;
 	const errorOf = (name: FieldName) => invalid.find((field) => field.name === name)?.message;
 
-	/** Takes the marks off what is valid now. */
+	/** Takes the marks off what is valid. */
 	const correct = () => {
-		const valid = [...(form.current?.elements ?? [])]
-			.filter(isFormControl)
-			.filter(({ validity }) => validity.valid);
-		dispatch({ kind: 'corrected', names: valid.map(({ name }) => name) });
+		const names = () =>
+			[...(form.current?.elements ?? [])]
+				.filter(isFormControl)
+				.filter(({ validity }) => validity.valid)
+				.map(({ name }) => name);
+		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
+		requestAnimationFrame(() =>
+			requestAnimationFrame(() => dispatch({ kind: 'corrected', names: names() })),
+		);
 	};
 	const { saveDraft, clearDraft } = useDraft(form, correct);
 
@@ -65,8 +70,7 @@ export function KontaktForm() {
 		if (target.type === 'email') takeInvisibleOff(target);
 		saveDraft();
 		dispatch({ kind: 'typed' });
-		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
-		requestAnimationFrame(() => requestAnimationFrame(correct));
+		correct();
 	};
 
 	const deleteDraft = () => {
