@@ -10,7 +10,7 @@ const SMUGGLED = `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n
 const ABOUT = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
 
 const POLICIES = {
-	document: /^object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/,
+	document: /^object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
 	other: /^default-src 'none';.* frame-ancestors 'none'$/,
 };
 

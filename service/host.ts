@@ -25,9 +25,6 @@ export function freeBytes(folder: string): number {
 	return bavail * bsize;
 }
 
-/** With less free room on the disk the owner is told. */
-export const LOW_BELOW_BYTES = 500_000_000;
-
 /** With less, nothing is accepted: it is left for deliveries and the rest of the machine. */
 export const REFUSED_BELOW_BYTES = 20_000_000;
 

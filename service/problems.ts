@@ -3,7 +3,7 @@ import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
 import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
-import { type Host, LOW_BELOW_BYTES, REFUSED_BELOW_BYTES } from './host.ts';
+import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
 import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
 import type { Problem } from './problem.ts';
@@ -144,6 +144,9 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 		? null
 		: fault('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
 }
+
+/** With less free room on the disk the owner is told; with how little nothing is accepted: host.ts. */
+const LOW_BELOW_BYTES = 500_000_000;
 
 /** Holidays of a machine at home are no trouble, and what is stored here is not in danger. */
 const SECOND_MACHINE_MAY_REST_MS = 3 * DAY;

@@ -6,7 +6,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Returns how long to wait after so many failed attempts: a minute, doubled each time, up to an hour. */
+/** Returns how long to wait after so many failed attempts: a minute, doubled each time, up to an hour. When it is given up: store/queue.ts. */
 export function pauseAfter(attempts: number): number {
 	return Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
 }

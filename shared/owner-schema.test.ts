@@ -87,6 +87,7 @@ test.each([
 
 test.each([
 	['telefon', '+49 (231) 42-42/42'],
+	['telefon', '0231.42 42.42'],
 	['telefon', '0231'.padEnd(15, '1')],
 	['ustId', 'DE123456789'],
 	['ustId', 'ATU12345678'],

@@ -147,7 +147,7 @@ export function ownerSchema(today: Date) {
 		rolle: filled('eine Rolle', 60),
 		fokus: filled('einen Fokus', 80),
 		pitch: filled('einen Satz', 200),
-		telefon: matching(/^\+?(?:[\s()/-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
+		telefon: matching(/^\+?(?:[\s()/.-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
 		email: z.string({ error: emailError }).refine(isPublicEmail, { error: emailError }),
 		anschrift: addressSchema,
 		ustId: matchingOrNone(

@@ -16,11 +16,11 @@ export function securityHeaders(tls: boolean): Record<string, string> {
 }
 
 /**
- * Documents bring their own policy for scripts and styles as a meta tag (with hashes, made at build); the header adds
- * what a meta tag cannot say.
+ * What a document may load says its meta tag (src/build/policy.ts, with hashes); both hold. Only the header can say
+ * frame-ancestors; the rest is repeated here.
  */
 export const DOCUMENT_POLICY =
-	"object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+	"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const OTHER_POLICY =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

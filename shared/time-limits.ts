@@ -1,7 +1,10 @@
 /** Days a backup is kept at most, as the privacy policy says; and a database that was set aside as damaged. */
 export const BACKUP_DAYS = 30;
 
-/** Of how many days copies are kept: the newest days with a sound one, and none older than BACKUP_DAYS. */
+/**
+ * Of how many days copies are kept: the newest days with a sound one. More than BACKUP_DAYS - 2 has no effect: older ones
+ * go anyway (service/backups.ts).
+ */
 export const COPIED_DAYS_KEPT = 14;
 
 /** Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. */

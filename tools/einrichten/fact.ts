@@ -20,7 +20,7 @@ export type AboutFact = Words & {
 	meaning?: (typed: string) => Promise<Meaning>;
 };
 
-/** The question for what one field says. */
+/** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
 export function fact(site: Site, field: Field, about: AboutFact): Question {
 	const { none, sample, read, write, sentence, meaning, ...words } = about;
 	const text = site.text(field);

@@ -23,7 +23,7 @@ const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)(?: (\d+)\))?\)?/;
 /** „+49 0231 …“, „+49 (0)231 …“: what stands before the number of a country, and the number with its zero. */
 const ABROAD = /^\+(\d{1,3})(?: |(?=\())(\(?0.*)$/;
 
-/** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. */
+/** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. Blanks and signs may stay. */
 export function asPhone(typed: string, land: string): string {
 	const number = typed.replace(/^00(?=[1-9])/, '+');
 	const [, dial = DIAL[land], national = number] = ABROAD.exec(number) ?? [];

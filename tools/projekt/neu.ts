@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import type { Proposal, Source } from '../../recorder/index.ts';
 import { splitLogin } from '../../shared/login.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
@@ -33,54 +34,65 @@ await runCommand(
 	() => help,
 	options,
 	async ({ values, positionals }) => {
-		const { url: typed = positionals[0], originale, ...others } = values;
-		const named = sourceOf({ url: typed, originale });
-		const url = named && 'url' in named ? named.url : undefined;
-		// A copy on this machine or behind a password can be recorded, but visitors need its public address.
-		const isPublic = !others.website && url?.startsWith('https:') && !splitLogin(url).login;
-		const given: Partial<Answers> = isPublic ? { ...others, website: url } : others;
-		const recorded = isPublic ? undefined : url;
+		const { named, given, recorded } = namedBy({ url: positionals[0], ...values });
 		const { checkRequirements } = await recorder();
 		await checkRequirements(named ?? ANY_WEBSITE);
+		// One that cannot be read is told before anything is asked.
 		const { length: id } = readEntries(site);
-		const draft = new KeptAnswers(site, given, dialog.hasTerminal());
-		if (!dialog.hasTerminal()) draft.requireAll();
-		const missing = dialog.hasTerminal() ? missingNames(draft, given) : [];
+		const isAsked = dialog.hasTerminal();
+		const kept = new KeptAnswers(site, given, isAsked);
+		if (!isAsked) kept.requireAll();
+		const missing = isAsked ? missingNames(kept, given) : [];
 
-		await ask(draft, missing.filter(isNeededForVisit), recorded);
+		await ask(kept, missing.filter(isNeededForVisit), recorded);
 		const found =
-			named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(draft, recorded);
-		const { captions } = found;
-		requireCaptions(given.unterschriften, captions.length);
-		if (countCaptions(draft.answers.unterschriften) !== captions.length)
-			draft.set('unterschriften', joinCaptions(captions));
-		await ask(
-			draft,
-			missing.filter((name) => !isNeededForVisit(name)),
-		);
+			named && 'pictures' in named ? await ofOriginals(named) : await visitWebsite(kept, recorded);
+		requireCaptions(given.unterschriften, found.captions.length);
+		if (countCaptions(kept.answers.unterschriften) !== found.captions.length)
+			kept.set('unterschriften', joinCaptions(found.captions));
+		const others = missing.filter((name) => !isNeededForVisit(name));
+		await ask(kept, others);
 
-		const facts = answerSchema.parse(draft.answers);
-		const { slug, kunde } = facts;
-		const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
-			const inWords = recordingProgress(Date.now);
-			return recordProjekt(slug, {
-				source: found.source,
-				explored: found.explored,
-				site,
-				client: kunde,
-				onProgress: (progress) => tell(inWords(progress)),
-				entry: (manifest) => entryText(facts, id, manifest),
-			});
-		});
-		for (const note of notes) console.log(note);
+		const facts = answerSchema.parse(kept.answers);
+		for (const note of await recordNew(facts, id, found)) console.log(note);
 		console.log(`
 Fertig. Bitte ansehen:
-  npm run dev, dann dort /portfolio/${slug}: Stimmt jeder Satz, gefallen Bilder und Film?
-  Der Text steht in ${entryFile(slug)}, die Bilder in public/projekte/${slug}/.
+  npm run dev, dann dort /portfolio/${facts.slug}: Stimmt jeder Satz, gefallen Bilder und Film?
+  Der Text steht in ${entryFile(facts.slug)}, die Bilder in public/projekte/${facts.slug}/.
 ${laterOn(facts.freigabe)}`);
-		draft.forget();
+		kept.forget();
 	},
 );
+
+/** What the command says: from where to record, what is answered, and the address that is recorded instead of the public one. */
+function namedBy({ url, originale, ...others }: Record<string, string | undefined>) {
+	const named = sourceOf({ url, originale });
+	const address = named && 'url' in named ? named.url : undefined;
+	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
+	const isPublic = !others.website && address?.startsWith('https:') && !splitLogin(address).login;
+	const given: Partial<Answers> = isPublic ? { ...others, website: address } : others;
+	return { named, given, recorded: isPublic ? undefined : address };
+}
+
+/** Records the website and writes pictures and entry. Returns what the owner should know. */
+async function recordNew(
+	facts: z.output<typeof answerSchema>,
+	id: number,
+	{ source, explored }: Found,
+): Promise<string[]> {
+	const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
+		const inWords = recordingProgress(Date.now);
+		return recordProjekt(facts.slug, {
+			source,
+			explored,
+			site,
+			client: facts.kunde,
+			onProgress: (progress) => tell(inWords(progress)),
+			entry: (manifest) => entryText(facts, id, manifest),
+		});
+	});
+	return notes;
+}
 
 /** What the entry can still be given. */
 function laterOn(freigabe: string | undefined): string {
@@ -91,9 +103,9 @@ function laterOn(freigabe: string | undefined): string {
 }
 
 /** Which answers were not given with the command, or wrong, which is said. */
-function missingNames(draft: KeptAnswers, given: Partial<Answers>): (keyof Answers)[] {
+function missingNames(kept: KeptAnswers, given: Partial<Answers>): (keyof Answers)[] {
 	return answerNames.filter((name) => {
-		const fault = given[name] && draft.faultOf(name, given[name]);
+		const fault = given[name] && kept.faultOf(name, given[name]);
 		if (fault) dialog.say(`--${name}: ${fault}`);
 		return !given[name] || fault;
 	});
@@ -105,19 +117,19 @@ function isNeededForVisit(name: keyof Answers): boolean {
 }
 
 async function ask(
-	draft: KeptAnswers,
+	kept: KeptAnswers,
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Promise<void> {
-	if (await askAll(dialog, () => questionsOn(draft, names, recorded))) cancel();
+	if (await askAll(dialog, () => questionsOn(kept, names, recorded))) cancel();
 }
 
 /** What is known before anything is recorded: from where, a caption for each picture, and what a visit found. */
 type Found = { source: Source; captions: string[]; explored?: Proposal };
 
 /** Visits the website; where that fails, says why and asks for its address again. */
-async function visitWebsite(draft: KeptAnswers, recorded: string | undefined): Promise<Found> {
-	const { kunde, slug, website } = draft.answers;
+async function visitWebsite(kept: KeptAnswers, recorded: string | undefined): Promise<Found> {
+	const { kunde, slug, website } = kept.answers;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(site.root, 'samples', slug));
 	const { visit } = await recorder();
@@ -130,8 +142,8 @@ async function visitWebsite(draft: KeptAnswers, recorded: string | undefined): P
 		const canBeMended = reason instanceof OwnerError && !recorded && dialog.hasTerminal();
 		if (!canBeMended) throw reason;
 		dialog.say(reason.message);
-		await ask(draft, ['website']);
-		return visitWebsite(draft, recorded);
+		await ask(kept, ['website']);
+		return visitWebsite(kept, recorded);
 	}
 }
 

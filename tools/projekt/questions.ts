@@ -58,44 +58,44 @@ const WORDS: Record<keyof Answers, Words> = {
 
 /** The questions about a new project. `recorded` is the address that is recorded instead of the public one. */
 export function questionsOn(
-	draft: KeptAnswers,
+	kept: KeptAnswers,
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Question[] {
 	const questions = names.flatMap((name) => {
-		if (name === 'ziel') return zielQuestion(draft);
-		if (name === 'beschreibung') return storyQuestions(draft);
-		if (name === 'unterschriften') return captionQuestions(draft);
+		if (name === 'ziel') return zielQuestion(kept);
+		if (name === 'beschreibung') return storyQuestions(kept);
+		if (name === 'unterschriften') return captionQuestions(kept);
 		// Where the first paragraph is of the right length, it is the sentence.
-		const isWrong = (answer: string) => draft.faultOf(name, answer) !== undefined;
+		const isWrong = (answer: string) => kept.faultOf(name, answer) !== undefined;
 		if (name === 'kurz')
-			return onlyIf(['', draft.answers.kurz].some(isWrong), [lineFor(draft, name)]);
-		if (name === 'slug') return lineFor(draft, name, slugOf(draft.answers.kunde));
-		if (name === 'standort') return lineFor(draft, name, 'Deutschland');
-		const question = lineFor(draft, name);
+			return onlyIf(['', kept.answers.kurz].some(isWrong), [lineFor(kept, name)]);
+		if (name === 'slug') return lineFor(kept, name, slugOf(kept.answers.kunde));
+		if (name === 'standort') return lineFor(kept, name, 'Deutschland');
+		const question = lineFor(kept, name);
 		if (name !== 'website' || !recorded) return question;
 		const why = `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${splitLogin(recorded).address}.`;
 		return { ...question, why };
 	});
-	return [...onlyIf(draft.begun !== '', [begunQuestion(draft)]), ...questions];
+	return [...onlyIf(kept.begun !== '', [begunQuestion(kept)]), ...questions];
 }
 
-function begunQuestion(draft: KeptAnswers): Question {
+function begunQuestion(kept: KeptAnswers): Question {
 	return choice({
 		field: 'begonnen',
-		label: `Weiter mit „${draft.begun}“?`,
+		label: `Weiter mit „${kept.begun}“?`,
 		why: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
 		choices: [
-			['Ja', () => draft.goOn()],
-			['Nein, ein anderes beginnen und diese Antworten löschen', () => draft.beginAnew()],
+			['Ja', () => kept.goOn()],
+			['Nein, ein anderes beginnen und diese Antworten löschen', () => kept.beginAnew()],
 		],
 	});
 }
 
-function lineFor(draft: KeptAnswers, name: keyof Answers, proposed = ''): Question {
+function lineFor(kept: KeptAnswers, name: keyof Answers, proposed = ''): Question {
 	const { label, why, none } = WORDS[name];
-	const own = draft.answers[name] || proposed;
-	const read = (typed: string) => draft.faultOf(name, typed) ?? (() => draft.set(name, typed));
+	const own = kept.answers[name] || proposed;
+	const read = (typed: string) => kept.faultOf(name, typed) ?? (() => kept.set(name, typed));
 	return line({
 		field: name,
 		label,
@@ -108,14 +108,14 @@ function lineFor(draft: KeptAnswers, name: keyof Answers, proposed = ''): Questi
 }
 
 /** The choice that holds comes first: Enter takes it. */
-function zielQuestion(draft: KeptAnswers): Question {
+function zielQuestion(kept: KeptAnswers): Question {
 	const ziele = [
 		['Eine neue Website', ZIELE[0]],
 		['Eine alte erneuert (Relaunch)', ZIELE[1]],
 	] as const;
-	const holds = (ziel: string) => Number(ziel === draft.answers.ziel);
+	const holds = (ziel: string) => Number(ziel === kept.answers.ziel);
 	const sorted = ziele.toSorted(([, a], [, b]) => holds(b) - holds(a));
-	const choices = sorted.map(([words, ziel]) => [words, () => draft.set('ziel', ziel)] as const);
+	const choices = sorted.map(([words, ziel]) => [words, () => kept.set('ziel', ziel)] as const);
 	return choice({ field: 'ziel', ...WORDS.ziel, choices });
 }
 
@@ -127,14 +127,14 @@ const STORY = [
 ];
 
 /** The file of the story, or its paragraphs, one after the other. */
-function storyQuestions(draft: KeptAnswers): Question[] {
+function storyQuestions(kept: KeptAnswers): Question[] {
 	const { label, why } = WORDS.beschreibung;
-	const { story, answers } = draft;
+	const { story, answers } = kept;
 	const isWrittenHere = answers.beschreibung === story;
 	const own = isWrittenHere ? '' : answers.beschreibung;
-	const none = { words: 'hier schreiben', means: () => draft.set('beschreibung', story) };
+	const none = { words: 'hier schreiben', means: () => kept.set('beschreibung', story) };
 	const read = (file: string) =>
-		draft.faultOf('beschreibung', file) ?? (() => draft.set('beschreibung', file));
+		kept.faultOf('beschreibung', file) ?? (() => kept.set('beschreibung', file));
 	return [
 		line({
 			field: 'beschreibung',
@@ -145,12 +145,12 @@ function storyQuestions(draft: KeptAnswers): Question[] {
 			none,
 			read,
 		}),
-		...onlyIf(isWrittenHere, paragraphQuestions(draft)),
+		...onlyIf(isWrittenHere, paragraphQuestions(kept)),
 	];
 }
 
-function paragraphQuestions(draft: KeptAnswers): Question[] {
-	const { paragraphs: written } = draft;
+function paragraphQuestions(kept: KeptAnswers): Question[] {
+	const { paragraphs: written } = kept;
 	const before = written.map((text, i) =>
 		line({
 			field: `absatz[${i}]`,
@@ -160,11 +160,11 @@ function paragraphQuestions(draft: KeptAnswers): Question[] {
 			none: {
 				words: 'weglassen',
 				means() {
-					draft.writeStory(written.toSpliced(i, 1));
+					kept.writeStory(written.toSpliced(i, 1));
 					return GONE;
 				},
 			},
-			read: (typed) => () => draft.writeStory(written.with(i, typed)),
+			read: (typed) => () => kept.writeStory(written.with(i, typed)),
 		}),
 	);
 	const { length } = written;
@@ -176,20 +176,20 @@ function paragraphQuestions(draft: KeptAnswers): Question[] {
 			length < STORY.length
 				? { words: 'weiter', means: 'Bitte mindestens drei Absätze schreiben.' }
 				: { words: 'fertig', means: nothing },
-		read: (typed) => () => draft.writeStory([...written, typed]),
+		read: (typed) => () => kept.writeStory([...written, typed]),
 	});
 	return [...before, next];
 }
 
-function captionQuestions(draft: KeptAnswers): Question[] {
-	const captions = draft.answers.unterschriften.split(';').map((caption) => caption.trim());
+function captionQuestions(kept: KeptAnswers): Question[] {
+	const captions = kept.answers.unterschriften.split(';').map((caption) => caption.trim());
 	return captions.map((caption, i) =>
 		line({
 			field: `unterschriften[${i}]`,
 			label: `${WORDS.unterschriften.label} ${i + 1} von ${captions.length}`,
 			why: WORDS.unterschriften.why,
 			own: caption,
-			read: (typed) => () => draft.set('unterschriften', joinCaptions(captions.with(i, typed))),
+			read: (typed) => () => kept.set('unterschriften', joinCaptions(captions.with(i, typed))),
 		}),
 	);
 }

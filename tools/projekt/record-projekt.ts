@@ -65,10 +65,10 @@ export async function recordProjekt(
 		colours: await coloursOfHouse(),
 		onProgress,
 	});
-	const draft = path.join(workFolder.path, 'entry.yaml');
-	if (options.entry) await writeFile(draft, options.entry(manifest));
+	const entry = path.join(workFolder.path, 'entry.yaml');
+	if (options.entry) await writeFile(entry, options.entry(manifest));
 	await mkdir(path.dirname(folder), { recursive: true });
-	swapIn(fresh, places, options.entry && { fresh: draft, place: path.join(root, entryFile(slug)) });
+	swapIn(fresh, places, options.entry && { fresh: entry, place: path.join(root, entryFile(slug)) });
 	cancelDeletion();
 	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
 	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
