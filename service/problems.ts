@@ -8,7 +8,7 @@ import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
 import type { Problem } from './problem.ts';
 import { unreadUntil } from './store/archive.ts';
-import { failedSigns, isLate } from './store/queue.ts';
+import { failedSigns, waitsLonger } from './store/queue.ts';
 import { DAY, dateTime, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
@@ -47,7 +47,7 @@ export function findProblems(watched: Watched): Problem[] {
 		...(db ? problemsOfInquiries(db, watched, now) : []),
 		watched.isMailOn &&
 			mail &&
-			isOver(mail.since, 3 * HOUR, now) &&
+			isOver(mail.since, TOO_LONG_MS, now) &&
 			fault(
 				'mail',
 				`Seit ${dateTime(mail.since)} geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
@@ -94,7 +94,7 @@ function* problemsOfInquiries(
 			`Nicht zustellbar: ${named(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
 		);
 	}
-	if (isMailOn && isLate(db, now)) {
+	if (isMailOn && waitsLonger(db, TOO_LONG_MS, now)) {
 		yield fault('late', `Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`);
 	}
 	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
@@ -144,6 +144,9 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 		? null
 		: fault('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
 }
+
+/** So long no mail goes out, or an inquiry waits for its own, before the owner is told. */
+const TOO_LONG_MS = 3 * HOUR;
 
 /** With less free room on the disk the owner is told; with how little nothing is accepted: host.ts. */
 const LOW_BELOW_BYTES = 500_000_000;

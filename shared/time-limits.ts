@@ -1,9 +1,9 @@
-/** Days a backup is kept at most, as the privacy policy says; and a database that was set aside as damaged. */
+/** Days after which no copy of the database is left, as the privacy policy says; and none that was set aside as damaged. */
 export const BACKUP_DAYS = 30;
 
 /**
- * Of how many days copies are kept: the newest days with a sound one. More than BACKUP_DAYS - 2 has no effect: older ones
- * go anyway (service/backups.ts).
+ * In ordinary times the copies of so many days are kept; days without a sound one do not count. To keep them longer raise
+ * BACKUP_DAYS, too: what is older than BACKUP_DAYS - 2 goes anyway (service/backups.ts).
  */
 export const COPIED_DAYS_KEPT = 14;
 

@@ -27,10 +27,11 @@ const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
 // Each reads its files as it is imported, and throws where they are faulty.
-const facts = await faultsOf(() => import('#shared/inhaber.ts'));
-const texts = facts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
+const faultsOfFacts = await faultsOf(() => import('#shared/inhaber.ts'));
+const faultsOfTexts =
+	faultsOfFacts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
 const passed = [
-	report('Angaben und Texte', [...facts, ...texts]),
+	report('Angaben und Texte', [...faultsOfFacts, ...faultsOfTexts]),
 	report('Projekte und ihre Bilder', await faultsOf(faultsOfEntries)),
 	report('Farben', weakContrasts(css)),
 	report('Einstellungen', unknownSettings()),

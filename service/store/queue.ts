@@ -119,9 +119,9 @@ export function countDue(db: Database, now: Date): number {
 	return Number(ask(db, sql, { now: now.getTime() }));
 }
 
-/** Tells whether one waits longer than three hours for its mail; a marked one always waits up to an hour. */
-export function isLate(db: Database, now: number): boolean {
-	const sql = `SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${lastsSql('queued_at', 3 * HOUR)} LIMIT 1`;
+/** Tells whether one waits longer than this for its mail; a marked one always waits up to an hour. */
+export function waitsLonger(db: Database, ms: number, now: number): boolean {
+	const sql = `SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${lastsSql('queued_at', ms)} LIMIT 1`;
 	return ask(db, sql, { now }) === 1;
 }
 

@@ -24,8 +24,8 @@ const STROKES = { letters: 44, rows: 4, whenEmpty: 3 } as const;
 type Props = {
 	ref?: React.Ref<HTMLElement>;
 	content: SheetContent;
-	/** How many of the required fields are filled in as they should be. */
-	validFields: number;
+	/** How many of the required fields are filled in as they should be; without meaning once it has `arrived`. */
+	validFields?: number;
 	/** Day and time of the inquiry that is stored: then the sheet is finished. */
 	arrived?: { day: string; time: string } | undefined;
 	/** The answer is shown beside it, in the alert box or as a page; on a phone the sheet is higher then. */
@@ -38,7 +38,7 @@ type Props = {
  * The sheet beside the form: a picture of what is written, drawn left of the line and finished right of it. It
  * holds nothing that stands only here, and screen readers skip it.
  */
-export function Sheet({ ref, content, validFields, arrived, answered, low = false }: Props) {
+export function Sheet({ ref, content, validFields = 0, arrived, answered, low = false }: Props) {
 	const { domain, telephone, message } = content;
 	const { name, nameEms } = content.name.length > 0 ? content : UNNAMED;
 	const place = [
