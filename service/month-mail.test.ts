@@ -13,9 +13,9 @@ function setUp(...answers: ReturnType<typeof refused>[]) {
 	const { send, messages } = recordingSend(() => answers.shift() ?? SENT);
 	const way = parts.wayOf(send);
 	const tell = createMonthMail({ ...parts, way });
-	const at = (iso: string) => {
+	const at = (iso: string, db: typeof parts.db | null = parts.db) => {
 		parts.clock.time = Date.parse(iso);
-		return tell(parts.db);
+		return tell(db);
 	};
 	return { ...parts, way, messages, at };
 }
@@ -68,6 +68,15 @@ test('a refused mail is tried again after 1, 2, 4 … minutes, and a quiet month
 		expect.stringContaining('Bleibt sie aus'),
 	];
 	expect(messages[2]).toMatchObject({ subject, sentences });
+});
+
+test('while the database is closed, the mail of the month waits for what it has to say', async () => {
+	const { messages, at } = setUp();
+	await at('2026-03-15T10:00:00Z');
+	await at('2026-04-01T10:00:00Z', null);
+	expect(messages).toEqual([]);
+	await at('2026-04-01T10:01:00Z');
+	expect(messages).toHaveLength(1);
 });
 
 test('while the mail server is away, the mail of the month waits', async () => {

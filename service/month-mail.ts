@@ -23,7 +23,8 @@ const MOST_NAMED = 200;
 
 /**
  * Returns a function that mails, on the first of a month or as soon after it as can be, what arrived in the last one:
- * a mail that is missing is a sign, too. In the month of the first start there is nothing to tell yet.
+ * a mail that is missing is a sign, too. It waits for a database that is closed, of which another mail tells. In the month
+ * of the first start there is nothing to tell yet.
  */
 export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promise<void> {
 	const { way, memory, host, log, dataDir } = deps;
@@ -31,7 +32,7 @@ export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promi
 	return async (db) => {
 		const month = monthOf(host.now().getTime());
 		const known = memory.get().month;
-		if (known === month || !way.isToTry() || !pauses.isToTry()) return;
+		if (!db || known === month || !way.isToTry() || !pauses.isToTry()) return;
 		// Where the clock has been ahead, the month before is no news.
 		if (known !== '' && known < month) {
 			const { subject, sentences } = tellLastMonth(db, host.now().getTime(), dataDir);
@@ -52,12 +53,12 @@ function monthOf(time: number): string {
 }
 
 function tellLastMonth(
-	db: Database | null,
+	db: Database,
 	now: number,
 	dataDir: string,
 ): { subject: string; sentences: string[] } {
 	const [from, to] = lastMonth(now);
-	const signs = db ? receivedBetween(db, from, to) : [];
+	const signs = receivedBetween(db, from, to);
 	const name = GERMAN_MONTH.format(from);
 	const which = signs.length === 0 ? '' : `: ${signs.slice(0, MOST_NAMED).join(', ')}`;
 	const more = signs.length > MOST_NAMED ? ' und weitere' : '';
