@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 const RULES = '/etc/apt/apt.conf.d/52werkplan';
 const APT = 'env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	vi.spyOn(console, 'log').mockImplementation((text) => said.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 /** A server on which apt says these things, one after the other, and nothing more in the end. */
 function server(...sayings: string[]) {

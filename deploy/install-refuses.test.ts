@@ -1,19 +1,12 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { install } from './install.ts';
 import { installWith, running, server } from './testing/new-release.ts';
 
-let said = '';
-beforeEach(() => {
-	said = '';
-	vi.spyOn(console, 'log').mockImplementation((text = '') => {
-		said += `${text}\n`;
-	});
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const heard = hearConsole();
+/** All that was printed, each with its line's end. */
+const said = () => heard.map((text) => `${text}\n`).join('');
 
 test.each([
 	[
@@ -45,7 +38,7 @@ test('a release that is not taken ends the installation with 1', async () => {
 	const fake = server({ fails: (line) => line.includes('switch-release.ts') });
 	await installWith(fake);
 	expect(process.exitCode).toBe(1);
-	expect(said).not.toContain('Es läuft');
+	expect(said()).not.toContain('Es läuft');
 });
 
 test('ports that are not free, and a missing Caddy, are seen to', async () => {
@@ -81,7 +74,7 @@ test.each(['localhost', 'a-b.de', 'dienst.xn--bro-hoa.de', 'a.xn--p1ai', 'a1.de'
 test.each(['--hilfe', '--help'])('%s explains the call, and does nothing', async (option) => {
 	const { machine, ran } = server();
 	await install(machine, [option]);
-	expect(said).toMatch(/^Aufruf: sudo \.\/installieren\.sh/);
+	expect(said()).toMatch(/^Aufruf: sudo \.\/installieren\.sh/);
 	expect(ran).toEqual([]);
 });
 

@@ -1,20 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { install } from './install.ts';
 import { installWith, running, SETTINGS, server } from './testing/new-release.ts';
 
-let said = '';
-beforeEach(() => {
-	said = '';
-	vi.spyOn(console, 'log').mockImplementation((text = '') => {
-		said += `${text}\n`;
-	});
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const heard = hearConsole();
+/** All that was printed, each with its line's end. */
+const said = () => heard.map((text) => `${text}\n`).join('');
 
 test('a first installation makes account and folders, begins the database, and switches', async () => {
 	const fake = server();
@@ -43,8 +36,8 @@ test('a first installation makes account and folders, begins the database, and s
 	expect(fake.optionsOf('maintenance.ts neu')?.cwd, 'by the new release').toBe(release);
 	expect(readFileSync(join(release, 'VERSION'), 'utf8')).toBe('C\n');
 	expect(existsSync(join(release, '.env')), 'no password lies beside it').toBe(false);
-	expect(said).toMatch(/Die Fassung wird erprobt[\s\S]*\nEs läuft: C\n/);
-	expect(said).not.toContain('Hinweis');
+	expect(said()).toMatch(/Die Fassung wird erprobt[\s\S]*\nEs läuft: C\n/);
+	expect(said()).not.toContain('Hinweis');
 });
 
 test('settings of a file are written for root alone, but for what is the units’ business', async () => {
@@ -57,10 +50,10 @@ ${SETTINGS}RATE_LIMIT=7
 SITE_URL=https://www.a.de
 `,
 	);
-	expect(said).not.toContain('ersetzt');
+	expect(said()).not.toContain('ersetzt');
 	await installWith(fake, 'MAIL_LIMIT=7\n');
 	expect(fake.machine.settings()).toEqual({ MAIL_LIMIT: '7', SITE_URL: 'https://www.a.de' });
-	expect(said).toMatch(/Einstellungen in \S+werkplan\.env sind durch die in \S+\/env ersetzt\./);
+	expect(said()).toMatch(/Einstellungen in \S+werkplan\.env sind durch die in \S+\/env ersetzt\./);
 });
 
 test('ways to the owner are tried, and what is left to do is listed', async () => {
@@ -68,14 +61,14 @@ test('ways to the owner are tried, and what is left to do is listed', async () =
 		server(),
 		`${SETTINGS}WACHE_URL=https://hc.example/1\nSICHERUNG_ZIEL=er@nas:k\n`,
 	);
-	expect(said).toMatch(/Probe-Mail gesendet\.\nDer Wachdienst \(WACHE_URL\) hat einen Aufruf/);
-	expect(said).toMatch(
+	expect(said()).toMatch(/Probe-Mail gesendet\.\nDer Wachdienst \(WACHE_URL\) hat einen Aufruf/);
+	expect(said()).toMatch(
 		/Was jetzt noch bei Ihnen liegt:\n {2}1\. .* für www\.a\.de und a\.de auf diesen Rechner: 203\.0\.113\.5\n {2}2\. https:\/\/www\.a\.de öffnen .*\n$/,
 	);
-	said = '';
+	heard.length = 0;
 	await installWith(server());
-	expect(said).toMatch(/\n {2}3\. .*SICHERUNG_ZIEL in .*\n {2}4\. .*WACHE_URL in .*\n$/);
-	expect(said).not.toContain('Der Wachdienst (WACHE_URL)');
+	expect(said()).toMatch(/\n {2}3\. .*SICHERUNG_ZIEL in .*\n {2}4\. .*WACHE_URL in .*\n$/);
+	expect(said()).not.toContain('Der Wachdienst (WACHE_URL)');
 });
 
 test('at a terminal the first settings are asked for, but not with --ja', async () => {
@@ -107,7 +100,7 @@ test('where there are copies, whatever day they name, no empty database takes th
 test('a lost database without a copy is told, and the pages go online all the same', async () => {
 	const fake = server({ fails: (line) => line.endsWith('maintenance.ts neu') });
 	await installWith(fake);
-	expect(said).toMatch(/Hinweis: E: nein\n[\s\S]*Es läuft: C/);
+	expect(said()).toMatch(/Hinweis: E: nein\n[\s\S]*Es läuft: C/);
 });
 
 test('an update keeps settings and database, and tries no way to the owner again', async () => {
@@ -118,35 +111,35 @@ test('an update keeps settings and database, and tries no way to the owner again
 		MAIL_TO: 'c@d.de',
 		SITE_URL: 'https://www.a.de',
 	});
-	expect(said).toMatch(/Einstellungen in \S+ bleiben; SITE_URL ist https:\/\/www\.a\.de\./);
-	expect(said).not.toMatch(/Was jetzt noch|Probe-Mail|Hinweis/);
+	expect(said()).toMatch(/Einstellungen in \S+ bleiben; SITE_URL ist https:\/\/www\.a\.de\./);
+	expect(said()).not.toMatch(/Was jetzt noch|Probe-Mail|Hinweis/);
 	expect(fake.ran.filter((line) => / (neu|probe)$/.test(line))).toEqual([]);
 });
 
 test('new settings are tried on an update, too', async () => {
 	await installWith(running());
-	expect(said).toContain('Probe-Mail gesendet.');
-	expect(said).not.toContain('Was jetzt noch');
+	expect(said()).toContain('Probe-Mail gesendet.');
+	expect(said()).not.toContain('Was jetzt noch');
 });
 
 test('the domain can be changed, and is known in other spellings', async () => {
 	const fake = running();
 	await install(fake.machine, ['https://WWW.B.de/']);
 	expect(fake.machine.settings().SITE_URL).toBe('https://www.b.de');
-	expect(said).toMatch(/Hinweis: Eingerichtet ist www\.b\.de, gebaut .* aber für www\.a\.de,/);
+	expect(said()).toMatch(/Hinweis: Eingerichtet ist www\.b\.de, gebaut .* aber für www\.a\.de,/);
 });
 
 test('names that nobody knows are told', async () => {
 	const fake = running();
 	fake.write('/etc/werkplan.env', 'SITE_URL=https://www.a.de\nMAILTO=x@y.de\n');
 	await install(fake.machine, []);
-	expect(said).toMatch(/Hinweis: .*niemand kennt: MAILTO/);
+	expect(said()).toMatch(/Hinweis: .*niemand kennt: MAILTO/);
 });
 
 test('a site that was built for no domain belongs to any', async () => {
 	const fake = running({ builtFor: 'ohne' });
 	await install(fake.machine, ['b.de']);
-	expect(said).not.toContain('gebaut wurde');
+	expect(said()).not.toContain('gebaut wurde');
 });
 
 test('Caddy is left alone where it serves this domain already', async () => {

@@ -1,19 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { restore } from './restore.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	vi.spyOn(console, 'log').mockImplementation((text) => said.push(text));
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const said = hearConsole();
 
 const FOUND = '2 Anfragen, vom 01.03.2026 bis 02.03.2026';
 const PUT = /^systemd-run .*--unit=werkplan-umschalten -- .*\/bin\/node .*\/deploy\/restore\.ts$/;

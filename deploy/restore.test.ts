@@ -1,26 +1,19 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepCopies, readReport } from '../service/backups.ts';
 import { connect } from '../service/database.ts';
 import { forget } from '../service/store/archive.ts';
 import { AT, openFile, storeFixtures } from '../service/testing/stored.ts';
 import { serverMachine } from '../service/testing/year/server-machine.ts';
 import { DAY } from '../service/times.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { handIn, makeCopy } from './copies.ts';
 import type { Machine } from './machine.ts';
 import { chosenCopy, replaceDatabase } from './restore.ts';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	vi.spyOn(console, 'log').mockImplementation((text) => said.push(text));
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const said = hearConsole();
 
 /** A server whose own programs are done here, on real files. Each copy is made a day after the one before. */
 function server(...messages: string[]) {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import {
 	askForMail,
@@ -9,12 +10,7 @@ import {
 	tryWacheUrl,
 } from './ways-to-owner.ts';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	vi.spyOn(console, 'log').mockImplementation((text) => said.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 /** What comes of these answers at the terminal, and what was asked and said. */
 async function askedForMail(answers: string[], present?: NodeJS.Dict<string>) {

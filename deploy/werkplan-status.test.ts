@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
 import { werkplan } from './werkplan.ts';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	const listen = (text = '') => void said.push(text);
-	vi.spyOn(console, 'log').mockImplementation(listen);
-	vi.spyOn(console, 'error').mockImplementation(listen);
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const said = hearConsole();
 
 const SETTINGS =
 	'SITE_URL=https://www.a.de\nSICHERUNG_ZIEL=er@nas:k\nWACHE_URL=https://hc.example/1\n';
@@ -114,7 +105,7 @@ test.each([
 test('what the watch has reported, and the inquiries’ status has said, is said once', async () => {
 	const { text } = await status({ process: 'p2' });
 	const [sentence = ''] = /^www\.a\.de führt .*$/m.exec(text) ?? [];
-	said = [];
+	said.length = 0;
 	const { text: both, exit } = await status({
 		process: 'p2',
 		inquiries: 1,

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import type { Machine } from './machine.ts';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
 import { werkplan } from './werkplan.ts';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	const listen = (text = '') => void said.push(text);
-	vi.spyOn(console, 'log').mockImplementation(listen);
-	vi.spyOn(console, 'error').mockImplementation(listen);
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const said = hearConsole();
 
 /** What a command comes to on this server. */
 async function run(machine: Machine, ...words: string[]) {
@@ -102,7 +93,7 @@ test('the way back leads to the release before, and says so', async () => {
 	expect(ran.at(-1)).toMatch(
 		/^systemd-run .* -- \S+\/bin\/node \S+\/deploy\/switch-release\.ts B$/,
 	);
-	said = [];
+	said.length = 0;
 	expect(await run(server(1).machine, 'zurueck')).toMatchObject({ text: '', exit: 1 });
 	expect((await run(fakeMachine().machine, 'zurueck')).refusal).toMatch(/keine vorige Fassung/);
 });

@@ -1,15 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { veroeffentlichen } from './veroeffentlichen.ts';
 
-let said: string[] = [];
-beforeEach(() => {
-	said = [];
-	vi.spyOn(console, 'log').mockImplementation((text) => said.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 type Given = {
 	/** What the server's `uname -m` says. */

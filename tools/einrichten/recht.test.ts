@@ -17,3 +17,13 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
 	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
 });
+
+test('a mark that was left at the representative of a person can be taken away', async () => {
+	const site = newSite();
+	site.set('anrede', 'Frau');
+	site.mark('vertreten', true);
+	const question = 'Wer die Firma vertritt';
+	expect(await hear(site, [[RegExp(question), '-']], 'vertreten')).toContain(question);
+	expect(site.hasStandIn('vertreten')).toBe(false);
+	expect(await hear(site, [], 'vertreten'), 'a person has none').not.toContain(question);
+});
