@@ -90,8 +90,9 @@ test('what the build would refuse of a list is said, and only what is wrong with
 
 test('a file that cannot be read is named in a sentence, whatever is done with it', () => {
 	const broken = siteOf('name: "Ada\nanrede: Frau\n');
+	const withoutFields = siteOf('Guten Tag\n');
 	const missing = new Site(newFolder(), new Date());
-	for (const site of [broken, missing])
+	for (const site of [broken, withoutFields, missing])
 		for (const act of [
 			() => site.text('name'),
 			() => site.set('name', 'Bo'),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
-import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
+import { openData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
 import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
@@ -142,7 +142,7 @@ export class Site {
 
 	/** @throws OwnerError where the file is missing or no YAML */
 	#document(file: string): Document {
-		const document = parseData(this.read(file));
+		const document = openData(this.read(file));
 		if (document.errors.length > 0) throw unreadable(file);
 		return document;
 	}
