@@ -1,11 +1,11 @@
 import { germanNumber } from '../../shared/german-number.ts';
-import { amountsIn, readPrice } from '../../shared/money.ts';
+import { amountsIn } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
-import { asMonth } from './read-answers.ts';
+import { asMonth, asPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
@@ -18,7 +18,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
 			why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
 			none: 'ich nenne keinen',
-			read: readPrice,
+			read: asPrice,
 			write: (price) => writePrice(site, price),
 		}),
 		...onlyIf(site.text(`${PRICE}.betrag`) !== '', [
