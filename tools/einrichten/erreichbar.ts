@@ -78,7 +78,6 @@ export function erreichbar(site: Site): Question[] {
 			why: 'LinkedIn, Instagram oder andere; in der Profilkarte.',
 			what: 'ein Profil',
 			form: 'eine Adresse wie „https://www.linkedin.com/in/…“, bei unbekannten Netzwerken „Name: Adresse“',
-			most: 5,
 			none: 'Keine',
 			print(item) {
 				const url = partOf(item, 'url');
