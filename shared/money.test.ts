@@ -4,6 +4,7 @@ import { amountsIn, isAmount, multiplied, readPrice, readSpan, withPrices } from
 test.each([
 	['2400', 'ab 2.400 €'],
 	['ab 1800 Euro', 'ab 1.800 €'],
+	['ab  1800', 'ab 1.800 €'],
 	['950 €', '950 €'],
 	['1.200 EUR', '1.200 €'],
 	['auf Anfrage', 'auf Anfrage'],
@@ -28,7 +29,7 @@ test.each([
 
 test('a price with its tax keeps its words', () => {
 	expect(multiplied('ab 2.400 €', 1.19)).toBe('ab 2.856 €');
-	expect(multiplied('49 €', 1.19)).toBe('58,31 €');
+	expect(multiplied('50 €', 1.19)).toBe('59,50 €');
 	expect(multiplied('auf Anfrage', 1.19)).toBe('auf Anfrage');
 });
 
@@ -46,5 +47,6 @@ test('amounts of money follow a price, and numbers of other things do not', () =
 	);
 	expect(amountsIn('2.400 und 12')).toEqual([2400, 12]);
 	expect(amountsIn('1.234.567, 1.2345')).toEqual([1_234_567, 1, 2345]);
+	expect(withPrices('1.000 € und 999 €', 1.19)).toBe('1.200 € und 1.189 €');
 	expect(withPrices('ab 1.000 €, 999 € und 1 €', 0.1)).toBe('ab 100 €, 100 € und 1 €');
 });
