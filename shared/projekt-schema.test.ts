@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { paragraphs, projektOf, projektPath, projektSchema } from './projekt-schema.ts';
 
 test('paragraphs end at blank lines; other line breaks are spaces', () => {
-	expect(paragraphs('\n Eins\n  zwei\n \t\n\n\nDrei \n\nVier')).toEqual([
+	expect(paragraphs('\n Eins\n  zwei\n \t\nDrei \n\n\nVier')).toEqual([
 		'Eins zwei',
 		'Drei',
 		'Vier',
