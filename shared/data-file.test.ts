@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { findOwnTexts, findStandIns, parseData, readData, writeData } from './data-file.ts';
+import { findOwnTexts, findStandIns, openData, readData, writeData } from './data-file.ts';
 import { strictFields } from './faults.ts';
 
 const anything = z.record(z.string(), z.unknown());
@@ -139,21 +139,31 @@ test('a quotation mark that is not closed is named by the line in which it stand
 });
 
 test.each([
-	['stays', 'c:\n\n# Zu d.\n# Mehr zu d.\nd: e\n', "c: ''\n\n# Zu d.\n# Mehr zu d.\nd: e\n"],
-	['gets an empty line above it', 'c:\n# Zu d.\nd: e\n', "c: ''\n\n# Zu d.\nd: e\n"],
-	[
-		'that began behind it goes on below',
-		'c: # Zu d.\n\n# Mehr zu d.\nd: e\n',
-		"c: ''\n\n# Zu d.\n# Mehr zu d.\nd: e\n",
-	],
-])('below what is left empty by hand, a remark %s', (_, text, written) => {
-	expect(writeData(parseData(`a: b\n\n# Zu c.\n${text}`))).toBe(`a: b\n\n# Zu c.\n${written}`);
+	['c:\n\n# Zu d.\n# Mehr zu d.\nd: e\n', "c: ''\n\n# Zu d.\n# Mehr zu d.\nd: e\n"],
+	['c:\n# Zu d.\nd: !muster\n', "c: ''\n# Zu d.\nd: !muster ''\n"],
+	['c:\n# Am Ende.\n', "c: ''\n\n# Am Ende.\n"],
+	['c:\n\n# Am Ende.\n', "c: ''\n\n# Am Ende.\n"],
+	['c:\n  d:\n# Zu e.\ne: f\n', "c:\n  d: ''\n# Zu e.\ne: f\n"],
+	['c:\n  - d\n  -\n# Zu e.\ne: f\n', "c:\n  - d\n  - ''\n# Zu e.\ne: f\n"],
+])('below what is left empty by hand, a remark stays in its own line: %j', (text, expected) => {
+	const written = writeData(openData(`# Zu a.\na: b\n\n${text}`));
+	expect(written).toBe(`# Zu a.\na: b\n\n${expected}`);
+	expect(() => read(written)).not.toThrow();
+});
+
+test('a file that holds no fields is named with its line and what to do', () => {
+	for (const text of ['Guten Tag\n', 'Guten Tag\nund auf Wiedersehen\n', '- Guten Tag\n'])
+		expect(() => read(`# Bemerkung\n${text}`)).toThrow(
+			/^inhaber\.yaml, Zeile 2: gefunden „.*Guten Tag“, erwartet einen Doppelpunkt nach dem Namen des Feldes\. Bitte dort berichtigen\.$/,
+		);
+	expect(() => read('name:Bau\n')).toThrow('erwartet ein Leerzeichen nach dem Doppelpunkt');
+	expect(read('# Bemerkung\n')).toEqual({});
 });
 
 test.each(['inhaber.yaml', ...globSync('src/content/texte/*.yaml')])(
 	'%s is written as the interview writes it: an answer changes one line alone',
 	(file) => {
 		const text = readFileSync(file, 'utf8');
-		expect(writeData(parseData(text))).toBe(text);
+		expect(writeData(openData(text))).toBe(text);
 	},
 );

@@ -7,9 +7,9 @@ import {
 	isSeq,
 	LineCounter,
 	type Node,
-	type Pair,
 	parseDocument,
 	visit,
+	YAMLParseError,
 } from 'yaml';
 import type { z } from 'zod';
 import { type Fault, faultsOf, fieldInWords, nameOf, type Path, quote } from './faults.ts';
@@ -35,26 +35,43 @@ export function parseData(text: string, lineCounter: LineCounter = new LineCount
 		{ ...standIn, collection: 'map' },
 		{ ...standIn, collection: 'seq' },
 	] as const;
-	return parseDocument(text, { schema: 'failsafe', customTags: [...customTags], lineCounter });
+	const document = parseDocument(text, {
+		schema: 'failsafe',
+		customTags: [...customTags],
+		lineCounter,
+	});
+	const { contents, errors } = document;
+	if (errors.length === 0 && contents && !isMap(contents)) {
+		const [start, end] = contents.range ?? [0, 0];
+		errors.push(new YAMLParseError([start, end], 'MULTILINE_IMPLICIT_KEY', 'No fields.'));
+	}
+	return document;
+}
+
+/** The text of a data file as a document to be changed and written. */
+export function openData(text: string): Document {
+	// YAML would move the remark below an empty value into it, and '' keeps it out.
+	const empty: number[] = [];
+	visit(parseData(text), {
+		Scalar: (_, { range }) => {
+			if (range && range[0] === range[1]) empty.push(range[0]);
+		},
+	});
+	const quoted = empty.reduceRight(
+		(all, place) => `${all.slice(0, place)} ''${all.slice(place)}`,
+		text,
+	);
+	return parseData(quoted);
 }
 
 /** The text of a document as the owner's files are written: a line for each text, quotation marks where they are needed. */
 export function writeData(document: Document): string {
-	visit(document, { Map: (_, { items }) => quoteEmpty(items) });
+	visit(document, {
+		Scalar: (_, text) => {
+			if (text.value === '') text.type = 'QUOTE_SINGLE';
+		},
+	});
 	return document.toString({ lineWidth: 0, singleQuote: true });
-}
-
-/** Writes an empty value as ''. Else YAML would move the remark below it into the value. */
-function quoteEmpty(items: readonly Pair[]): void {
-	for (const [i, { value }] of items.entries()) {
-		if (!isScalar(value) || value.value !== '') continue;
-		value.type = 'QUOTE_SINGLE';
-		const next = items[i + 1]?.key;
-		if (!value.comment || !isScalar(next)) continue;
-		next.commentBefore = [value.comment, next.commentBefore].filter(Boolean).join('\n');
-		next.spaceBefore = true;
-		value.comment = null;
-	}
 }
 
 /** Lists what is a stand-in at a node or within it. */

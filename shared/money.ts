@@ -31,15 +31,6 @@ export function multiplied(price: string, factor: number): string {
 	});
 }
 
-/** A text with its amounts of money multiplied, as round as they were. */
-export function withPrices(text: string, factor: number): string {
-	return text.replace(/(\d[\d.]*)(?= (?:€|Euro))/g, (digits) => {
-		const amount = amountsIn(digits)[0] ?? 0;
-		const step = amount >= 1000 ? 100 : 1;
-		return germanNumber(Math.max(step, Math.round((amount * factor) / step) * step));
-	});
-}
-
 /** Whether a text names an amount of money. */
 export function namesMoney(text: string): boolean {
 	return /\d (?:€|Euro)/.test(text);

@@ -66,14 +66,6 @@ test('what is written whole is read anew, an empty block as no text', () => {
 	expect([site.text('name'), site.text('liste[10]')]).toEqual(['', 'B']);
 });
 
-test('a text that is rewritten stays the sample’s, and an own one stays as it is', () => {
-	const site = siteOf('liste:\n  - !muster\n    satz1: ab 1 €\n  - satz1: ab 1 €\n');
-	for (const field of ['liste', 'fehlt']) site.rewrite(field, (text) => text.replace('1', '2'));
-	expect(site.read('inhaber.yaml')).toBe(
-		'liste:\n  - !muster\n    satz1: ab 2 €\n  - satz1: ab 1 €\n',
-	);
-});
-
 test('what the build would refuse of a list is said, and only what is wrong with that', () => {
 	const site = siteOf('name: Ada\n');
 	const profile = (url: string) => ({ name: 'Mastodon', url });
@@ -90,8 +82,9 @@ test('what the build would refuse of a list is said, and only what is wrong with
 
 test('a file that cannot be read is named in a sentence, whatever is done with it', () => {
 	const broken = siteOf('name: "Ada\nanrede: Frau\n');
+	const withoutFields = siteOf('Guten Tag\n');
 	const missing = new Site(newFolder(), new Date());
-	for (const site of [broken, missing])
+	for (const site of [broken, withoutFields, missing])
 		for (const act of [
 			() => site.text('name'),
 			() => site.set('name', 'Bo'),
@@ -100,12 +93,6 @@ test('a file that cannot be read is named in a sentence, whatever is done with i
 			expect(act).toThrow(OwnerError);
 			expect(act).toThrow(/^inhaber\.yaml lässt sich nicht lesen; „npm run pruefen“ sagt, warum/);
 		}
-});
-
-test('in a list that the owner goes through, only what is still the sample’s is rewritten', () => {
-	const site = siteOf('liste: !muster\n  - ab 1 €\n  - !muster ab 1 €\n');
-	site.rewrite('liste', (text) => text.replace('1', '2'));
-	expect(site.read('inhaber.yaml')).toBe('liste: !muster\n  - ab 1 €\n  - !muster ab 2 €\n');
 });
 
 test('what is missing in the file can be marked as still to be answered', () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
-import { parseData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
+import { type Document, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { openData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
 import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
@@ -74,22 +74,6 @@ export class Site {
 		this.#change(field, (document, place) => put(document, place, value));
 	}
 
-	/** Changes the texts at a field or within it that are still the sample's; they stay the sample's. */
-	rewrite(field: Field, change: (text: string) => string): void {
-		this.#change(field, (document, place) => {
-			const node = document.getIn(place, true);
-			// A list is marked while the owner goes through it: some of its items are his.
-			const isSample = (one: unknown) => isNode(one) && !isSeq(one) && one.tag === STAND_IN;
-			if (!isNode(node)) return;
-			visit(node, {
-				Scalar(key, text, around) {
-					if (key !== 'key' && [...around, text].some(isSample))
-						text.value = change(String(text.value));
-				},
-			});
-		});
-	}
-
 	/** Takes an item out of its list. */
 	remove(field: Field): void {
 		this.#change(field, (document, place) => document.deleteIn(place));
@@ -142,7 +126,7 @@ export class Site {
 
 	/** @throws OwnerError where the file is missing or no YAML */
 	#document(file: string): Document {
-		const document = parseData(this.read(file));
+		const document = openData(this.read(file));
 		if (document.errors.length > 0) throw unreadable(file);
 		return document;
 	}

@@ -1,25 +1,42 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { angebot } from './angebot.ts';
 
-test('amounts in samples follow the price, and without a price its parts are empty', async () => {
+const BETRAG = 'freiwillig.preisrahmen.betrag';
+const QUESTIONS = 'src/content/texte/fragen.yaml: liste';
+
+/** What is proposed for the span after these prices, each given by the owner. */
+async function proposedAfter(...prices: string[]): Promise<string | undefined> {
 	const site = newSite();
-	await hear(site, [[/Preis, mit dem/, '4800']], 'freiwillig.preisrahmen.betrag');
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('4.800 € bis 12.000 €');
-	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{98 €}');
-	expect(site.text('src/content/texte/fragen.yaml: liste[0].antwort')).toContain('{5.800 Euro}');
-	expect(site.hasStandIn('freiwillig.leistungen[3]')).toBe(true);
+	for (const price of prices) await hear(site, [[/Preis, mit dem/, price]], BETRAG);
+	const span = angebot(site).find(({ field }) => field.endsWith('.spanne'));
+	return span && 'sample' in span ? span.sample : undefined;
+}
+
+test.each([
+	[[], '2.400 € bis 6.000 €'],
+	[['4800'], '4.800 € bis 12.000 €'],
+	[['950'], '950 € bis 2.375 €'],
+	[['240', '2400'], '2.400 € bis 6.000 €'],
+])('after the prices %j, %s is proposed as their span', async (prices, span) => {
+	expect(await proposedAfter(...prices)).toBe(span);
+});
+
+test('a price changes nothing of the sample but itself, also where it was a typo', async () => {
+	const site = newSite();
+	const others = () => [...site.list('freiwillig.leistungen'), ...site.list(QUESTIONS)];
+	const before = others();
+	for (const price of ['240', '2400']) await hear(site, [[/Preis, mit dem/, price]], BETRAG);
+	expect(others()).toEqual(before);
+	expect(site.hasStandIn('freiwillig.preisrahmen.spanne')).toBe(true);
+});
+
+test('without a price its parts are empty and not asked for', async () => {
+	const site = newSite();
 	const heard = await hear(site, [[/Preis, mit dem/, '-']], 'preis');
 	expect(heard.join()).not.toMatch(/Umsatzsteuer\?|Zwischen welchen/);
 	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
-});
-
-test.each([
-	['240', '200 € bis 600 €'],
-	['24000', '24.000 € bis 60.000 €'],
-])('a price of %s is no typo yet', async (price, span) => {
-	const site = newSite();
-	await hear(site, [[/Preis, mit dem/, price]], 'freiwillig.preisrahmen.betrag');
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe(span);
+	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('');
 });
 
 test('another price leaves what the owner said of tax and span', async () => {
@@ -28,12 +45,4 @@ test('another price leaves what the owner said of tax and span', async () => {
 	await hear(site, [[/Preis, mit dem/, '3000']], 'freiwillig.preisrahmen.betrag');
 	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
 	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
-});
-
-test('a typo in the price leaves the samples as they are', async () => {
-	const site = newSite();
-	for (const price of ['24', '2400'])
-		await hear(site, [[/Preis, mit dem/, price]], 'freiwillig.preisrahmen.betrag');
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
-	expect(site.text('freiwillig.leistungen[3].satz')).toContain('{49 €}');
 });

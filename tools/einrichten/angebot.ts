@@ -1,4 +1,5 @@
-import { amountsIn, readPrice, withPrices } from '../../shared/money.ts';
+import { germanNumber } from '../../shared/german-number.ts';
+import { amountsIn, readPrice } from '../../shared/money.ts';
 import { textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
@@ -34,6 +35,7 @@ export function angebot(site: Site): Question[] {
 				label: 'Zwischen welchen Beträgen liegen die meisten?',
 				why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
 				none: 'ich nenne keine',
+				sample: spanFrom(site.text(`${PRICE}.betrag`)),
 			}),
 		]),
 		fact(site, 'freiwillig.erstgespraech', {
@@ -79,21 +81,17 @@ export function angebot(site: Site): Question[] {
 	];
 }
 
-/** Writes the price; the amounts in samples that are left follow it, so that no page names two. */
+/** Writes the price. With one its parts are asked for, without one they are settled. */
 function writePrice(site: Site, price: string): void {
-	const before = amountOf(site.text(`${PRICE}.betrag`));
-	const factor = amountOf(price) / before;
-	// A larger change is a typo: rounded amounts could not be changed back.
-	if (factor >= 0.1 && factor <= 10)
-		for (const field of [`${PRICE}.spanne`, SERVICES, QUESTIONS])
-			site.rewrite(field, (text) => withPrices(text, factor));
+	const hadNone = site.text(`${PRICE}.betrag`) === '';
 	site.set(`${PRICE}.betrag`, price);
 	if (price === '') site.set(`${PRICE}.spanne`, '');
-	// With a price its parts are asked for, without one they are settled.
-	if (price === '' || before === 0)
+	if (price === '' || hadNone)
 		for (const part of ['umsatzsteuer', 'spanne']) site.mark(`${PRICE}.${part}`, price !== '');
 }
 
-function amountOf(price: string): number {
-	return amountsIn(price)[0] ?? 0;
+/** The span that is proposed: as wide as the sample's. */
+function spanFrom(price: string): string {
+	const [from = 0] = amountsIn(price);
+	return `${germanNumber(from)} € bis ${germanNumber(Math.round(2.5 * from))} €`;
 }

@@ -9,6 +9,12 @@ import { faultOf } from './check-answers.ts';
 import { type Answers, answerNames } from './entry.ts';
 import { readDay } from './read-day.ts';
 
+/** What is proposed because of an answer: another client has another short name, another website other captions. */
+const PROPOSED: Partial<Record<keyof Answers, keyof Answers>> = {
+	kunde: 'slug',
+	website: 'unterschriften',
+};
+
 const FILE = '.cache/projekt-neu.json';
 const STORY = '.cache/projekt-neu.txt';
 
@@ -30,17 +36,16 @@ export class KeptAnswers {
 		this.#site = site;
 		this.#given = given;
 		this.#isAsked = isAsked;
-		const { kunde = '', slug = '', ...kept } = isAsked ? this.#read() : {};
+		const kept = isAsked ? this.#read() : {};
+		const { kunde = '' } = kept;
 		this.begun = kunde === given.kunde ? '' : kunde;
-		const isOther = given.kunde !== undefined && given.kunde !== kunde;
-		this.answers = this.#complete({ kunde, slug: isOther ? '' : slug, ...kept, ...given });
+		this.answers = this.#complete(
+			answerNames.reduce((all, name) => this.#with(all, name, given[name]), kept),
+		);
 	}
 
 	set(name: keyof Answers, answer: string): void {
-		const isRenamed = name === 'kunde' && answer !== this.answers.kunde;
-		// Another name proposes another short name.
-		const { slug } = isRenamed ? this.#complete(this.#given) : this.answers;
-		this.answers = this.#complete({ ...this.answers, slug, [name]: answer });
+		this.answers = this.#complete(this.#with(this.answers, name, answer));
 		this.#write(FILE, JSON.stringify(this.answers));
 	}
 
@@ -87,6 +92,18 @@ export class KeptAnswers {
 	forget(): void {
 		if (!this.#isAsked) return;
 		for (const file of [FILE, STORY]) rmSync(path.join(this.#site.root, file), { force: true });
+	}
+
+	/** Another answer among these. What was proposed because of the former one goes, but not what the command says. */
+	#with(
+		answers: Partial<Answers>,
+		name: keyof Answers,
+		answer: string | undefined,
+	): Partial<Answers> {
+		if (answer === undefined || answer === answers[name]) return answers;
+		const outdated = PROPOSED[name];
+		const others = outdated && { [outdated]: this.#given[outdated] ?? '' };
+		return { ...answers, ...others, [name]: answer };
 	}
 
 	/** All answers. A day is kept as its date: „heute“ is another one tomorrow. */

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
@@ -17,8 +17,8 @@ beforeEach(() => {
 	today = new Date('2026-11-28T12:00:00Z');
 });
 
-function newDraft(given = {}, isAsked = true): KeptAnswers {
-	return new KeptAnswers(new Site(root, today), given, isAsked);
+function newDraft(given = {}): KeptAnswers {
+	return new KeptAnswers(new Site(root, today), given, true);
 }
 
 const said: Answers = [
@@ -115,33 +115,6 @@ test('who names the client with the command is asked where another project was b
 	const other = await withEnter([], { kunde: 'Noch einer' }, 1);
 	expect(other.heard[0]).toBe('Weiter mit „Bäckerei Süß“?');
 	expect(other.draft.answers).toMatchObject({ kunde: 'Noch einer', website: 'www.baecker.de' });
-	const withoutQuestions = newDraft({ kunde: 'Anders' }, false);
-	expect(withoutQuestions.answers.website).toBe('');
-	withoutQuestions.set('unterschriften', 'Startseite');
-	expect(newDraft().answers.unterschriften).toBe('');
-	withoutQuestions.forget();
-	expect(newDraft().begun, 'what was begun stays').not.toBe('');
-});
-
-test('another name proposes another short name, but for one given with the command', () => {
-	const draft = newDraft();
-	draft.set('slug', 'haus');
-	draft.set('kunde', 'Hof');
-	expect(draft.answers.slug).toBe('');
-	const named = newDraft({ slug: 'hof' });
-	named.set('kunde', 'Garten');
-	expect(named.answers.slug).toBe('hof');
-	named.set('slug', 'garten');
-	named.set('kunde', 'Garten');
-	expect(named.answers.slug).toBe('garten');
-});
-
-test('what was kept of one client proposes no short name for another', async () => {
-	await answer([], 4);
-	expect(newDraft({ kunde: 'Hof' }).answers).toMatchObject({ kunde: 'Hof', slug: '' });
-	const { slug } = newDraft().answers;
-	expect(newDraft({ kunde: 'Bäckerei Süß' }).answers.slug, 'the same one').toBe(slug);
-	expect(slug).toBe('baeckerei-suess');
 });
 
 test('a sentence for search results that was given is asked for again where it does not fit', async () => {
@@ -159,20 +132,6 @@ test('a day is kept as its date', async () => {
 	today = new Date('2026-12-05T12:00:00Z');
 	expect((await withEnter()).draft.answers.freigabe).toBe('2026-11-28');
 	expect(newDraft({ freigabe: '1.3.2026' }).answers.freigabe).toBe('2026-03-01');
-});
-
-test('answers are never half written, and a file of them that is cut off counts as none', async () => {
-	const { draft } = await answer([]);
-	const file = path.join(root, '.cache/projekt-neu.json');
-	const text = readFileSync(file, 'utf8');
-	linkSync(file, `${file}.old`);
-	draft.set('branche', 'Backstube');
-	expect(readFileSync(`${file}.old`, 'utf8')).toBe(text);
-	for (const broken of [text.slice(0, -9), '', '[1]', '{"kunde":1}']) {
-		writeFileSync(file, broken);
-		expect(newDraft().answers.kunde).toBe('');
-	}
-	expect(draft.paragraphs).toHaveLength(3);
 });
 
 test('a story may be a file, needs three paragraphs here, and each can be changed or left out', async () => {
@@ -211,7 +170,7 @@ test('a sentence for search results is asked for where the first paragraph does 
 });
 
 test('captions are asked for one by one and kept as one answer', async () => {
-	const { draft } = await answer([], 3);
+	const { draft } = await answer([], 4);
 	draft.set('unterschriften', joinCaptions(['Startseite', 'Brot; Kuchen']));
 	const { draft: changed } = await answer([[/Bildunterschrift 2 von 2/, 'Torten']]);
 	expect(changed.answers.unterschriften).toBe('Startseite; Torten');
@@ -241,13 +200,6 @@ test('what is recorded instead of the public address is named without its passwo
 	expect(others).toEqual([]);
 	const withOne = questionsOn(draft, answerNames, 'https://probe.de');
 	expect(withOne.filter((other) => /aufgenommen wird/.test(other.why))).toHaveLength(1);
-});
-
-test('nothing is kept once the project is complete', async () => {
-	const { draft } = await answer([]);
-	draft.forget();
-	expect(existsSync(path.join(root, '.cache/projekt-neu.json'))).toBe(false);
-	expect(newDraft().answers.kunde).toBe('');
 });
 
 test('a name proposes a slug', () => {
