@@ -11,7 +11,7 @@ export function amountsIn(text: string): number[] {
 export function readPrice(typed: string): string {
 	const [, before = '', number = ''] = /^(ab\s+)?(\d[\d.]*)\s*(?:€|euro|eur)?$/i.exec(typed) ?? [];
 	if (!number) return typed;
-	const isPlain = /^[\d.]+$/.test(typed);
+	const isPlain = /[\d.]$/.test(typed);
 	return `${before || isPlain ? 'ab ' : ''}${germanNumber(amountsIn(number)[0] ?? 0)} €`;
 }
 
