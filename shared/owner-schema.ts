@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './anfrage.ts';
-import { isCountry } from './country.ts';
+import { isCountry, ofCountry } from './country.ts';
 import { readData } from './data-file.ts';
 import { strictFields } from './faults.ts';
 import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
@@ -175,12 +175,6 @@ export function ownerSchema(today: Date) {
 	});
 }
 
-/** Digits of a postcode, where a country has one length only. */
-const POSTCODES: Record<string, number> = {
-	...{ Deutschland: 5, Österreich: 4, Schweiz: 4, Liechtenstein: 4, Luxemburg: 4 },
-	...{ Frankreich: 5, Italien: 5, Spanien: 5, Dänemark: 4, Belgien: 4 },
-};
-
 const addressSchema = strictFields({
 	strasse: filled('Straße und Hausnummer').refine((value) => !/postfach/i.test(value), {
 		error: 'Straße und Hausnummer, an die man Ihnen zustellen kann, kein Postfach',
@@ -189,7 +183,7 @@ const addressSchema = strictFields({
 	ort: filled('einen Ort'),
 	land: country,
 }).superRefine(({ plz, land }, context) => {
-	const digits = POSTCODES[land];
+	const { postcode: digits } = ofCountry(land);
 	if (!digits || new RegExp(`^\\d{${digits}}$`).test(plz)) return;
 	context.addIssue({
 		code: 'custom',

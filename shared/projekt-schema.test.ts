@@ -48,6 +48,7 @@ test.each<[string, object]>([
 });
 
 test.each<[string, object, RegExp]>([
+	['the error page’s address', named('404'), /nicht „404“/],
 	['a word that filters hide', named('haus-werbung'), /kein Wort, das Werbefilter/],
 	['two paragraphs', told('Eins.\n\nZwei.'), /mindestens drei Absätze/],
 	['a login in an address', at('https://a:b@c.de'), /ohne Benutzer und Passwort/],

@@ -99,6 +99,7 @@ export const projektSchema = strictFields({
 			.refine((slug) => slug.split('-').every((part) => !hiddenWords.includes(part)), {
 				error: `kein Wort, das Werbefilter samt Bildern ausblenden (${hiddenWords.join(', ')})`,
 			})
+			.refine((slug) => slug !== '404', { error: 'nicht „404“, die Adresse der Fehlerseite' })
 			.describe('Last part of the address, /portfolio/{url}; also the file and folder name.'),
 		beschreibung: line(undefined, DESCRIPTION_LENGTH.most)
 			.optional()
