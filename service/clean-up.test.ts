@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { createCleanUp } from './clean-up.ts';
 import { compact, compactFile } from './compact.ts';
+import { openExisting } from './database.ts';
 import { forget, forgotten } from './store/archive.ts';
 import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
@@ -10,10 +11,13 @@ import { DAY, HOUR } from './times.ts';
 
 function setUp(changes: Partial<Parameters<typeof createCleanUp>[0]> = {}) {
 	const parts = world();
-	const compact = vi.fn(async (file: string) => compactFile(file));
-	const deps = { retentionDays: 180, compact, isMailOn: false, isTrusted: () => true, ...changes };
-	const cleanUp = createCleanUp({ ...parts, ...deps });
-	return { ...parts, compact, cleanUp: () => cleanUp(parts.db), without: () => cleanUp(null) };
+	const compactNow = vi.fn(async (file: string) => {
+		using db = openExisting(file, 0);
+		return compact(db);
+	});
+	const settings = { retentionDays: 180, isMailOn: false, isTrusted: () => true, ...changes };
+	const cleanUp = createCleanUp({ ...parts, compact: compactNow, ...settings });
+	return { ...parts, compactNow, cleanUp: () => cleanUp(parts.db), without: () => cleanUp(null) };
 }
 
 test.each([
@@ -44,7 +48,7 @@ test('while the clock is not trusted nothing is deleted for its age', async () =
 });
 
 test('a database that was set aside is deleted after thirty days, whether there is another or not', async () => {
-	const { file, without } = setUp();
+	const { file, without, logged } = setUp();
 	const setAside = ['20260131T095959000Z', '20260131T100000000Z'].map((stamp) => {
 		const path = `${file}.beschaedigt-${stamp}`;
 		writeFileSync(path, '');
@@ -52,6 +56,7 @@ test('a database that was set aside is deleted after thirty days, whether there 
 	});
 	await without();
 	expect(setAside.map((path) => existsSync(path))).toEqual([false, true]);
+	expect(logged).toEqual([expect.stringContaining(`"${setAside[0]}"`)]);
 });
 
 test('more expired inquiries than are deleted at a time all go in one round', async () => {
@@ -94,6 +99,15 @@ test('while another program writes, compacting is put off', () => {
 	expect(compact(db)).toBe(true);
 });
 
+test('where there is no room, compacting is put off; what else fails is an error', () => {
+	const { db } = setUp();
+	// It would need a page more than there may be.
+	db.exec('PRAGMA auto_vacuum = FULL; PRAGMA max_page_count = 1');
+	expect(compact(db)).toBe(false);
+	db.exec('BEGIN');
+	expect(() => compact(db)).toThrow('VACUUM');
+});
+
 test('a database that was just removed is not begun anew by compacting it', () => {
 	const { file } = setUp();
 	rmSync(file);
@@ -102,19 +116,20 @@ test('a database that was just removed is not begun anew by compacting it', () =
 });
 
 test('it is compacted once a day, after each deletion, and with the next round where that failed', async () => {
-	const { db, clock, disk, compact, cleanUp } = setUp();
+	const { db, file, clock, disk, compactNow, cleanUp } = setUp();
 	const rounds = async () => {
 		await cleanUp();
-		return compact.mock.calls.length;
+		return compactNow.mock.calls.length;
 	};
 	expect([await rounds(), await rounds()]).toEqual([1, 1]);
 	storeFixtures(db, new Date(clock.time - 181 * DAY), {});
-	compact.mockResolvedValueOnce(false);
+	compactNow.mockResolvedValueOnce(false);
 	expect([await rounds(), await rounds(), await rounds()]).toEqual([2, 3, 3]);
 	clock.time += DAY;
-	disk.free = 0;
+	const { size } = statSync(file);
+	disk.free = 3 * size - 1;
 	expect(await rounds(), 'where there is no room').toBe(3);
-	disk.free = 10e9;
+	disk.free = 3 * size;
 	expect(await rounds()).toBe(4);
 });
 

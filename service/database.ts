@@ -55,8 +55,9 @@ wiederhergestellt ist. Gibt es keine: Wer alle Dateien wegnimmt, deren Name mit 
 nächsten Start eine leere (auf dem Server: mit dem Installationsprogramm).
 `;
 
-/** Which files an open database is, with its log: others may be put in their place. */
-const filesOf = new WeakMap<Database, { file: number | undefined; log: number | undefined }>();
+/** Which file an open database is, and which its log: others may be put in their place. */
+const filesOf = new WeakMap<Database, number | undefined>();
+const logsOf = new WeakMap<Database, number | undefined>();
 
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
@@ -72,7 +73,8 @@ export function connect(file: string): Database {
 		PRAGMA secure_delete = ON;
 	`);
 	migrate(db);
-	filesOf.set(db, { file: inodeOf(file), log: inodeOf(`${file}-wal`) });
+	filesOf.set(db, inodeOf(file));
+	logsOf.set(db, inodeOf(`${file}-wal`));
 	return db;
 }
 
@@ -130,9 +132,8 @@ export function setAsideOpen(db: Database, now: Date): void {
 		rmSync(aside);
 		throw error;
 	} finally {
-		const ownLog = filesOf.get(db)?.log;
 		db.close();
-		if (inodeOf(`${file}-wal`) === ownLog) {
+		if (inodeOf(`${file}-wal`) === logsOf.get(db)) {
 			for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
 		}
 	}
@@ -147,13 +148,13 @@ function stampOf(time: Date): string {
 	return time.toISOString().replace(/[-:.]/g, '');
 }
 
-/** Returns the paths of damaged databases in the data folder, or of those set aside before a time. */
+/** Returns the paths of damaged databases in the data folder, the oldest first, or of those set aside before a time. */
 export function setAsideFiles(folder: string, before?: Date): string[] {
 	if (!existsSync(folder)) return [];
 	const names = readdirSync(folder).filter((name) => name.includes(SET_ASIDE));
 	const end = before && `${DATABASE_NAME}${SET_ASIDE}${stampOf(before)}`;
 	const chosen = end === undefined ? names : names.filter((name) => name < end);
-	return chosen.sort().map((name) => join(folder, name));
+	return chosen.map((name) => join(folder, name));
 }
 
 /**
@@ -187,7 +188,7 @@ export function fileOf(db: Database): string {
 
 /** Tells whether the file that is open lies no longer in its place: what went into it, no start would read. */
 export function isGone(db: Database): boolean {
-	return inodeOf(fileOf(db)) !== filesOf.get(db)?.file;
+	return inodeOf(fileOf(db)) !== filesOf.get(db);
 }
 
 /** Asks for one value, and returns it. */
@@ -222,15 +223,14 @@ export function tryToWrite(file: string): void {
 	using db = openExisting(file, 0);
 	// So small a cache makes SQLite write before the end of the transaction; else nothing would reach the disk.
 	db.exec('PRAGMA cache_size = 1; BEGIN IMMEDIATE');
+	// Closing takes it back.
 	db.exec('CREATE TABLE probe AS SELECT zeroblob(20000)');
-	db.exec('ROLLBACK');
 }
 
 /** Returns the primary code of an error of SQLite, 0 of any other. @see https://www.sqlite.org/rescode.html */
 function codeOf(error: unknown): number {
-	if (!(error instanceof Error) || !('errcode' in error)) return 0;
-	// The low byte.
-	return Number(error.errcode) & 0xff;
+	// The low byte; 0 of what is no number.
+	return Number(Reflect.get(Object(error), 'errcode')) & 0xff;
 }
 
 /** Tells whether an error of node:sqlite means that the file is no sound database: CORRUPT, NOTADB. */

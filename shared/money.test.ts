@@ -15,7 +15,7 @@ test.each([
 
 test('a price with its tax keeps its words', () => {
 	expect(multiplied('ab 2.400 €', 1.19)).toBe('ab 2.856 €');
-	expect(multiplied('49 €', 1.19)).toBe('58,31 €');
+	expect(multiplied('50 €', 1.19)).toBe('59,50 €');
 	expect(multiplied('auf Anfrage', 1.19)).toBe('auf Anfrage');
 });
 

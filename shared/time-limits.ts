@@ -10,7 +10,7 @@ export const COPIED_DAYS_KEPT = 14;
 /** Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. */
 export const RATE_MINUTES = 10;
 
-/** Minutes in which the same texts are one inquiry. */
+/** Minutes in which the same texts are one inquiry; the privacy policy names them, too. */
 export const SAME_TEXTS_MINUTES = 10;
 
 /**

@@ -95,7 +95,7 @@ function outlineShape(
 	};
 	if (display === 'none') return undefined;
 	if (shape.localName === 'text') {
-		draw('line', widths.text);
+		draw('line', widths.letters);
 		return undefined;
 	}
 	const ownWidth = stroke === 'none' ? 0 : Number.parseFloat(strokeWidth);

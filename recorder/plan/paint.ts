@@ -19,8 +19,8 @@ export const lineWidths = {
 	guide: 0.8,
 	/** Edges in a photograph, faint or clear, and its outline. */
 	sketch: { faint: 0.9, clear: 1.3 },
-	/** Strokes of an SVG stay between these; `doubled` is for both edges of a broad stroke. */
-	shape: { text: 0.5, least: 0.75, usual: 0.8, most: 1.5, doubled: 1.8 },
+	/** Strokes of an SVG stay between these, its letters have their own; `doubled` is for both edges of a broad one. */
+	shape: { letters: 0.5, least: 0.75, usual: 0.8, most: 1.5, doubled: 1.8 },
 };
 
 /**

@@ -4,6 +4,8 @@ import { toRefusal } from './refusal.ts';
 test.each([
 	[{ code: 'EMESSAGE', responseCode: 500 }, 'content'],
 	[{ code: 'EMESSAGE', responseCode: 499 }, 'other'],
+	[{ code: 'EMESSAGE', responseCode: 552, message: '552 5.2.2 mailbox full' }, 'other'],
+	[{ code: 'EMESSAGE', responseCode: 552, message: '552 5.2.3 message too large' }, 'content'],
 	[{ code: 'EENVELOPE', responseCode: 550 }, 'other'],
 	[{ code: 'EAUTH', responseCode: 535 }, 'transport'],
 	['broken', 'transport'],

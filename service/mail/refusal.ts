@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Why a mail was not sent. Every refusal is worth another try: sender and recipient are the owner's
- * settings, and the owner may correct them.
+ * Why a mail was not sent. Each is tried again (store/queue.ts): sender and recipient are the owner's settings, and the
+ * owner may correct them.
  */
 type Refusal = {
 	kind: 'refused';
@@ -10,7 +10,10 @@ type Refusal = {
 	cause: string;
 	/** The server's words. They may quote a visitor, so they stay with the inquiry. */
 	words: string;
-	/** transport: no mail reaches the server. content: it accepted the addresses and refused the text, for good. */
+	/**
+	 * transport: no mail reaches the server. content: it took the addresses and refused the text, which is never sent
+	 * again; a notice goes in its place. other: the addresses, a full mailbox, or the server has no time.
+	 */
 	what: 'transport' | 'content' | 'other';
 };
 
@@ -19,22 +22,25 @@ export type SendResult = { kind: 'sent' } | Refusal;
 /** Turns an error of nodemailer into a refusal. */
 export function toRefusal(error: unknown): Refusal {
 	const thrown = thrownError.parse(Object(error));
-	const { code, responseCode, message } = thrown;
 	return {
 		kind: 'refused',
 		cause: refusalSentence(thrown),
-		words: message
+		words: thrown.message
 			.replace(/[\p{Cc}\s]+/gu, ' ')
 			.slice(0, 200)
 			.trim(),
-		what: whatOf(code, responseCode),
+		what: whatOf(thrown),
 	};
 }
 
-function whatOf(code: string, responseCode: number): Refusal['what'] {
-	if (code === 'EMESSAGE') return responseCode >= 500 ? 'content' : 'other';
-	return code === 'EENVELOPE' ? 'other' : 'transport';
+function whatOf({ code, responseCode, message }: Thrown): Refusal['what'] {
+	if (code === 'EENVELOPE') return 'other';
+	if (code !== 'EMESSAGE') return 'transport';
+	return responseCode >= 500 && !MAILBOX.test(message) ? 'content' : 'other';
 }
+
+/** Enhanced codes (RFC 3463) that speak of the recipient's mailbox, not of the text: full, or not in use. */
+const MAILBOX = / 5\.2\.[012]\b/;
 
 /** What nodemailer adds to an error, where known. */
 const thrownError = z.object({
@@ -42,9 +48,10 @@ const thrownError = z.object({
 	responseCode: z.int().catch(0),
 	message: z.string().catch(''),
 });
+type Thrown = z.infer<typeof thrownError>;
 
 /** Returns one sentence for log and owner, with the server's code and enhanced code (RFC 3463). */
-function refusalSentence({ code, responseCode, message }: z.infer<typeof thrownError>): string {
+function refusalSentence({ code, responseCode, message }: Thrown): string {
 	// What the server itself has said is told by its own code.
 	const said = responseCode === 0 ? `${code} ${message}` : message;
 	const known = CAUSES.find(([pattern]) => pattern.test(said))?.[1];

@@ -1,7 +1,10 @@
 import { partsForReading } from '#shared/anfrage.ts';
 import type { PerTextField } from '#shared/form.ts';
 
-/** Why an inquiry may be spam: the words that are stored, and what they mean for the owner. */
+/**
+ * Why an inquiry may be spam: the words that are stored, and what they mean for the owner. The privacy policy lists them
+ * all (src/content/recht/datenschutz.md).
+ */
 const REASONS = {
 	'no-browser': 'nicht mit einem üblichen Browser gesendet',
 	'link-in-name': 'Link oder Formatierung im Namen oder bei der Telefonnummer',

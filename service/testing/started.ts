@@ -8,7 +8,14 @@ import { AT, opened } from './stored.ts';
 import { recordingLog } from './world.ts';
 
 /** All of the service but HTTP, started; the test moves its clock. */
-export function started(mailer: InquiriesDeps['mailer'], changes: Partial<InquiriesDeps> = {}) {
+export function started(...given: Parameters<typeof notStarted>) {
+	const parts = notStarted(...given);
+	parts.inquiries.start();
+	return parts;
+}
+
+/** The same before its start. */
+export function notStarted(mailer: InquiriesDeps['mailer'], changes: Partial<InquiriesDeps> = {}) {
 	vi.useFakeTimers({ now: AT });
 	const db = opened();
 	const file = db.location() ?? '';
@@ -26,7 +33,6 @@ export function started(mailer: InquiriesDeps['mailer'], changes: Partial<Inquir
 		compact,
 		...changes,
 	});
-	inquiries.start();
 	onTestFinished(async () => {
 		const stopped = inquiries.stop();
 		// A round that has just begun needs the clock to go on.

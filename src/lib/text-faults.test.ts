@@ -39,6 +39,7 @@ test.each([
 	['### Ablauf', /„### Ablauf“ überspringt eine Ebene: .* mit ##\./],
 	['## A\n\n#### B', /„#### B“ überspringt/],
 	['![Werkstatt](./Werkstatt.jpg)', /„Werkstatt.jpg“ liegt nicht neben der Datei/],
+	['![Werkstatt](./IMG_1.JPG)', /„IMG_1.JPG“ liegt nicht neben der Datei/],
 	['![Werkstatt](https://example.org/w.jpg)', /„https:.*w\.jpg“ kann hier nicht stehen/],
 	['![Werkstatt](./plan.svg)', /„plan\.svg“ .* als JPEG oder PNG/],
 	['![Werkstatt](./werkstatt.jpg.zip)', /als JPEG oder PNG/],

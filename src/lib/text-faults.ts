@@ -10,7 +10,8 @@ import {
 
 /**
  * What a text may consist of: all that Markdown writes, and the HTML it has no sign for, each with its attributes.
- * What is not here cannot run, restyle the page, ask for input or load anything from elsewhere.
+ * What is not here cannot run, restyle the page, ask for input or load anything from elsewhere; where `href` and `src`
+ * lead is checked for `a` and `img` alone.
  */
 const ELEMENTS: Record<string, readonly string[]> = {
 	...without(
@@ -34,7 +35,7 @@ const ALIGNMENT = /^text-align: (left|center|right)$/;
 const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
 /**
- * One German sentence for each part of a text that a page cannot show, or not well.
+ * One German sentence for each part of a text, an own page or a legal one, that a page cannot show, or not well.
  * @param files names of the files beside the text, which its pictures may be
  */
 export function textFaults(markdown: string, files: readonly string[] = []): string[] {
@@ -80,7 +81,7 @@ function pictureFaults({ tagName, properties }: TextElement, files: readonly str
 		faults.push(
 			`Zum Bild „${name ?? src}“ fehlt in den eckigen Klammern, was darauf zu sehen ist, für alle, die es nicht sehen.`,
 		);
-	if (!name || !/\.(jpe?g|png)$/.test(name))
+	if (!name || !/\.(jpe?g|png)$/i.test(name))
 		faults.push(
 			`Das Bild „${name ?? src}“ kann hier nicht stehen. Legen Sie es als JPEG oder PNG neben die Datei und nennen Sie es mit ./ davor: ![Beschreibung](./bild.jpg)`,
 		);

@@ -10,7 +10,7 @@ masslinie: wo es entsteht
 ---
 Hier entstehen Ihre Websites. Wie das aussieht, steht [weiter unten](#werkzeug), alles Weitere per [E-Mail](/kontakt).
 
-![Ein Schreibtisch am Fenster](./werkstatt.jpg "Mein Schreibtisch, im Sommer")
+![Ein Schreibtisch am Fenster](./IMG_0042.JPG "Mein Schreibtisch, im Sommer")
 
 ## Werkzeug
 
@@ -43,5 +43,5 @@ export async function writeOwnPages(root: string): Promise<void> {
 	writeFileSync(join(folder, 'preise.md'), example);
 	writeFileSync(join(folder, 'werkstatt.md'), EVERYTHING);
 	const photo = { width: 2400, height: 1600, channels: 3, background: '#8899aa' } as const;
-	await sharp({ create: photo }).jpeg().toFile(join(folder, 'werkstatt.jpg'));
+	await sharp({ create: photo }).jpeg().toFile(join(folder, 'IMG_0042.JPG'));
 }

@@ -88,6 +88,7 @@ test.each([
 	[asDays, '90', '90'],
 	[asPrice, '2400', 'ab 2.400 €'],
 	[asPrice, 'ab 1800 Euro', 'ab 1.800 €'],
+	[asPrice, 'ab  1800', 'ab 1.800 €'],
 	[asPrice, '950 €', '950 €'],
 	[asPrice, '1.200 EUR', '1.200 €'],
 	[asPrice, '2.400,00 €', '2.400 €'],

@@ -1,4 +1,4 @@
-import { readCountry } from '../../shared/country.ts';
+import { ofCountry, readCountry } from '../../shared/country.ts';
 import { germanNumber } from '../../shared/german-number.ts';
 import { amountsIn } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
@@ -11,16 +11,6 @@ import { partOf } from './list.ts';
  * by the schema; read… returns undefined.
  */
 
-/** Where numbers begin with a zero, what stands before them abroad. */
-const DIAL: Record<string, string> = {
-	Deutschland: '49',
-	Österreich: '43',
-	Schweiz: '41',
-	Frankreich: '33',
-	Italien: '39',
-	Niederlande: '31',
-};
-
 /** „0231“, „(0231)“, „(02 31)“ or „(0) 231“: the area without its zero, in one group or two. */
 const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)(?: (\d+)\))?\)?/;
 
@@ -30,7 +20,7 @@ const ABROAD = /^\+(\d{1,3})(?: |(?=\())(\(?0.*)$/;
 /** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. Blanks and signs may stay. */
 export function asPhone(typed: string, land: string): string {
 	const number = typed.replace(/^00(?=[1-9])/, '+');
-	const [, dial = DIAL[land], national = number] = ABROAD.exec(number) ?? [];
+	const [, dial = ofCountry(land).dial, national = number] = ABROAD.exec(number) ?? [];
 	if (!dial) return number;
 	// Calls from abroad leave out the zero before an area, but not those to Italy.
 	return national.replace(AREA_WITH_ZERO, `+${dial} ${dial === '39' ? '0' : ''}$1$2`);

@@ -1,6 +1,8 @@
 import type { OwnText } from '#shared/data-file.ts';
 import type { Price } from '#shared/owner-schema.ts';
 
+// The owner's texts against his facts; projects against each other: src/facts/read-projekte.ts.
+
 /** Words that say something else of VAT than the owner's price does. */
 const OTHER_TAX: Record<Price['umsatzsteuer'], RegExp> = {
 	enthalten: /zuzüglich|zzgl\.|\bnetto\b|§ ?19 UStG|Kleinunternehmer/i,

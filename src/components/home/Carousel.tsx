@@ -27,7 +27,7 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 		goAndSay((event.key === 'ArrowLeft') === isRightToLeft ? 1 : -1);
 	};
 	const { first, inSight } = sight ?? { first: 0, inSight: 1 };
-	const hasMore = cards.length > 1;
+	const isRow = cards.length > 1;
 	const namesFrom = (slide: number) =>
 		cards.slice(slide, slide + inSight).map(({ kunde }) => kunde);
 	return (
@@ -43,12 +43,12 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 		>
 			<div className={styles.head}>
 				<h2 id="projekte">{texts.titel}</h2>
-				{sight && hasMore && (
+				{sight && isRow && (
 					<p className={styles.count} aria-hidden="true">
 						{texts.sichtbar(first + 1, Math.min(first + inSight, cards.length), cards.length)}
 					</p>
 				)}
-				{hasMore && (
+				{isRow && (
 					<div className={styles.arrows}>
 						<button
 							type="button"
@@ -83,7 +83,7 @@ export function Carousel({ cards }: { cards: readonly Card[] }) {
 					))}
 				</ul>
 			</div>
-			{hasMore && (
+			{isRow && (
 				<p className={styles.more}>
 					<Button href="/portfolio" kind="quiet">
 						{texts.weitere}

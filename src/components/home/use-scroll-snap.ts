@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { easeOut, slideAfterDrag, stopAt } from '../../lib/slides.ts';
+import { easeOut, slideAfterDrag, stopAt } from '../../lib/row-of-slides.ts';
 import { followPress } from '../ui/follow-press.ts';
 
 const SLIDE_MS = 300;

@@ -93,7 +93,10 @@ type WordsProps = {
 	children: React.ReactNode;
 };
 
-/** The service's answer to the form: in the alert box, and on the page without JavaScript. */
+/**
+ * The service's answer to the form: in the alert box, and on the page without JavaScript. There AnswerLayout.astro gives
+ * it gaps such as {{MELDUNG}}, which service/routes/answers.ts fills.
+ */
 export function AnswerWords({ title, message, receipt, written, children }: WordsProps) {
 	return (
 		<div className={styles.words}>

@@ -13,7 +13,7 @@ import { formReducer, INITIAL } from './form-state.ts';
 import { emptyForm, fillForm, isFormControl, readForm, useFilledForm } from './form-values.ts';
 import { invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
-import { ProgressBar } from './ProgressBar.tsx';
+import { SendingBar } from './SendingBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { sendAnfrage } from './send.ts';
 import { FORM_ID } from './served-form.ts';
@@ -167,7 +167,7 @@ export function KontaktForm() {
 				answered={answer ? 'box' : undefined}
 				low={isLow}
 			/>
-			<ProgressBar running={sending} />
+			<SendingBar running={sending} />
 			{answer && <AnswerBox {...answer} form={form} onClose={() => dispatch({ kind: 'closed' })} />}
 		</>
 	);

@@ -13,7 +13,7 @@ import styles from './Street.module.css';
 /** As many as phones show, so that these are large enough to be looked at. */
 const ON_PHONES = 3;
 
-/** How far a key moves the line, in percent of the window: half the way from one house to the next. */
+/** How far a key moves the line, in percent of the window: on wide screens half the way to the next house. */
 const KEY_STEP = 100 / 16;
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ManifestPicture } from '#shared/manifest.ts';
 
 /**
  * Cell of a picture on the wall: `upper` and `lower` are two pictures one below the other with the `phone`
- * beside them; `phoneAlone` is another phone, no wider than a phone; `wide` takes the full width.
+ * beside them; `phoneAlone` is another phone, alone in its row and no wider than a phone; `wide` takes the full width.
  */
 export type Cell = 'upper' | 'lower' | 'phone' | 'phoneAlone' | 'wide';
 

@@ -10,7 +10,9 @@ const WIDTHS = [320, 480, 640, 960];
 type Photo = DerivedPicture & { position: string };
 
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
-const files = import.meta.glob<{ default: ImageMetadata }>('../../content/*.{jpg,jpeg,png}');
+const files = import.meta.glob<{ default: ImageMetadata }>(
+	'../../content/*.{jpg,jpeg,png,JPG,JPEG,PNG}',
+);
 
 const { foto } = inhaber.freiwillig;
 export const ownerPhoto: Photo | undefined = foto && (await readPhoto(foto));

@@ -7,7 +7,9 @@ const FOLDER = 'src/content/seiten';
 const WIDTHS = [480, 800, 1300];
 const MOST = 1300;
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../../content/seiten/*.{jpg,jpeg,png}');
+const files = import.meta.glob<{ default: ImageMetadata }>(
+	'../../content/seiten/*.{jpg,jpeg,png,JPG,JPEG,PNG}',
+);
 
 /** The pictures that an own page names, by the address it gives them („./bild.jpg“). */
 export async function picturesOf(markdown: string): Promise<Record<string, DerivedPicture>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { easeOut, slideAfterDrag, stopAt } from './slides.ts';
+import { easeOut, slideAfterDrag, stopAt } from './row-of-slides.ts';
 
 test.each([
 	[-1, 6, 2, 0],
