@@ -44,6 +44,10 @@ export const anfrageSchema = z.object({
 
 export type Anfrage = z.infer<typeof anfrageSchema>;
 
+/**
+ * What the service takes. A browser judges by the fields' own attributes (FormFields.tsx) and says it in the words of
+ * invalid-fields.ts: a new rule belongs to both.
+ */
 function textSchema({ type, required }: TextField): z.ZodType<string> {
 	if (type === 'email') return emailAddress;
 	const text = required ? z.string().min(1) : z.string().default('');

@@ -19,7 +19,7 @@ function luminance(colour: Rgb): number {
 
 /** Reads `#rrggbb`, or the `rgb()` that getComputedStyle gives. */
 export function toRgb(colour: string): Rgb {
-	const hex = /^#(..)(..)(..)$/
+	const hex = /#(..)(..)(..)/
 		.exec(colour)
 		?.slice(1)
 		.map((pair) => Number.parseInt(pair, 16));

@@ -21,7 +21,7 @@ test.each([
 test.each([
 	[['techstacks', 2, 'tool'], 'Feld „techstacks[2].tool“'],
 	[['name'], 'Feld „name“'],
-	[[2], 'Feld „[2]“'],
+	[[2, 'tool'], 'Feld „[2].tool“'],
 	[[], 'die ganze Datei'],
 ])('the place %j is %s', (path, words) => {
 	expect(fieldInWords(path)).toBe(words);
@@ -32,6 +32,7 @@ test.each([
 	['leistungen[1]', 'leistungen', true],
 	['ort', 'ort', true],
 	['ortsteil', 'ort', false],
+	['ortsteil.name', 'ort', false],
 	['ort', 'anschrift', false],
 	['x.ort.y', 'ort', false],
 ])('„%s“ stands in „%s“: %j', (field, outer, is) => {

@@ -33,7 +33,7 @@ function unit(origin: string, count: number | bigint): string {
 }
 
 /** The way to a part of a file: names of fields, and numbers in lists. */
-export type Path = readonly (string | number)[];
+export type Path = readonly PropertyKey[];
 
 /** What is wrong with a part of a file: what stands at `path`, what should, and what to do about it. */
 export type Fault = {
@@ -48,8 +48,7 @@ export type Fault = {
 /** Lists what a schema complains of in this content. */
 export function faultsOf({ issues }: z.core.$ZodError, content: unknown): Fault[] {
 	return issues.flatMap((issue): Fault | Fault[] => {
-		const expected = issue.message;
-		const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+		const { message: expected, path } = issue;
 		if (issue.code === 'unrecognized_keys')
 			return issue.keys.map((key) => ({
 				path: [...path, key],
@@ -66,7 +65,9 @@ export function faultsOf({ issues }: z.core.$ZodError, content: unknown): Fault[
 
 /** The name of a field as the owner would write it: „techstacks[2].tool“; '' for the whole file. */
 export function nameOf(path: Path): string {
-	const name = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+	const name = path
+		.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+		.join('');
 	return name.replace(/^\./, '');
 }
 
@@ -82,10 +83,7 @@ export function fieldInWords(path: Path): string {
 
 /** The part of an unchecked value at `path`; undefined where the path leads nowhere. */
 function valueAt(value: unknown, path: Path): unknown {
-	const [part, ...rest] = path;
-	if (part === undefined) return value;
-	if (typeof value !== 'object' || value === null) return undefined;
-	return valueAt(Reflect.get(value, part), rest);
+	return path.reduce((outer, part) => Reflect.get(Object(outer), part), value);
 }
 
 /** Puts a found value into words that fit after „gefunden“, and shortens long ones. */

@@ -18,6 +18,10 @@ test.runIf(isShipped)('what the package shows as an example is known as invented
 	]);
 });
 
+test('a space behind it, which an address may have, makes it nobody’s own', () => {
+	expect(isInvented('post@muster.example ')).toBe(true);
+});
+
 test('what somebody can really have is not', () => {
 	for (const real of ['Maria Mustermann', '+49 231 424242', 'post@example.de', 'DE123456789', ''])
 		expect(isInvented(real), real).toBe(false);

@@ -26,6 +26,7 @@ export function hasInvented(value: unknown): boolean {
 export function inventedFields(value: unknown, path: Path = []): string[] {
 	if (typeof value === 'string') return isInvented(value) ? [nameOf(path)] : [];
 	if (Array.isArray(value)) return value.flatMap((part, i) => inventedFields(part, [...path, i]));
-	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([name, part]) => inventedFields(part, [...path, name]));
+	return Object.entries(value ?? {}).flatMap(([name, part]) =>
+		inventedFields(part, [...path, name]),
+	);
 }

@@ -75,8 +75,8 @@ export function readRecorded<T>(
 		throw new Error(`${name} ist kein gültiges JSON. Neu erstellen mit: ${remake}`, { cause });
 	}
 	const { data, error } = schema.safeParse(raw);
-	if (data) return data;
-	const fault = error?.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
+	if (!error) return data;
+	const fault = error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ');
 	throw new Error(`${name} passt nicht zum Schema (${fault}). Neu erstellen mit: ${remake}`);
 }
 

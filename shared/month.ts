@@ -14,20 +14,20 @@ export function readMonth(typed: string, today: Date): string | undefined {
 	const [, part = '', word = '', year = ''] =
 		/^(?:ab )?(?:(Anfang|Mitte|Ende) )?([a-zä]{3,9}|\d{1,2})\.?(?:[\s/.-]*(\d{4}))?$/i.exec(text) ??
 		[];
-	const index = /^\d/.test(word)
+	const index = /\d/.test(word)
 		? Number(word) - 1
 		: MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
 	const name = word && MONTHS[index];
 	// A number alone is no month: „3“ may be anything.
-	if (!name || (/^\d/.test(word) && !year)) return undefined;
+	if (!name || (/\d/.test(word) && !year)) return undefined;
 	const coming = today.getFullYear() + (index < today.getMonth() ? 1 : 0);
-	const begin = part && `${part[0]?.toUpperCase()}${part.slice(1).toLowerCase()} `;
+	const begin = part && `${part.charAt(0).toUpperCase()}${part.slice(1).toLowerCase()} `;
 	return `${begin}${name} ${year || coming}`;
 }
 
 /** Whether a month as `readMonth` gives it is over. */
 export function isPastMonth(month: string, today: Date): boolean {
-	const [, name = '', year] = /(\p{L}+) (\d{4})$/u.exec(month) ?? [];
-	if (!year) return false;
+	const [, name = '', year] = /(\p{L}+) (\d{4})/u.exec(month) ?? [];
+	// „sofort“ has no year: no number is less or more than none.
 	return Number(year) * 12 + MONTHS.indexOf(name) < today.getFullYear() * 12 + today.getMonth();
 }

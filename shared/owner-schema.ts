@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress } from './anfrage.ts';
-import { isCountry } from './country.ts';
+import { isCountry, ofCountry } from './country.ts';
 import { readData } from './data-file.ts';
 import { strictFields } from './faults.ts';
 import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
@@ -12,8 +12,9 @@ import { NOTICE_DAYS } from './time-limits.ts';
 import { isWholeNumber } from './whole-number.ts';
 
 /*
- * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts). A new
- * field needs a default here: whoever takes over a newer version keeps an own file without it.
+ * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts); the one
+ * of a type holds for its checks, too. A new field needs a default here: whoever takes over a newer version keeps an
+ * own file without it.
  */
 
 /** Name of the file with the owner's facts, in the project's root. */
@@ -25,17 +26,16 @@ const text = (atMost: number, expected = 'einen Text') =>
 		.string({ error: expected })
 		.trim()
 		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
-const filled = (expected: string, atMost = 80) =>
-	text(atMost, expected).min(1, { error: expected });
+const filled = (expected: string, atMost = 80) => text(atMost, expected).min(1);
 /** '' where the owner has none. */
 const textOrNone = (atMost: number) => text(atMost).default('');
 /** undefined where the owner has none, for what is shown only where it is there. */
 const optionalText = (atMost = 60) => textOrNone(atMost).transform((value) => value || undefined);
-const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern);
 const matchingOrNone = (pattern: RegExp, error: string) =>
 	z
 		.string({ error })
-		.refine((value) => value === '' || pattern.test(value), { error })
+		.refine((value) => value === '' || pattern.test(value))
 		.default('');
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
 	z.enum(words, { error: words.map((word) => (word ? `„${word}“` : 'nichts')).join(' oder ') });
@@ -45,7 +45,7 @@ const yesOrNo = oneOf(['ja', 'nein'])
 const wholeNumber = (from: number, to: number, error: string) =>
 	z
 		.string({ error })
-		.refine((value) => isWholeNumber(value, from, to), { error })
+		.refine((value) => isWholeNumber(value, from, to))
 		.transform(Number);
 const percent = wholeNumber(0, 100, 'eine Zahl von 0 bis 100');
 
@@ -61,8 +61,8 @@ const photoSchema = strictFields({
 });
 
 const priceSchema = strictFields({
-	betrag: textOrNone(30).refine((value) => value === '' || amountsIn(value).length > 0, {
-		error: 'einen Betrag wie „ab 2.400 €“',
+	betrag: textOrNone(30).refine((value) => value === '' || amountsIn(value).length === 1, {
+		error: 'einen Betrag in ganzen Euro wie „ab 2.400 €“',
 	}),
 	umsatzsteuer: oneOf(['enthalten', 'zuzüglich', 'keine']),
 	spanne: optionalText(40).refine((value) => !value || readSpan(value) !== undefined, {
@@ -106,9 +106,7 @@ const figure = matchingOrNone(/^\+?[1-9]\d{0,3}$/, 'eine Zahl wie 12 oder +12').
 	(value) => value || undefined,
 );
 
-const country = z
-	.string({ error: 'ein Land' })
-	.refine(isCountry, { error: 'ein Land wie „Deutschland“' });
+const country = z.string({ error: 'ein Land wie „Deutschland“' }).refine(isCountry);
 const countryOrNone = country.or(z.literal('')).default('');
 
 /** Who keeps the owner's mails. */
@@ -134,9 +132,6 @@ const hosterSchema = strictFields({
 	avVertrag: yesOrNo,
 });
 
-const emailError = 'eine E-Mail-Adresse wie „post@ihre-domain.de“';
-const siteUrlError = '„https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende';
-
 /** Everything that the file holds. The first full year in the trade may be the next one. */
 export function ownerSchema(today: Date) {
 	const thisYear = today.getFullYear();
@@ -148,7 +143,9 @@ export function ownerSchema(today: Date) {
 		fokus: filled('einen Fokus', 80),
 		pitch: filled('einen Satz', 200),
 		telefon: matching(/^\+?(?:[\s()/.-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
-		email: z.string({ error: emailError }).refine(isPublicEmail, { error: emailError }),
+		email: z
+			.string({ error: 'eine E-Mail-Adresse wie „post@ihre-domain.de“' })
+			.refine(isPublicEmail),
 		anschrift: addressSchema,
 		ustId: matchingOrNone(
 			/^[A-Z]{2}[A-Z\d]{2,13}$/,
@@ -157,7 +154,9 @@ export function ownerSchema(today: Date) {
 		wirtschaftsId: matchingOrNone(/^DE\d{9}-\d{5}$/, 'eine Wirtschafts-ID wie „DE123456789-00001“'),
 		vertreten: textOrNone(200),
 		profile: z.array(profileSchema).default([]),
-		siteUrl: z.string({ error: siteUrlError }).refine(isOrigin, { error: siteUrlError }),
+		siteUrl: z
+			.string({ error: '„https://www.ihre-domain.de“, mit https:// und ohne Schrägstrich am Ende' })
+			.refine(isOrigin),
 		hoster: hosterSchema,
 		formularHoster: hosterSchema.prefault({}),
 		mailanbieter: mailProviderSchema.prefault({}),
@@ -176,12 +175,6 @@ export function ownerSchema(today: Date) {
 	});
 }
 
-/** Digits of a postcode, where a country has one length only. */
-const POSTCODES: Record<string, number> = {
-	...{ Deutschland: 5, Österreich: 4, Schweiz: 4, Liechtenstein: 4, Luxemburg: 4 },
-	...{ Frankreich: 5, Italien: 5, Spanien: 5, Dänemark: 4, Belgien: 4 },
-};
-
 const addressSchema = strictFields({
 	strasse: filled('Straße und Hausnummer').refine((value) => !/postfach/i.test(value), {
 		error: 'Straße und Hausnummer, an die man Ihnen zustellen kann, kein Postfach',
@@ -190,7 +183,7 @@ const addressSchema = strictFields({
 	ort: filled('einen Ort'),
 	land: country,
 }).superRefine(({ plz, land }, context) => {
-	const digits = POSTCODES[land];
+	const { postcode: digits } = ofCountry(land);
 	if (!digits || new RegExp(`^\\d{${digits}}$`).test(plz)) return;
 	context.addIssue({
 		code: 'custom',

@@ -19,7 +19,7 @@ export function readPeriod(text: string): Period | undefined {
 			text.trim().toLowerCase(),
 		) ?? [];
 	const unit = UNITS.find((one) => one.toLowerCase() === name);
-	const word = number.replace(/^eine[mnr]?$/, 'ein');
+	const word = number.replace(/eine[mnr]?/, 'ein');
 	const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(word);
 	return unit && count > 0 ? { count, unit } : undefined;
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { paragraphs, projektOf, projektPath, projektSchema } from './projekt-schema.ts';
 
 test('paragraphs end at blank lines; other line breaks are spaces', () => {
-	expect(paragraphs('\n Eins\n  zwei\n \t\n\n\nDrei \n\nVier')).toEqual([
+	expect(paragraphs('\n Eins\n  zwei\n \t\nDrei \n\n\nVier')).toEqual([
 		'Eins zwei',
 		'Drei',
 		'Vier',
@@ -34,6 +34,7 @@ const faultOf = (changes: object) =>
 const named = (url: string) => ({ metadaten: { ...metadaten, url } });
 const told = (projektbeschreibung: string) => ({ projekt: { ...projekt, projektbeschreibung } });
 const at = (website: string) => ({ projekt: { ...projekt, website } });
+const pictures = (changes: object) => ({ source: { ...source, ...changes } });
 const figma = { active: true, tool: 'Figma' };
 
 test.each<[string, object]>([
@@ -47,6 +48,7 @@ test.each<[string, object]>([
 });
 
 test.each<[string, object, RegExp]>([
+	['the error page’s address', named('404'), /nicht „404“/],
 	['a word that filters hide', named('haus-werbung'), /kein Wort, das Werbefilter/],
 	['two paragraphs', told('Eins.\n\nZwei.'), /mindestens drei Absätze/],
 	['a login in an address', at('https://a:b@c.de'), /ohne Benutzer und Passwort/],
@@ -63,6 +65,17 @@ test.each<[string, object, RegExp]>([
 	],
 	['a service twice', { service: ['Texte', 'texte'] }, /jede Leistung nur einmal/],
 	['a caption too few', { bildunterschriften: ['eine'] }, /zu jedem der „weiterebilder“/],
+	['a picture elsewhere', pictures({ background: '/a.jpg' }), /^den Pfad zu einem Bild: /],
+	[
+		'three pictures',
+		pictures({ weiterebilder: source.weiterebilder.slice(0, 3) }),
+		/^vier oder fünf/,
+	],
+	['a year long ago', { jahr: 1989 }, /^ein Jahr wie 2026$/],
+	['a year far ahead', { jahr: 2101 }, /^ein Jahr wie 2026$/],
+	['a point outside the window', { blick: { desktop: [0, 801] } }, /^einen Punkt .* 0 bis 800$/],
+	['a client without words', { kundenstimme: { text: ' ' } }, /^die Worte Ihres Kunden$/],
+	['no figures', { ergebnis: [] }, /^ein bis vier Zahlen$/],
 ])('%s is refused', (_, changes, sentence) => {
 	expect(faultOf(changes)).toMatch(sentence);
 });

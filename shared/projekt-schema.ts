@@ -33,7 +33,7 @@ function line(expected = 'einen Text', atMost = 1000): z.ZodString {
 function filePath(what: string, extensions: readonly string[]): z.ZodString {
 	const error = `den Pfad zu ${what}: /projekte/{slug}/name, Endung ${extensions.join(', ')}`;
 	const name = `[\\w-]+(\\.[\\w-]+)*\\.(${extensions.join('|')})`;
-	return z.string({ error }).regex(new RegExp(`^/projekte/[a-z0-9-]+/${name}$`), { error });
+	return z.string({ error }).regex(new RegExp(`^/projekte/[a-z0-9-]+/${name}$`));
 }
 
 /** The day of a client's consent. That it has come is checked where entries are read. */
@@ -58,7 +58,7 @@ const picture = filePath('einem Bild', ['jpg']);
 /** A point of a client's window, as x and y in its pixels. */
 function pointOf({ width, height }: { width: number; height: number }) {
 	const error = `einen Punkt als [x, y], x von 0 bis ${width} und y von 0 bis ${height}`;
-	const upTo = (most: number) => z.number({ error }).min(0, { error }).max(most, { error });
+	const upTo = (most: number) => z.number({ error }).min(0).max(most);
 	return z.tuple([upTo(width), upTo(height)], { error });
 }
 
@@ -66,7 +66,7 @@ const kundenstimme = strictFields({
 	text: z
 		.string({ error: 'die Worte Ihres Kunden' })
 		.trim()
-		.min(1, { error: 'die Worte Ihres Kunden' })
+		.min(1)
 		.max(600, { error: 'höchstens 600 Zeichen' })
 		.regex(/^[^„“”"»«](?:.*[^„“”"»«])?$/s, {
 			error: 'die Worte ohne Anführungszeichen davor und dahinter, denn die setzt die Seite',
@@ -99,6 +99,7 @@ export const projektSchema = strictFields({
 			.refine((slug) => slug.split('-').every((part) => !hiddenWords.includes(part)), {
 				error: `kein Wort, das Werbefilter samt Bildern ausblenden (${hiddenWords.join(', ')})`,
 			})
+			.refine((slug) => slug !== '404', { error: 'nicht „404“, die Adresse der Fehlerseite' })
 			.describe('Last part of the address, /portfolio/{url}; also the file and folder name.'),
 		beschreibung: line(undefined, DESCRIPTION_LENGTH.most)
 			.optional()
@@ -149,9 +150,9 @@ export const projektSchema = strictFields({
 		background: picture.describe('Picture behind the client’s site.'),
 		placeholder: picture.describe('Poster, shown until the film plays.'),
 		weiterebilder: z
-			.array(picture)
-			.min(4, { error: 'vier oder fünf Bilder' })
-			.max(5, { error: 'vier oder fünf Bilder' })
+			.array(picture, { error: 'vier oder fünf Bilder' })
+			.min(4)
+			.max(5)
 			.describe('Gallery; cards show the first one.'),
 	}),
 	bildunterschriften: z
@@ -168,8 +169,8 @@ export const projektSchema = strictFields({
 		.describe('For whom the site was made, as it follows „Relaunch für“ below the headline.'),
 	jahr: z
 		.int({ error: 'ein Jahr wie 2026' })
-		.min(1990, { error: 'ein Jahr wie 2026' })
-		.max(2100, { error: 'ein Jahr wie 2026' })
+		.min(1990)
+		.max(2100)
 		.optional()
 		.describe('When the site went online; among the facts.'),
 	dauer: line('Worte wie „sechs Wochen“', 30)
@@ -205,9 +206,9 @@ export const projektSchema = strictFields({
 		.optional()
 		.describe('A public review, linked on the project’s page.'),
 	ergebnis: z
-		.array(result)
-		.min(1, { error: 'ein bis vier Zahlen' })
-		.max(4, { error: 'ein bis vier Zahlen' })
+		.array(result, { error: 'ein bis vier Zahlen' })
+		.min(1)
+		.max(4)
 		.optional()
 		.describe('Results in figures, shown with their source.'),
 	muster: z

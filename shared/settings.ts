@@ -8,7 +8,7 @@ export const sharedRules = {
 	/** Public address of the site, without a path. */
 	SITE_URL: checkedText((value) => {
 		const url = URL.parse(value);
-		return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+		return url?.href === `${url?.origin}/` && url.protocol.startsWith('http');
 	}, 'keine Adresse wie https://www.meine-seite.de (ohne Pfad und Zusätze)').default(
 		inhaber.siteUrl,
 	),

@@ -16,6 +16,7 @@ test.each([
 	['J', '', ['J']],
 	['Jens', 'Kolb', ['Jens Kolb']],
 	[' Jens\t ', '  Kolb', ['Jens Kolb']],
+	['Al \t Bo', 'Li', ['Al Bo Li']],
 	['Dr. Anna-Lena', 'Überschär-Nakamura', ['Dr. Anna-Lena', 'Überschär-Nakamura']],
 ])('„%s %s“ stands in one line or two, broken at spaces only', (vorname, nachname, lines) => {
 	const { name } = named(vorname, nachname);
@@ -84,4 +85,9 @@ test.each([
 	['l', 34],
 ])('of a word of many „%s“ as many stay as a line has room for', (letter, most) => {
 	expect(named(letter.repeat(70)).name).toEqual([`${letter.repeat(most)}…`]);
+});
+
+test('no space stands before „…“', () => {
+	const wide = 'W'.repeat(11);
+	expect(named(`${wide} WWW`, `${wide} WWW`).name).toEqual([`${wide}…`, `${wide}…`]);
 });

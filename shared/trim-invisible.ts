@@ -4,8 +4,9 @@
  */
 export function trimInvisible(text: string): string {
 	const characters = [...text];
+	// Where nothing is visible it goes from -1 to 0: nothing.
 	const first = characters.findIndex(isVisible);
-	return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isVisible) + 1).join('');
+	return characters.slice(first, characters.findLastIndex(isVisible) + 1).join('');
 }
 
 function isVisible(character: string): boolean {

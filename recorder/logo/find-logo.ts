@@ -19,6 +19,7 @@ const margin = { page: 10, picture: 16 };
 export async function findLogo(open: StillPage, name: string): Promise<Buffer> {
 	// A header that became smaller further down has to grow again.
 	await open.inPage('completePage');
+	// What was found may be blank on paper, such as a glyph of an icon font: then only the name is left.
 	for (const onlyName of [false, true]) {
 		await open.inPage('markLogo', name, onlyName, colours.ink);
 		const picture = await onPaper(await captureLogo(open));

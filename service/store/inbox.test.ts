@@ -8,7 +8,7 @@ import type { Database } from '../database.ts';
 import { opened, storedAnfrage, storedIds } from '../testing/stored.ts';
 import { world } from '../testing/world.ts';
 import { MINUTE } from '../times.ts';
-import { createAccept } from './inbox.ts';
+import { addAnfrage, createAccept } from './inbox.ts';
 
 function setUp() {
 	const { db, file, dataDir, clock, disk, host, log, logged } = world();
@@ -64,6 +64,17 @@ test('stored are the texts, the time, the zeichen, the consent’s wording, and 
 		lastError: null,
 		sentAt: null,
 	});
+});
+
+test('a zeichen is never given twice, nor that of an inquiry that was deleted on request', () => {
+	const { db, clock } = world();
+	const drawn = ['7K3F-22', '7K3F-22', '8888-88', '9M9M-99'];
+	const draw = () => drawn.shift() ?? '';
+	db.exec("INSERT INTO deleted (id, zeichen, at) VALUES (7, '8888-88', 1)");
+	const zeichenOf = (vorname: string) =>
+		addAnfrage(db, { texts: fixtureAnfrage({ vorname }), reasons: [] }, new Date(clock.time), draw)
+			.zeichen;
+	expect([zeichenOf('Ada'), zeichenOf('Bea')]).toEqual(['7K3F-22', '9M9M-99']);
 });
 
 test.each<[string, (file: string) => void]>([

@@ -73,6 +73,7 @@ export function addAnfrage(
 	db: Database,
 	{ texts, reasons }: NewAnfrage,
 	now: Date,
+	draw: () => string = randomZeichen,
 ): z.infer<typeof addedRow> & { isNew: boolean } {
 	const at = now.getTime();
 	const values = perTextField(({ name }) => texts[name]);
@@ -81,7 +82,7 @@ export function addAnfrage(
 		if (same) return { isNew: false, ...addedRow.parse(same) };
 		const row = db.prepare(ADD).get({
 			at,
-			zeichen: newZeichen(),
+			zeichen: freeZeichen(db, draw),
 			consentSince: CONSENT.since,
 			reasons: reasons.join(),
 			messageKey: randomUUID(),
@@ -106,8 +107,18 @@ const ADD = `
 	RETURNING id, zeichen, received_at AS receivedAt
 `;
 
-/** Returns a random zeichen that can be read out on the phone, such as `7K3F-22`; cli/read.ts has a column for it. */
-function newZeichen(): string {
+/** Returns a zeichen that no inquiry has, nor one that was deleted on request. */
+function freeZeichen(db: Database, draw: () => string): string {
+	const taken = db.prepare(
+		'SELECT 1 FROM anfrage WHERE zeichen = :zeichen UNION SELECT 1 FROM deleted WHERE zeichen = :zeichen',
+	);
+	let zeichen = draw();
+	while (taken.get({ zeichen })) zeichen = draw();
+	return zeichen;
+}
+
+/** A zeichen can be read out on the phone, such as `7K3F-22`; cli/read.ts has a column for it. */
+function randomZeichen(): string {
 	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }

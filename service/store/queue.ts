@@ -6,11 +6,11 @@ import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row
 /** Delivery is given up after both. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 
-/** So long after a mail with marked inquiries the next one may go. */
+/** So long after a mail with marked inquiries the next one may go; what waits longer than TOO_LONG_MS counts as stuck. */
 const MARKED_EVERY_MS = HOUR;
 
-/** No pause is longer than an hour. */
-const WAITS = `status = 'waiting' AND NOT ${lastsSql(`due_at - ${HOUR}`, HOUR)}`;
+/** Whose time to be mailed has come. No pause is longer than an hour. */
+const IS_DUE = `status = 'waiting' AND NOT ${lastsSql(`due_at - ${HOUR}`, HOUR)}`;
 
 /**
  * Takes the unmarked inquiry to be mailed now: of those tried least often the newest. The attempt is counted before it
@@ -19,7 +19,7 @@ const WAITS = `status = 'waiting' AND NOT ${lastsSql(`due_at - ${HOUR}`, HOUR)}`
 export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefined {
 	const row = db
 		.prepare(
-			`SELECT ${COLUMNS} FROM anfrage WHERE ${WAITS} AND reasons = '' ORDER BY attempts, id DESC LIMIT 1`,
+			`SELECT ${COLUMNS} FROM anfrage WHERE ${IS_DUE} AND reasons = '' ORDER BY attempts, id DESC LIMIT 1`,
 		)
 		.get({ now: now.getTime() });
 	return row && claim(db, [toAnfrage(row)], now)[0];
@@ -32,7 +32,7 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 	if (ask(db, last, { now: at }) === 1) return [];
 	const rows = db
 		.prepare(
-			`SELECT ${COLUMNS} FROM anfrage WHERE ${WAITS} AND reasons <> '' ORDER BY attempts, id DESC LIMIT :most`,
+			`SELECT ${COLUMNS} FROM anfrage WHERE ${IS_DUE} AND reasons <> '' ORDER BY attempts, id DESC LIMIT :most`,
 		)
 		.all({ now: at, most })
 		.map(toAnfrage);
@@ -115,7 +115,7 @@ export function mailsSent(db: Database, now: Date): number {
 
 /** Counts the unmarked inquiries whose time to be mailed has come. */
 export function countDue(db: Database, now: Date): number {
-	const sql = `SELECT count(*) FROM anfrage WHERE ${WAITS} AND reasons = ''`;
+	const sql = `SELECT count(*) FROM anfrage WHERE ${IS_DUE} AND reasons = ''`;
 	return Number(ask(db, sql, { now: now.getTime() }));
 }
 

@@ -6,7 +6,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** The text files that visitors ask for. */
 const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt)$/;
 
-/** Writes .br and .gz beside every text file of a folder; returns how many files these are. */
+/**
+ * Writes .br and .gz beside every text file of a folder; returns how many files these are. @fastify/static serves them
+ * (service/routes/built-site.ts), and under their own names nobody can (NOT_PUBLIC in shared/addresses.ts).
+ */
 export async function compressFiles(folder: string): Promise<number> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) =>
 		EXTENSIONS.test(name),

@@ -11,7 +11,7 @@ import { type Plan, readPlan } from '#shared/plan.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { readProjekte } from './read-projekte.ts';
 
-/** The checked projects, sorted by id; read at build time only. */
+/** The checked projects, in the owner's order (metadaten.id); read at build time only. */
 export const projekte: Projekt[] = readProjekte();
 
 /** Public path of a project's file. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { faultsOf, fieldInWords, type Path, quote } from '#shared/faults.ts';
+import { faultsOf, fieldInWords, nameOf, type Path, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import {
 	type Projekt,
@@ -74,7 +74,10 @@ function readEntry(text: string): ReadEntry {
 		field: fieldInWords(path),
 		found,
 		expected,
-		act: !isUnknown && mayBeLeft(path) ? `${act} oder „${path[0]}“ ganz weglassen` : act,
+		act:
+			!isUnknown && mayBeLeft(path)
+				? `${act} oder „${nameOf(path.slice(0, 1))}“ ganz weglassen`
+				: act,
 	}));
 	return { faults };
 }

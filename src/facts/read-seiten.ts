@@ -10,6 +10,7 @@ const FOLDER = 'src/content/seiten';
 
 const filled = z.string().trim().min(1, { error: 'einen Text' });
 
+/** All values arrive as text, also „nein“ and „12“. */
 const headSchema = strictFields({
 	/** Headline, and title in the window. */
 	titel: filled,

@@ -1,14 +1,12 @@
+import { ofCountry } from '#shared/country.ts';
 import { multiplied } from '#shared/money.ts';
 import type { Price } from '#shared/owner-schema.ts';
 import { preis } from '../content/texte/preis.ts';
 
-/** Rates of value-added tax in percent, by the owner's country. */
-const RATES: Record<string, number> = { Deutschland: 19, Österreich: 20, Schweiz: 8.1 };
-
 /** A price with VAT, „ab 2.856 €“ of „ab 2.400 €“; undefined where the country's rate is not known here. */
 export function withTax(price: string, country: string): string | undefined {
-	const rate = RATES[country];
-	return rate === undefined ? undefined : multiplied(price, 1 + rate / 100);
+	const { tax } = ofCountry(country);
+	return tax === undefined ? undefined : multiplied(price, 1 + tax / 100);
 }
 
 /** An amount as the owner's prices are: with what VAT makes of it where that comes on top, else as it is. */

@@ -35,7 +35,7 @@ const ALIGNMENT = /^text-align: (left|center|right)$/;
 const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
 /**
- * One German sentence for each part of a text that a page cannot show, or not well.
+ * One German sentence for each part of a text, an own page or a legal one, that a page cannot show, or not well.
  * @param files names of the files beside the text, which its pictures may be
  */
 export function textFaults(markdown: string, files: readonly string[] = []): string[] {

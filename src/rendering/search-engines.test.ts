@@ -23,6 +23,7 @@ test('pages that answer, and legal ones, are not listed', () => {
 		for (const address of [`https://x.example/${name}`, `/${name}.html`])
 			expect(isListed(address, true), address).toBe(false);
 	expect(isListed('/impressum-vorlage', true)).toBe(true);
+	expect(isListed('/portfolio/datenschutz', true)).toBe(true);
 });
 
 test('a portfolio is listed once it shows a project', () => {

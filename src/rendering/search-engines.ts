@@ -8,8 +8,9 @@ import { hasProjekte } from '../facts/has-projekte.ts';
  * legal texts, nor a portfolio without projects. Takes its address with or without `.html`.
  */
 export function isListed(address: string, withProjekte: boolean = hasProjekte()): boolean {
-	if (!withProjekte && /\/portfolio(\.html)?$/.test(address)) return false;
-	return !/\/(404|antwort|abgelehnt|impressum|datenschutz)(\.html)?$/.test(address);
+	const page = new URL(address, inhaber.siteUrl).pathname.replace(/^\/|\.html$/g, '');
+	if (!withProjekte && page === 'portfolio') return false;
+	return !/^((portfolio\/)?404|antwort|abgelehnt|impressum|datenschutz)$/.test(page);
 }
 
 /**

@@ -23,7 +23,7 @@ export function aussehen(site: Site): Question[] {
 			field: 'farbe',
 			label: 'Die Farbe der Knöpfe und Links',
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
-			// A style sheet has no mark for what is the sample's: it is asked until the next answer is there.
+			// A style sheet cannot say `!muster`: it counts as open as long as the next question does.
 			isOpen: site.hasStandIn('freiwillig.portraet'),
 			own: lightBlue(css),
 			read: (typed) => meaningOf(typed, site, css),

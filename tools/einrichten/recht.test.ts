@@ -1,16 +1,19 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
 import type { Answers } from '../../testing/terminal.ts';
+import { recht } from './recht.ts';
 
 test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
 	const site = newSite();
 	const name = 'formularHoster.name';
-	expect(await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster')).toHaveLength(3);
+	const address = 'Anschrift des Hosters des Formulars';
+	const without = await hear(site, [[/Dienst des Formulars/, '-']], 'formularHoster');
+	expect(without).not.toContain(address);
 	const heard = await hear(site, [[/Dienst des Formulars/, 'Form Inc.']], name, 'formularHoster');
 	expect(heard).toContain(
 		'Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters des Formulars?',
 	);
-	expect(heard).toContain('Anschrift des Hosters des Formulars');
+	expect(heard).toContain(address);
 	// Its country was put off.
 	expect(heard.join()).not.toContain('Worauf sich');
 	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
@@ -18,12 +21,53 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
 });
 
-test('a mark that was left at the representative of a person can be taken away', async () => {
+test('who represents it is asked of a company; of a person, where a mark was left there', async () => {
 	const site = newSite();
-	site.set('anrede', 'Frau');
-	site.mark('vertreten', true);
 	const question = 'Wer die Firma vertritt';
+	site.mark('vertreten', true);
+	site.set('anrede', 'Frau');
 	expect(await hear(site, [[RegExp(question), '-']], 'vertreten')).toContain(question);
 	expect(site.hasStandIn('vertreten')).toBe(false);
 	expect(await hear(site, [], 'vertreten'), 'a person has none').not.toContain(question);
+	site.set('anrede', '');
+	expect(await hear(site, [], 'vertreten')).toContain(question);
+});
+
+test.each([
+	['ustId', /^Umsatzsteuer-ID/, 'de 123 456 789', 'DE123456789'],
+	['aufbewahrung', /^Wie viele Tage/, '90 Tage', '90'],
+	['aufbewahrung', /^Wie viele Tage/, '90tagen', '90'],
+	['aufbewahrung', /^Wie viele Tage/, '120', '120'],
+	['hoster.protokollfrist', /^Protokolle/, 'gar nicht', 'keine'],
+	['hoster.land', /^Land/, 'usa', 'Vereinigte Staaten'],
+])(
+	'what is typed for %s is put into the words of the file',
+	async (field, question, typed, read) => {
+		const site = newSite();
+		await hear(site, [[question, typed]], field);
+		expect(site.text(field)).toBe(read);
+	},
+);
+
+test('what the privacy policy will say is read out', async () => {
+	const field = 'hoster.protokollfrist';
+	const typed = (answer: string) => hear(newSite(), [[/^Protokolle/, answer]], field);
+	expect(await typed('eine Woche')).toContain(
+		'In der Datenschutzerklärung: „… spätestens nach einer Woche …“',
+	);
+	expect((await typed('keine')).join()).toContain('dass er keine Zugriffe protokolliert');
+	const authority: Answers = [[/Aufsichtsbehörde/, 'die Behörde']];
+	expect(await hear(newSite(), authority, 'aufsichtsbehoerde')).toContain(
+		'In der Datenschutzerklärung: „Zuständig ist zum Beispiel die Behörde.“',
+	);
+});
+
+test('for the contract on processing is asked until it is there', () => {
+	const site = newSite();
+	const field = 'hoster.avVertrag';
+	const isAsked = (answer: string) => {
+		site.set(field, answer);
+		return recht(site).find((one) => one.field === field)?.isOpen;
+	};
+	expect([isAsked('nein'), isAsked('ja')]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
 import { sie } from './sie.ts';
 
 test.each([
@@ -13,4 +13,40 @@ test.each([
 	site.set('startJahr', startJahr);
 	const headline = sie(site).find(({ field }) => field.endsWith('about.titel'));
 	expect(headline).toMatchObject({ sample });
+});
+
+test('the focus is read out as it stands in the card', async () => {
+	const site = newSite();
+	site.set('name', 'Ada Kurz');
+	site.set('rolle', 'Weberin');
+	expect(await hear(site, [[/^Womit Sie sich/, 'Leinen']], 'fokus')).toContain(
+		'Ihre Karte:\n  Ada Kurz\n  Weberin\n  Fokus: Leinen',
+	);
+});
+
+test('the role is offered as the profession reads', async () => {
+	const site = newSite();
+	site.set('berufsbezeichnung', 'Weberin');
+	await hear(site, [[/^Ihre Rolle/, '=']], 'rolle');
+	expect(site.text('rolle')).toBe('Weberin');
+});
+
+test('more than a number is typed as people say it, and no number is an answer, too', async () => {
+	const site = newSite();
+	await hear(site, [[/^Wie viele Projekte/, 'über 12']], 'abgeschlosseneProjekte');
+	await hear(site, [[/^Für wie viele Kunden/, '-']], 'aktiveKunden');
+	expect(site.text('abgeschlosseneProjekte')).toBe('+12');
+	expect(site.text('aktiveKunden')).toBe('');
+	expect(site.hasStandIn('aktiveKunden')).toBe(false);
+});
+
+test('whoever is addressed as a person is represented by nobody; a company is asked by whom', async () => {
+	const site = newSite();
+	site.set('vertreten', 'Ada Kurz');
+	const said = async (choice: number) => {
+		await hear(site, [[/^Ihre Anrede/, choice]], 'anrede');
+		return [site.text('anrede'), site.text('vertreten'), site.isMarked('vertreten')];
+	};
+	expect(await said(3)).toEqual(['', 'Ada Kurz', true]);
+	expect(await said(1)).toEqual(['Frau', '', false]);
 });

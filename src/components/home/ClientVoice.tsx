@@ -13,7 +13,7 @@ type Props = {
 	page: ClientPage | undefined;
 };
 
-/** What a client says about his project, and beside it his website, cut by the still line. */
+/** What a client says about his project (ClientQuote), and beside it his website, cut by the still line. */
 export function ClientVoice({ projekt, page }: Props) {
 	const quote = <ClientQuote projekt={projekt} leadsToProjekt />;
 	if (!page) return <div className="shell section">{quote}</div>;

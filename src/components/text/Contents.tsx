@@ -6,7 +6,7 @@ type Props = { sections: readonly Section[] };
 
 /**
  * A text's table of contents: beside the text it is open and stays in sight, on narrow pages it folds
- * away.
+ * away. Plain HTML, as all in this folder: none of its code runs in the browser.
  */
 export function Contents({ sections }: Props) {
 	return (
