@@ -17,7 +17,8 @@ test('a failed unit and a trial are mailed, whatever else is faulty; where that 
 		['Dringend: Ihre Website ist nicht erreichbar', expect.stringContaining('„werkplan“')],
 		['Bitte nachsehen: Ihre Website', expect.stringContaining('journalctl -u werkplan-sicherung')],
 	]);
-	await expect.poll(() => closed, 'a connection would keep the command from ending').toBe(3);
+	// An open connection would keep a command from ending.
+	await expect.poll(() => closed).toBe(3);
 	const faulty = { ...env, MAIL_TO: 'niemand' };
 	const named = expect.stringContaining('MAIL_TO: „niemand“');
 	expect(await runMaintenance('probe', faulty)).toMatchObject({ exit: 2, err: named });
