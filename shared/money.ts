@@ -7,14 +7,6 @@ export function amountsIn(text: string): number[] {
 	return [...text.matchAll(AMOUNT)].map(([digits]) => Number(digits.replaceAll('.', '')));
 }
 
-/** „2400“ as visitors read it, „ab 2.400 €“; other words stay. */
-export function readPrice(typed: string): string {
-	const [, before = '', number = ''] = /^(ab\s+)?(\d[\d.]*)\s*(?:€|euro|eur)?$/i.exec(typed) ?? [];
-	if (!number) return typed;
-	const isPlain = /[\d.]$/.test(typed);
-	return `${before || isPlain ? 'ab ' : ''}${germanNumber(amountsIn(number)[0] ?? 0)} €`;
-}
-
 /** The two ends of „2400 bis 6000“ or „2.400–6.000 €“. */
 export function readSpan(typed: string): { von: string; bis: string } | undefined {
 	const ends = amountsIn(typed);

@@ -126,7 +126,10 @@ test.each([
 	['hoster.avVertrag', 'bald', '„ja“ oder „nein“'],
 	['freiwillig.naechsterTermin', 'bald', 'einen Monat wie'],
 	['freiwillig.telefonzeiten', '25 bis 26 Uhr', 'Zeiten wie'],
-	['freiwillig.preisrahmen.betrag', 'viel', 'einen Betrag'],
+	['freiwillig.preisrahmen.betrag', 'viel', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', '79,50 €', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', '2 400 €', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', '2.400 bis 6.000 €', 'einen Betrag in ganzen Euro'],
 	['freiwillig.leistungen', ['a', 'b', 'c', 'd', 'e', 'f'].map(service), 'drei bis fünf'],
 ])('%s cannot be %j: expected is %s', (field, value, expected) => {
 	const said = RegExp(`„${field.replaceAll('.', '\\.')}[^“]*“: .*erwartet ${expected}`);

@@ -61,8 +61,8 @@ const photoSchema = strictFields({
 });
 
 const priceSchema = strictFields({
-	betrag: textOrNone(30).refine((value) => value === '' || amountsIn(value).length > 0, {
-		error: 'einen Betrag wie „ab 2.400 €“',
+	betrag: textOrNone(30).refine((value) => value === '' || amountsIn(value).length === 1, {
+		error: 'einen Betrag in ganzen Euro wie „ab 2.400 €“',
 	}),
 	umsatzsteuer: oneOf(['enthalten', 'zuzüglich', 'keine']),
 	spanne: optionalText(40).refine((value) => !value || readSpan(value) !== undefined, {

@@ -33,7 +33,8 @@ await runCommand(help, {}, async ({ positionals }) => {
 });
 
 function help(): string {
-	const groups = Map.groupBy(allQuestions(site), ({ group }) => group);
+	const possible = allQuestions(site).filter(({ isPossible }) => isPossible);
+	const groups = Map.groupBy(possible, ({ group }) => group);
 	const names = [...groups].map(([group, questions]) => {
 		const inGroup = new Set(questions.map(({ name }) => name));
 		return `  ${group.padEnd(12)}${[...inGroup].join(', ')}`;

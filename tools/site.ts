@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node } from 'yaml';
+import type { z } from 'zod';
 import { openData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
 import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
@@ -82,14 +83,14 @@ export class Site {
 	/** Why a value cannot be the owner's: it is invented, or the build would refuse it beside his other answers. */
 	faultOf(field: Field, value: Value): string | undefined {
 		if (hasInvented(value)) return 'Das ist das Muster und kann nicht Ihres sein.';
-		const { file, place } = placeOf(field);
-		const document = this.#document(file);
-		// What is still the sample's is no answer: its country does not say how long a postcode is.
-		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
-		put(document, place, value);
-		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
-		const { error } = (texts ?? ownerSchema(this.today)).safeParse(document.toJS());
-		const issue = error?.issues.find((one) => place.every((part, i) => one.path[i] === part));
+		const [issue] = this.#issuesWithin(field, value);
+		return issue && `Erwartet ${issue.message}.`;
+	}
+
+	/** Why a list cannot have so many items, whatever is wrong with each of them. */
+	faultOfLength(field: Field, items: readonly Item[]): string | undefined {
+		const { length } = placeOf(field).place;
+		const issue = this.#issuesWithin(field, items).find(({ path }) => path.length === length);
 		return issue && `Erwartet ${issue.message}.`;
 	}
 
@@ -107,6 +108,19 @@ export class Site {
 		writeFileSync(fresh, content);
 		renameSync(fresh, target);
 		this.#seen.delete(file);
+	}
+
+	/** What the build would say of a value and of what is in it. */
+	#issuesWithin(field: Field, value: Value): z.core.$ZodIssue[] {
+		const { file, place } = placeOf(field);
+		const document = this.#document(file);
+		// What is still the sample's is no answer: its country does not say how long a postcode is.
+		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
+		put(document, place, value);
+		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
+		const { error } = (texts ?? ownerSchema(this.today)).safeParse(document.toJS());
+		const issues = error?.issues ?? [];
+		return issues.filter(({ path }) => place.every((part, i) => path[i] === part));
 	}
 
 	#node(field: Field): unknown {

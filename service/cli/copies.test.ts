@@ -36,6 +36,15 @@ test('sichern makes a complete database, for its user alone, while another proce
 	expect(exported).not.toContain('noch nicht da');
 });
 
+test('a back-up that is no good leaves no file', async () => {
+	const { db, folder, maintenance } = owner({});
+	db.exec('CREATE VIEW fremd AS SELECT 1');
+	const file = join(folder, 'sicherung.sqlite');
+	const err = expect.stringMatching(/^Die Sicherung ist nicht gelungen: .* enthält Fremdes\.$/);
+	expect(await maintenance(`sichern ${file}`)).toMatchObject({ exit: 1, err });
+	expect(existsSync(file)).toBe(false);
+});
+
 test('kopie says what a copy holds, and changes nothing', async () => {
 	const { folder } = owner({}, {});
 	const file = join(folder, 'anfragen.sqlite');
@@ -108,11 +117,8 @@ test('einsetzen puts a copy in the place of the database, whose log meets it not
 	db.close();
 	for (const ending of ['-wal', '-shm']) writeFileSync(file + ending, 'Rest');
 	expect(await restore()).toMatchObject({ exit: 0, out: RESTORED });
-	expect([existsSync(copy), existsSync(`${file}-wal`), setAsideFiles(folder)]).toEqual([
-		false,
-		false,
-		[],
-	]);
+	const gone = [copy, `${file}-wal`, `${file}-shm`].map((path) => existsSync(path));
+	expect([gone, setAsideFiles(folder)]).toEqual([[false, false, false], []]);
 	expect(storedIds(opened(file))).toEqual([2, 1]);
 });
 

@@ -41,7 +41,12 @@ function readTools(text: string, context: z.RefinementCtx): { name: string; zwec
 	});
 }
 
-const questionSchema = strictFields({ frage: words(80), antwort: words(400) });
+/** What a question and its answer may have, in characters. */
+export const QUESTION_MOST = { frage: 80, antwort: 400 };
+const questionSchema = strictFields({
+	frage: words(QUESTION_MOST.frage),
+	antwort: words(QUESTION_MOST.antwort),
+});
 export type Question = z.infer<typeof questionSchema>;
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;

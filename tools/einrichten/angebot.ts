@@ -1,11 +1,11 @@
 import { germanNumber } from '../../shared/german-number.ts';
-import { amountsIn, readPrice } from '../../shared/money.ts';
-import { textFile } from '../../src/facts/texts-schema.ts';
+import { amountsIn } from '../../shared/money.ts';
+import { QUESTION_MOST, textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
-import { asMonth } from './read-answers.ts';
+import { asMonth, asPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
@@ -18,7 +18,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
 			why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
 			none: 'ich nenne keinen',
-			read: readPrice,
+			read: asPrice,
 			write: (price) => writePrice(site, price),
 		}),
 		...onlyIf(site.text(`${PRICE}.betrag`) !== '', [
@@ -52,11 +52,9 @@ export function angebot(site: Site): Question[] {
 		}),
 		...list(site, SERVICES, {
 			label: 'Ihre Leistungen',
-			why: 'Drei bis fünf, auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten.',
+			why: 'Auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten.',
 			what: 'eine Leistung',
 			form: 'Name: Satz',
-			least: 3,
-			most: 5,
 			none: 'Kein solcher Abschnitt',
 			...pairs('name', 'satz'),
 		}),
@@ -73,8 +71,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Häufige Fragen und Ihre Antworten',
 			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
 			what: 'eine Frage',
-			form: '„Frage? Antwort“ in einer Zeile, die Frage höchstens 80, die Antwort höchstens 400 Zeichen',
-			most: 8,
+			form: `„Frage? Antwort“ in einer Zeile, die Frage höchstens ${QUESTION_MOST.frage}, die Antwort höchstens ${QUESTION_MOST.antwort} Zeichen`,
 			none: 'Keine Fragen',
 			...pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/),
 		}),

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
 import type { Answers } from '../../testing/terminal.ts';
-import { profileAt } from './erreichbar.ts';
 
 testOfSample(
 	'a country that was put off says nothing about postcode and telephone number',
@@ -36,35 +35,6 @@ testOfSample(
 		expect(await asked('Schweiz')).toBe(true);
 	},
 );
-
-test('a profile’s network is known by its address, with the company behind it, or named before it', () => {
-	const url = 'https://de.linkedin.com/in/ada';
-	expect(profileAt('de.linkedin.com/in/ada')).toMatchObject({ name: 'LinkedIn', url });
-	expect(profileAt('https://github.com/ada')).toEqual({
-		name: 'GitHub',
-		url: 'https://github.com/ada',
-	});
-	expect(profileAt('http://github.com/ada')).toMatchObject({ url: 'https://github.com/ada' });
-	for (const typed of [
-		'https://ruhr.social/@ada',
-		'constructor.de',
-		'X: kein Ort',
-		'X: https://',
-		'',
-	])
-		expect(profileAt(typed), typed).toBeUndefined();
-	expect(profileAt('Mastodon: ruhr.social/@ada')).toEqual({
-		name: 'Mastodon',
-		url: 'https://ruhr.social/@ada',
-	});
-});
-
-test('a profile that moves within its network keeps the company that the owner named', () => {
-	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
-	const moved = { ...old, url: 'https://ruhr.social/@bo' };
-	expect(profileAt('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
-	expect(profileAt('github.com/bo', old)).not.toHaveProperty('anbieter');
-});
 
 testOfSample('a profile is shown as it would be typed', async () => {
 	const site = newSite();

@@ -1,9 +1,16 @@
-import { phoneHoursFrom } from '../../shared/phone-hours.ts';
 import type { Question } from '../question.ts';
-import type { Item, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { fact } from './fact.ts';
 import { list, partOf } from './list.ts';
-import { asAddress, asCountry, asPhone, asPostcode, asReplyTime } from './read-answers.ts';
+import {
+	asAddress,
+	asCountry,
+	asPhone,
+	asPhoneHours,
+	asPostcode,
+	asReplyTime,
+	readProfile,
+} from './read-answers.ts';
 
 export function erreichbar(site: Site): Question[] {
 	/** The sample's country says nothing about the owner's postcode and number. */
@@ -42,7 +49,7 @@ export function erreichbar(site: Site): Question[] {
 			label: 'Wann man Sie anrufen kann',
 			why: 'Steht auf der Kontaktseite neben der Nummer.',
 			none: 'steht nicht da',
-			read: phoneHoursFrom,
+			read: asPhoneHours,
 			sentence: (value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
 		}),
 		fact(site, 'email', {
@@ -71,38 +78,12 @@ export function erreichbar(site: Site): Question[] {
 			why: 'LinkedIn, Instagram oder andere; in der Profilkarte.',
 			what: 'ein Profil',
 			form: 'eine Adresse wie „https://www.linkedin.com/in/…“, bei unbekannten Netzwerken „Name: Adresse“',
-			most: 5,
 			none: 'Keine',
 			print(item) {
 				const url = partOf(item, 'url');
-				return profileAt(url) ? url : `${partOf(item, 'name')}: ${url}`;
+				return readProfile(url) ? url : `${partOf(item, 'name')}: ${url}`;
 			},
-			read: profileAt,
+			read: readProfile,
 		}),
 	];
-}
-
-/** Networks by the middle of their address, and the company behind them where the privacy policy names it. */
-const NETWORKS = new Map<string, [name: string, company?: string]>([
-	['linkedin', ['LinkedIn', 'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland']],
-	['instagram', ['Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland']],
-	['facebook', ['Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland']],
-	['github', ['GitHub']],
-	['youtube', ['YouTube', 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland']],
-	['xing', ['XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland']],
-	['tiktok', ['TikTok']],
-]);
-
-/**
- * The profile at an address, or with its network's name before; undefined where nobody knows the network. `old` is the
- * one that it replaces: within a network the company behind it stays.
- */
-export function profileAt(typed: string, old: Item = ''): Item | undefined {
-	const [, before, after] = /^([^:]+): *(\S+)$/.exec(typed.replace(/^https?:\/\//, '')) ?? [];
-	const url = (after ?? typed).replace(/^(?:https?:\/\/)?/, 'https://');
-	const [known, company] = NETWORKS.get(URL.parse(url)?.hostname.split('.').at(-2) ?? '') ?? [];
-	const name = after ? before : known;
-	if (!name || !URL.canParse(url)) return undefined;
-	const anbieter = (partOf(old, 'name') === name && partOf(old, 'anbieter')) || company;
-	return anbieter ? { name, url, anbieter } : { name, url };
 }

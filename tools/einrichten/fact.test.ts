@@ -30,6 +30,15 @@ test('a choice may be asked for although it is the owner’s own', () => {
 	expect(factAmong(site, 'anrede', { ...about, isOpen: true }).isOpen).toBe(true);
 });
 
+test('a choice that is missing in the file, or none of those, is asked for', () => {
+	const site = newSite();
+	const about = { ...words, values: [['Frau', 'Frau']] as const };
+	for (const value of ['', 'Fräulein']) {
+		site.set('anrede', value);
+		expect(factAmong(site, 'anrede', about).isOpen).toBe(true);
+	}
+});
+
 test('an answer is written unless the build would refuse it, and a choice as its value', async () => {
 	const site = newSite();
 	await expect(hear(site, [[/Straße/, 'Postfach 1']], 'anschrift.strasse')).rejects.toThrow(

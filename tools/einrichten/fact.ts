@@ -59,11 +59,12 @@ export function factAmong(site: Site, field: Field, about: AboutValues): Questio
 	const { values, isOpen, write, ...words } = about;
 	const text = site.text(field);
 	const save = write ?? ((value) => site.set(field, value));
+	const holds = values.find(([value]) => value === text)?.[1];
 	return choiceOrLater({
 		field,
 		...words,
-		isOpen: isOpen || site.hasStandIn(field),
-		holds: values.find(([value]) => value === text)?.[1],
+		isOpen: isOpen || holds === undefined || site.hasStandIn(field),
+		holds,
 		choices: values.map(([value, words]) => [words, () => save(value)]),
 	});
 }

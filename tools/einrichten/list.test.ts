@@ -116,7 +116,7 @@ testOfSample('a list that is too short is asked for again', async () => {
 		[/Leistungen: 1 von [34]/, '-'],
 	];
 	const heard = await hear(site, left, 'leistungen');
-	expect(heard.join()).toMatch(/Mindestens 3\.\nEnter: später/);
+	expect(heard.join()).toMatch(/Erwartet drei bis fünf Leistungen oder keine\.\nEnter: später/);
 	expect(site.isMarked('freiwillig.leistungen')).toBe(true);
 	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
 });
@@ -158,11 +158,22 @@ testOfSample('an item of another form is refused, and one more than there may be
 	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
 	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
 	const full = newSite();
-	const questions = hear(full, typed(/Noch eine Frage/, 'Neun? Ja.'), 'fragen');
-	await expect(questions).rejects.toThrow(/Mehr als 8 dürfen es nicht sein/);
+	const ninth: Answers = [...typed(/Noch eine Frage/, 'Neun? Ja.'), [/Noch eine Frage/, '']];
+	const questions = hear(full, ninth, 'fragen');
+	await expect(questions).rejects.toThrow(/Erwartet höchstens acht Fragen/);
 	expect(full.list('src/content/texte/fragen.yaml: liste')).toHaveLength(8);
+});
+
+testOfSample('a list that is far too short is filled item by item', async () => {
 	const site = newSite();
-	await hear(site, typed(/Leistungen: 1 von/, '-'), 'leistungen');
+	const said: Answers = [
+		[/Leistungen: Stimmt/, 1],
+		...[4, 3, 2].map((left) => [RegExp(`Leistungen: 1 von ${left}`), '-'] as const),
+		...['Bau', 'Umbau', 'Pflege'].map((name) => [/Noch eine Leistung/, `${name}: Alles.`] as const),
+		[/Noch eine Leistung/, ''],
+	];
+	await hear(site, said, 'leistungen');
+	expect(site.list('freiwillig.leistungen')).toHaveLength(4);
 	expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
 });
 
@@ -176,7 +187,7 @@ testOfSample('a list of three services is long enough', async () => {
 		],
 		'leistungen',
 	);
-	expect(heard.join()).not.toContain('Mindestens');
+	expect(heard.join()).not.toContain('Erwartet');
 	expect(site.list('freiwillig.leistungen')).toHaveLength(3);
 });
 

@@ -23,9 +23,7 @@ export type AboutList = {
 	print: (item: Item) => string;
 	/** The item that was typed; undefined where it is not of that form. `old` is the one that it replaces. */
 	read: (typed: string, old?: Item) => Item | undefined;
-	/** Fewest and most items; none at all is right where `none` says how that is called. */
-	least?: number;
-	most: number;
+	/** What having none is called, where that is right. */
 	none?: string;
 };
 
@@ -34,8 +32,10 @@ export type AboutList = {
  * are gone through, the list itself is marked as a stand-in: who leaves goes on there.
  */
 export function list(site: Site, field: Field, about: AboutList): Question[] {
-	const here: ListHere = { ...about, site, field, items: site.list(field) };
+	const items = site.list(field);
 	const isUnderWay = site.isMarked(field);
+	const fault = isUnderWay ? site.faultOfLength(field, items) : undefined;
+	const here: ListHere = { ...about, site, field, items, fault };
 	return [
 		...onlyIf(!isUnderWay, [wholeQuestion(here)]),
 		...onlyIf(isUnderWay, [
@@ -46,7 +46,13 @@ export function list(site: Site, field: Field, about: AboutList): Question[] {
 }
 
 /** A list with what stands in it now. */
-type ListHere = AboutList & { site: Site; field: Field; items: readonly Item[] };
+type ListHere = AboutList & {
+	site: Site;
+	field: Field;
+	items: readonly Item[];
+	/** What is wrong with the number of items. */
+	fault: string | undefined;
+};
 
 function wholeQuestion(here: ListHere): Question {
 	const { site, field, items, label, why, print, none } = here;
@@ -112,20 +118,21 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 }
 
 function moreQuestion(here: ListHere): Question {
-	const { site, items, what, form, read, least = 0, most, none } = here;
+	const { site, items, what, form, read, fault } = here;
 	const field = `${here.field}[${items.length}]`;
-	const isTooShort = items.length < least && !(none && items.length === 0);
 	const finish = () => site.mark(here.field, false);
 	return line({
 		field,
 		label: `Noch ${what}?`,
-		why: isTooShort ? `${form}. Mindestens ${least}.` : `${form}.`,
+		why: fault ? `${form}. ${fault}` : `${form}.`,
 		// A list that is too short stays marked: it is asked for again.
-		enter: isTooShort ? LATER : { words: 'keine mehr', means: finish },
-		read: (typed) =>
-			items.length >= most
-				? `Mehr als ${most} dürfen es nicht sein.`
-				: meaningOf(here, field, read(typed)),
+		enter: fault ? LATER : { words: 'keine mehr', means: finish },
+		read(typed) {
+			const item = read(typed);
+			// While there are too few, one more is right.
+			const tooMany = item && !fault && site.faultOfLength(here.field, [...items, item]);
+			return tooMany || meaningOf(here, field, item);
+		},
 	});
 }
 

@@ -22,7 +22,7 @@ export function projekte(site: Site): Question[] {
 			}),
 		]),
 		...own.map((entry) => consentQuestion(site, entry)),
-		...onlyIf(own.length > 0, [
+		...onlyIf(entries.length > 0, [
 			fact(site, portfolio('beschreibung'), descriptionOf('Portfolio')),
 			fact(site, portfolio('masslinie'), {
 				label: 'Portfolio: Worte auf der Maßlinie unter der Überschrift',

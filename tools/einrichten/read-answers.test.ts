@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import {
 	asAddress,
 	asCountry,
+	asDays,
 	asFigure,
 	asLogPeriod,
 	asMonth,
 	asPhone,
+	asPhoneHours,
 	asPostcode,
+	asPrice,
 	asReplyTime,
+	readProfile,
 	withoutSpaces,
 } from './read-answers.ts';
 
@@ -73,7 +77,73 @@ test.each([
 	[asMonthInNovember, 'märz', 'März 2027'],
 	[asMonthInNovember, 'bald', 'bald'],
 	[asLogPeriod, 'Gar nicht', 'keine'],
+	[asLogPeriod, 'Keine', 'keine'],
+	[asLogPeriod, 'kein', 'keine'],
+	[asLogPeriod, 'nein', 'keine'],
+	[asLogPeriod, 'Nie', 'keine'],
+	[asLogPeriod, 'nichts', 'keine'],
+	[asLogPeriod, '0', 'keine'],
 	[asLogPeriod, '7 Tage', '7 Tage'],
+	[asDays, '90 Tage', '90'],
+	[asDays, '90', '90'],
+	[asPrice, '2400', 'ab 2.400 €'],
+	[asPrice, 'ab 1800 Euro', 'ab 1.800 €'],
+	[asPrice, 'ab  1800', 'ab 1.800 €'],
+	[asPrice, '950 €', '950 €'],
+	[asPrice, '1.200 EUR', '1.200 €'],
+	[asPrice, '2.400,00 €', '2.400 €'],
+	[asPrice, '2400,-', 'ab 2.400 €'],
+	[asPrice, '2400,50 €', '2400,50 €'],
+	[asPrice, 'auf Anfrage', 'auf Anfrage'],
+	[asPrice, 'Ab 900', 'ab 900 €'],
+	[asPrice, '2.400 € netto', '2.400 € netto'],
+	[asPrice, 'rund 2400', 'rund 2400'],
+	[asPhoneHours, 'Mo-Fr 9-17', 'montags bis freitags 9 bis 17 Uhr'],
+	[asPhoneHours, 'Mo–Do 8:30 – 12:00 Uhr', 'montags bis donnerstags 8.30 bis 12 Uhr'],
+	[asPhoneHours, 'werktags 9 bis 17 Uhr', 'werktags 9 bis 17 Uhr'],
+	[asPhoneHours, 'nach Vereinbarung', 'nach Vereinbarung'],
+	[asPhoneHours, 'Sa. bis so. 09.00 bis 24', 'samstags bis sonntags 9 bis 24 Uhr'],
+	[asPhoneHours, 'Di - Mi 10 Uhr - 18 Uhr', 'dienstags bis mittwochs 10 bis 18 Uhr'],
+	[asPhoneHours, 'Mo-Fr 8.05-9.30, 14-16', 'montags bis freitags 8.05 bis 9.30 Uhr, 14 bis 16 Uhr'],
+	[asPhoneHours, 'amo-frei 9', 'amo-frei 9'],
 ])('%s reads „%s“ as „%s“', (read, typed, meant) => {
 	expect(read(typed)).toBe(meant);
+});
+
+test('a profile’s network is known by its address, with the company behind it, or named before it', () => {
+	const url = 'https://de.linkedin.com/in/ada';
+	expect(readProfile('de.linkedin.com/in/ada')).toMatchObject({ name: 'LinkedIn', url });
+	expect(readProfile('https://github.com/ada')).toEqual({
+		name: 'GitHub',
+		url: 'https://github.com/ada',
+	});
+	expect(readProfile('http://github.com/ada')).toMatchObject({ url: 'https://github.com/ada' });
+	for (const typed of [
+		'https://ruhr.social/@ada',
+		'https://matrix.to/#/@ada:matrix.org',
+		'ada.github.io',
+		'github.com.evil.de',
+		'mailto:ada@haus.de',
+		'constructor.de',
+		'X: kein Ort',
+		'X: https://',
+		'',
+	])
+		expect(readProfile(typed), typed).toBeUndefined();
+	expect(readProfile('Mastodon: ruhr.social:8443/@ada')).toEqual({
+		name: 'Mastodon',
+		url: 'https://ruhr.social:8443/@ada',
+	});
+	expect(readProfile('Last.fm: https://www.last.fm/user/a:b')).toEqual({
+		name: 'Last.fm',
+		url: 'https://www.last.fm/user/a:b',
+	});
+	expect(readProfile('www.linkedin.com/in/ada?trk=a:b')).toMatchObject({ name: 'LinkedIn' });
+});
+
+test('a profile that moves within its network keeps the company that the owner named', () => {
+	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
+	const moved = { ...old, url: 'https://ruhr.social/@bo' };
+	expect(readProfile('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);
+	expect(readProfile('github.com/bo', old)).not.toHaveProperty('anbieter');
 });

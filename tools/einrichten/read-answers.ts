@@ -1,10 +1,14 @@
 import { ofCountry, readCountry } from '../../shared/country.ts';
+import { germanNumber } from '../../shared/german-number.ts';
+import { amountsIn } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
+import type { Item } from '../site.ts';
+import { partOf } from './list.ts';
 
 /*
- * Answers as people write them, in the words of the owner's files. What is not understood stays, and is refused by
- * shared/owner-schema.ts.
+ * Answers as people write them, in the words of the owner's files: as… leaves what it does not understand, to be refused
+ * by the schema; read… returns undefined.
  */
 
 /** „0231“, „(0231)“, „(02 31)“ or „(0) 231“: the area without its zero, in one group or two. */
@@ -60,6 +64,72 @@ export function asMonth(typed: string, today: Date): string {
 
 /** „nein“ and the like, where a hoster logs nothing. */
 export function asLogPeriod(typed: string): string {
-	const none = ['nein', 'gar nicht', 'nie', 'kein', 'nichts', '0'];
-	return none.includes(typed.toLowerCase()) ? 'keine' : typed;
+	return /^(?:keine?|nein|nie|gar nicht|nichts|0)$/i.test(typed) ? 'keine' : typed;
+}
+
+/** „90 Tage“ as their number. */
+export function asDays(typed: string): string {
+	return typed.replace(/\s*Tagen?$/i, '');
+}
+
+/** „2400“, „2.400,00“ or „2.400,- Euro“ as visitors read it, „ab 2.400 €“. */
+export function asPrice(typed: string): string {
+	const [, from = '', number = '', euros] =
+		/^(ab\s+)?(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro|eur)?$/i.exec(typed) ?? [];
+	if (!number) return typed;
+	return `${from || !euros ? 'ab ' : ''}${germanNumber(amountsIn(number)[0] ?? 0)} €`;
+}
+
+const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
+const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
+const SPAN =
+	/(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?/gi;
+
+/** „Mo-Fr 9-17“ as „montags bis freitags 9 bis 17 Uhr“; words without a time stay. */
+export function asPhoneHours(typed: string): string {
+	const dayOf = (short: string) => DAYS.find((day) => day.startsWith(short.toLowerCase())) ?? short;
+	const time = (hour: string, minutes?: string) =>
+		minutes && minutes !== '00' ? `${Number(hour)}.${minutes}` : String(Number(hour));
+	return typed
+		.replace(DAY_SPAN, (_, from, to) => `${dayOf(from)} bis ${dayOf(to)}`)
+		.replace(
+			SPAN,
+			(_, from, fromMinutes, to, toMinutes) =>
+				`${time(from, fromMinutes)} bis ${time(to, toMinutes)} Uhr`,
+		);
+}
+
+/** Networks by their address, and the company behind them where the privacy policy names it. */
+const NETWORKS: readonly (readonly [domain: string, name: string, company?: string])[] = [
+	[
+		'linkedin.com',
+		'LinkedIn',
+		'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland',
+	],
+	['instagram.com', 'Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
+	['facebook.com', 'Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
+	['github.com', 'GitHub'],
+	[
+		'youtube.com',
+		'YouTube',
+		'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland',
+	],
+	['xing.com', 'XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland'],
+	['tiktok.com', 'TikTok'],
+];
+
+/**
+ * The profile at an address, or with its network's name before; undefined where nobody knows the network. `old` is the
+ * one that it replaces: within a network the company behind it stays.
+ */
+export function readProfile(typed: string, old: Item = ''): Item | undefined {
+	const [, before, address = typed] = /^([^:/]+): +(\S+)$/.exec(typed) ?? [];
+	const url = address.replace(/^(?:https?:\/\/)?/, 'https://');
+	const { hostname = '' } = URL.parse(url) ?? {};
+	const [, known, company] =
+		NETWORKS.find(([domain]) => `.${hostname}`.endsWith(`.${domain}`)) ?? [];
+	const name = before ?? known;
+	if (!name || !hostname) return undefined;
+	const anbieter = (partOf(old, 'name') === name && partOf(old, 'anbieter')) || company;
+	return anbieter ? { name, url, anbieter } : { name, url };
 }

@@ -4,10 +4,9 @@ import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { type AboutFact, fact, factAmong } from './fact.ts';
-import { asCountry, asLogPeriod, withoutSpaces } from './read-answers.ts';
+import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
-	const isMarkLeft = site.isMarked('vertreten') && !site.isMarked('anrede');
 	return [
 		fact(site, 'ustId', {
 			label: 'Umsatzsteuer-ID',
@@ -21,8 +20,8 @@ export function recht(site: Site): Question[] {
 			none: 'habe ich nicht',
 			read: withoutSpaces,
 		}),
-		// A mark that was left there by hand can be taken away.
-		...onlyIf(site.text('anrede') === '' || isMarkLeft, [
+		// Of a person it is asked only where that was left open.
+		...onlyIf(site.text('anrede') === '' || site.isMarked('vertreten'), [
 			fact(site, 'vertreten', {
 				label: 'Wer die Firma vertritt',
 				why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
@@ -45,7 +44,7 @@ export function recht(site: Site): Question[] {
 		fact(site, 'aufbewahrung', {
 			label: 'Wie viele Tage Sie Anfragen aufheben',
 			why: `Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens ${NOTICE_DAYS}.`,
-			read: (typed) => typed.replace(/\s*Tagen?$/i, ''),
+			read: asDays,
 		}),
 		fact(site, 'aufsichtsbehoerde', {
 			label: 'Ihre Aufsichtsbehörde, mit Artikel',

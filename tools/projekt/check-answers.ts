@@ -17,7 +17,7 @@ export function faultOf(
 		return 'Ein Projekt dieses Kurznamens gibt es schon. Bitte einen anderen wählen.';
 	if (name === 'freigabe' && answers.freigabe) return faultOfDay(answers.freigabe, today);
 	const { error } = answerSchema.shape[name].safeParse(answers[name]);
-	if (error) return `Erwartet ${error.issues[0]?.message}`;
+	if (error) return `Erwartet ${error.issues[0]?.message}.`;
 	return name === 'kurz' ? faultOfLength(answers) : undefined;
 }
 
