@@ -19,9 +19,11 @@ export function legalFacts(
 	hasForm: boolean,
 ): LegalFacts {
 	const hosts = hostsOf(inhaber, hasForm);
+	const firms = new Set(hosts.map(({ name }) => name)).size;
 	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
 	const words: Record<string, string> = {
 		...legalWords(inhaber, hosts),
+		'Hoster mit Protokollen': inWords(withLogs.map(({ name }) => name)),
 		Protokollfrist: logPeriod(withLogs),
 		Bildnachweise: photoCredits(inhaber, projekte),
 	};
@@ -31,9 +33,11 @@ export function legalFacts(
 		conditions: {
 			'mit Formular': hasForm,
 			'ohne Formular': !hasForm,
-			'ein Hoster': hosts.length === 1,
-			'zwei Hoster': hosts.length === 2,
-			'Formular hier': hasForm && hosts.length === 1,
+			'ein Hoster': firms === 1,
+			'zwei Hoster': firms === 2,
+			'Formular hier': hasForm && firms === 1,
+			'alle mit Protokollen': withLogs.length === hosts.length,
+			'nur einer mit Protokollen': withLogs.length > 0 && withLogs.length < hosts.length,
 			'mit Protokollen': withLogs.length > 0,
 			'ohne Protokolle': withLogs.length === 0,
 			'mit Protokollfrist': words.Protokollfrist !== '',
@@ -150,8 +154,9 @@ export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'
 	return inWords(ends.map(({ name, end }) => `${end} (${name})`));
 }
 
+/** „A, B und C“, each once. */
 function inWords(words: readonly string[]): string {
-	return new Intl.ListFormat('de').format(words);
+	return new Intl.ListFormat('de').format(new Set(words));
 }
 
 /** Names who took the photos that the site shows, each in a line of a list (§ 13 UrhG). */
