@@ -130,7 +130,11 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 	[
 		'one firm for pages, form and mail',
 		{ hoster: american, formularHoster: american, mailanbieter: american },
-		['mein Hoster (Cloud Inc.)', 'Mit dem Hoster', '(Art. 45, 46 DSGVO): Cloud Inc. (USA; Art. 45).'],
+		[
+			'mein Hoster (Cloud Inc.)',
+			'Mit dem Hoster',
+			'(Art. 45, 46 DSGVO): Cloud Inc. (USA; Art. 45).',
+		],
 		/anderer Hoster/,
 	],
 	[
