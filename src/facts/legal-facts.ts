@@ -25,11 +25,11 @@ export function legalFacts(
 		...legalWords(inhaber, hosts),
 		'Hoster mit Protokollen': inWords(withLogs.map(({ name }) => name)),
 		Protokollfrist: logPeriod(withLogs),
-		Bildnachweise: photoCredits(inhaber, projekte),
 	};
+	const credits = photoCredits(inhaber, projekte);
 	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
 	return {
-		words: { ...Object.fromEntries(texts), ...contactMarkup(inhaber) },
+		words: { ...Object.fromEntries(texts), ...contactMarkup(inhaber), Bildnachweise: credits },
 		conditions: {
 			'mit Formular': hasForm,
 			'ohne Formular': !hasForm,
@@ -45,7 +45,7 @@ export function legalFacts(
 			'mit USt-ID': words['USt-ID'] !== '',
 			'mit W-IdNr.': words['W-IdNr.'] !== '',
 			'mit Vertretung': words.Vertretung !== '',
-			'mit Bildnachweis': words.Bildnachweise !== '',
+			'mit Bildnachweis': credits !== '',
 			'mit Drittland': words.Drittländer !== '',
 			'ohne Drittland': words.Drittländer === '',
 		},
@@ -159,11 +159,12 @@ function inWords(words: readonly string[]): string {
 	return new Intl.ListFormat('de').format(new Set(words));
 }
 
-/** Names who took the photos that the site shows, each in a line of a list (§ 13 UrhG). */
+/** Names who took the photos that the site shows, each in a line of a Markdown list (§ 13 UrhG). */
 function photoCredits({ name, freiwillig }: Inhaber, projekte: readonly Credited[]): string {
 	const own = freiwillig.foto?.fotograf;
 	const ofClients = projekte.flatMap(({ kunde, bildnachweis }) =>
-		bildnachweis ? `- Fotos auf der Website „${kunde}“: ${bildnachweis}` : [],
+		bildnachweis ? `Fotos auf der Website „${kunde}“: ${bildnachweis}` : [],
 	);
-	return [...(own ? [`- Foto von ${name}: ${own}`] : []), ...ofClients].join('\n');
+	const credits = [...(own ? [`Foto von ${name}: ${own}`] : []), ...ofClients];
+	return credits.map((credit) => `- ${escapeMarkup(credit)}`).join('\n');
 }
