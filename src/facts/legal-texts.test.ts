@@ -20,7 +20,7 @@ const hoster = {
 	...{ uebermittlung: '', protokollfrist: '7 Tage', avVertrag: true },
 };
 const none = { ...hoster, name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false };
-const american = { ...hoster, name: 'Cloud Inc.', land: 'USA', uebermittlung: 'Art. 45' };
+const abroad = { ...hoster, name: 'Cloud Inc.', land: 'USA', uebermittlung: 'Art. 45' };
 const photo = { datei: 'src/content/ich.jpg', fotograf: 'Ina Licht', mitte: { x: 50, y: 35 } };
 
 /** An owner of whom all is said that the legal texts can say. */
@@ -129,7 +129,7 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 	],
 	[
 		'one firm for pages, form and mail',
-		{ hoster: american, formularHoster: american, mailanbieter: american },
+		{ hoster: abroad, formularHoster: abroad, mailanbieter: abroad },
 		[
 			'mein Hoster (Cloud Inc.)',
 			'Mit dem Hoster',
