@@ -55,6 +55,26 @@ test('health names the process that answers, always the same, and no cache keeps
 	expect(answers[0]?.headers['cache-control']).toBe('no-store');
 });
 
+test('a body that is sent to a page is not read', async () => {
+	const { url } = await startFixtureApp();
+	for (const type of ['application/json', 'text/plain', 'image/png']) {
+		const sent = { method: 'POST', headers: { 'content-type': type }, body: '{' };
+		expect((await sendRequest(`${url}/about`, sent)).status).toBe(404);
+	}
+});
+
+test('while the process ends, what still comes is answered as ever', async () => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const { app, url } = await startFixtureApp({
+		prepare: (fastify) => fastify.addHook('preClose', () => promise),
+	});
+	const closing = app.close();
+	const { status, text } = await sendRequest(`${url}/about`);
+	resolve();
+	await closing;
+	expect([status, text]).toEqual([200, expect.stringContaining('About')]);
+});
+
 test('what only resembles a second host is none', async () => {
 	const { url } = await startFixtureApp();
 	const asked =

@@ -26,7 +26,6 @@ export type AppDeps = KontaktDeps &
 /** Builds the service from its parts; production and tests differ only in what they pass in. */
 export function buildApp(deps: AppDeps): FastifyInstance {
 	const app = Fastify({
-		logger: false,
 		// Given a number, Fastify trusts no proxy, as visitors could forge so many addresses.
 		trustProxy: (_address, hop) => hop < deps.trustProxy,
 		// Fastify's own answer is JSON with a message, which the form would take for one to the inquiry.
@@ -45,7 +44,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	app.server.removeAllListeners('clientError');
 	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
 	app.removeAllContentTypeParsers();
-	app.addContentTypeParser('*', (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (request, reply) => {
 		setHeaders(request, reply);
 		if (hasTwoHosts(request)) return sendPlain(reply, 400, 'Der Aufruf nennt zwei Rechnernamen.');

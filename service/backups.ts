@@ -5,7 +5,7 @@ import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
-import { ask, openToRead } from './database.ts';
+import { ask, codeOf, openToRead } from './database.ts';
 import { readState, writeState } from './state-file.ts';
 import { type Deletion, forgotten } from './store/archive.ts';
 import { DAY } from './times.ts';
@@ -63,16 +63,15 @@ export function checkCopy(file: string): CopyContents {
 		// This program makes none; in a copy from elsewhere they would change what is stored later.
 		if (ask(db, "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')"))
 			throw new Error(`${file} enthält Fremdes.`);
-		const row = db
-			.prepare(
-				'SELECT count(*) AS count, min(received_at) AS first, max(received_at) AS last FROM anfrage',
-			)
-			.get();
-		const iso = (time: unknown) => (time === null ? null : new Date(Number(time)).toISOString());
-		return { anzahl: Number(row?.count), von: iso(row?.first), bis: iso(row?.last) };
+		const timeOf = (which: string) => {
+			const time = ask(db, `SELECT ${which}(received_at) FROM anfrage`);
+			return time === null ? null : new Date(Number(time)).toISOString();
+		};
+		const anzahl = Number(ask(db, 'SELECT count(*) FROM anfrage'));
+		return { anzahl, von: timeOf('min'), bis: timeOf('max') };
 	} catch (error) {
 		// SQLite's own words are English: „file is not a database“.
-		if (!(error instanceof Error) || !('errcode' in error)) throw error;
+		if (codeOf(error) === 0) throw error;
 		throw new Error(`${file} ist keine Datenbank dieses Programms.`, { cause: error });
 	}
 }
@@ -130,7 +129,7 @@ export function keepCopies(
 	now: Date,
 	failed: { here: string; there: string },
 ): BackupReport {
-	const files = readdirSync(folder).sort().reverse();
+	const files = readdirSync(folder).reverse();
 	const names = files.filter((name) => NAME.test(name));
 	const sound: BackupReport['kopien'] = [];
 	const damaged: { datei: string; fault: string }[] = [];

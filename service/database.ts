@@ -228,7 +228,7 @@ export function tryToWrite(file: string): void {
 }
 
 /** Returns the primary code of an error of SQLite, 0 of any other. @see https://www.sqlite.org/rescode.html */
-function codeOf(error: unknown): number {
+export function codeOf(error: unknown): number {
 	// The low byte; 0 of what is no number.
 	return Number(Reflect.get(Object(error), 'errcode')) & 0xff;
 }

@@ -65,6 +65,12 @@ test('none is kept for thirty days but the newest sound one, and a failure is to
 	expect(end()).toMatchObject({ fehler, geloescht: [] });
 });
 
+test('a copy from days to come is none, though at most two are deleted at a time', async () => {
+	const { copies, end } = await copiesOf(AT, ...[10, 11, 12].map((days) => daysAgo(-days)));
+	expect(end().kopien.map(({ datei }) => datei)).toEqual([nameOf(AT)]);
+	expect(readdirSync(copies)).toEqual([nameOf(AT), nameOf(daysAgo(-12))]);
+});
+
 test('a damaged copy is a fault for as long as it lies there', async () => {
 	const { copies, end } = await copiesOf(AT);
 	for (const age of [29, 30]) writeFileSync(join(copies, nameOf(daysAgo(age))), 'kaputt');
@@ -87,8 +93,10 @@ test('of what was deleted on request the report names what all copies know', asy
 	expect(end().geloescht).toEqual(['BBBB-22']);
 	writeFileSync(join(copies, nameOf(daysAgo(3))), 'kaputt');
 	renameSync(join(copies, nameOf(AT)), join(copies, 'vor-dem-umzug.sqlite'));
-	const known = deletedInAny(copies).deleted.map(({ zeichen }) => zeichen);
+	const { deleted, unread } = deletedInAny(copies);
+	const known = deleted.map(({ zeichen }) => zeichen);
 	expect(known.sort(), 'what any knows').toEqual(['AAAA-22', 'BBBB-22', 'BBBB-22', 'CCCC-22']);
+	expect(unread).toEqual([nameOf(daysAgo(3))]);
 });
 
 test('a report that was cut off knows of no copy and of nothing deleted', async () => {

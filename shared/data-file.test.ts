@@ -101,6 +101,12 @@ test('a fault says file, line, field, what was found, what is expected, and what
 	);
 });
 
+test('what is missing in an empty file has no line', () => {
+	const schema = z.object({ telefon: z.string({ error: 'eine Nummer' }) });
+	const fault = () => readData(schema, 'inhaber.yaml', '');
+	expect(fault).toThrow(/^inhaber\.yaml, Feld „telefon“: gefunden nichts, erwartet eine Nummer/);
+});
+
 test('a fault in a list is named by the line of its item, and the command asks for the list', () => {
 	const schema = z.object({ leistungen: z.array(z.enum(['Bau'])) });
 	const text = 'leistungen:\n  - Bau\n  - Umbau\n';
@@ -158,6 +164,12 @@ test('a file that holds no fields is named with its line and what to do', () => 
 		);
 	expect(() => read('name:Bau\n')).toThrow('erwartet ein Leerzeichen nach dem Doppelpunkt');
 	expect(read('# Bemerkung\n')).toEqual({});
+});
+
+test('what an answer empties does not take in the remark below it', () => {
+	const document = openData('a: b\n# Zu c.\nc: d\n');
+	document.set('a', document.createNode(''));
+	expect(writeData(document)).toBe("a: ''\n# Zu c.\nc: d\n");
 });
 
 test.each(['inhaber.yaml', ...globSync('src/content/texte/*.yaml')])(

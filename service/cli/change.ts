@@ -27,7 +27,7 @@ export async function remove(
 	if (these.length === 0) throw new CommandError(`${what}: nichts gespeichert.`);
 	if (!ja) {
 		if (!ask) throw new WrongCall('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		for (const { line } of these.slice(0, SCREENFUL)) err(line);
+		for (const { line } of these) if (line) err(line);
 		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}

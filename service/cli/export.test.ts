@@ -13,6 +13,8 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 	expect(head).toBe(
 		'\ufeff"nummer";"eingang";"vorname";"nachname";"e-mail";"telefon";"nachricht";"markiert";"zustellung"',
 	);
+	expect(out.split('\ufeff'), 'one head, and nothing after the last line').toHaveLength(2);
+	expect(out).toMatch(/"offen"\r$/);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest[0]).toContain(
 		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b\n- c, -d";;"offen"',
@@ -22,7 +24,8 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 test('auskunft writes everything stored under an address, in capitals or not, and nothing else', async () => {
 	const email = 'info@xn--mller-kva.example';
 	const { db, command } = owner({ email }, { email: 'INFO@xn--mller-kva.example' }, {});
-	const { json } = await command('auskunft', { ask: async () => 'Info@MÜLLER.example' });
+	const { exit, json } = await command('auskunft', { ask: async () => 'Info@MÜLLER.example' });
+	expect(exit).toBe(0);
 	const [second, { zustellung, ...first }] = z.tuple([printed, printed]).parse(json());
 	expect(second).toMatchObject({ nummer: 'NNNN-02', 'e-mail': 'INFO@xn--mller-kva.example' });
 	const { checkbox: _, ...texts } = fixtureAnfrage({ email });

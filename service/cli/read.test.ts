@@ -24,8 +24,9 @@ test('list shows the newest first, and of a marked one the reasons below; --verd
 
 test('list is no wider than the terminal, and says where more than a screenful is', async () => {
 	const { command } = owner(
-		...Array(51).fill({ vorname: 'A'.repeat(300), message: 'a\nb'.repeat(300) }),
+		...Array(51).fill({ vorname: 'A'.repeat(300), message: '\na\n \nb'.repeat(300) }),
 	);
+	expect((await command('list', { width: 200 })).out).toContain('.example  a b a b');
 	const lines = (await command('list', { width: 80 })).out.split('\n');
 	expect(lines.pop()).toBe('Höchstens die neuesten 50; alle: npm run anfragen -- export');
 	expect(lines).toHaveLength(51);
@@ -33,13 +34,14 @@ test('list is no wider than the terminal, and says where more than a screenful i
 });
 
 test.each([
-	['', 'offen'],
-	['attempts = 2', 'offen, 2 Versuche'],
+	['attempts = 1', 'offen'],
+	["attempts = 2, mail_kind = 'notice'", 'offen, 2 Versuche'],
+	["status = 'sent'", 'zugestellt'],
 	["status = 'sent', mail_kind = 'notice', last_error = '554'", 'zugestellt, ohne Wortlaut, 554'],
 	["status = 'failed', attempts = 9, last_error = '550 nein'", 'gescheitert, 9 Versuche, 550 nein'],
 ])('show has everything about one inquiry; with %s: %s', async (state, words) => {
 	const { db, command } = owner({ message: 'Hal\u202elo\nTschüs' });
-	db.exec(`UPDATE anfrage SET zeichen = '7K3F-22' ${state && `, ${state}`}`);
+	db.exec(`UPDATE anfrage SET zeichen = '7K3F-22', ${state}`);
 	expect((await command('show 7k3f-22')).out).toBe(
 		`Nummer:     7K3F-22
 Eingang:    02.03.2026 11:00
@@ -56,6 +58,7 @@ Tschüs`,
 
 test.each([
 	['MÜLLER', [2]],
+	[' Müller  4711 ', [2]],
 	['öz cem@firma', [3]],
 	['Müller Öz', []],
 	['4711', [2]],
@@ -73,18 +76,30 @@ test.each([
 });
 
 test('status says how many wait, since when, why and what to do; ends with 1 until what failed is shown', async () => {
-	const { db, command } = owner({}, {}, { reasons: ['owner'] });
+	const { db, command } = owner({}, {}, { reasons: ['owner'] }, {}, {});
 	giveUpOn(db, 1);
-	db.exec("UPDATE anfrage SET last_error = '451 voll\nWorte des Servers' WHERE id > 1");
+	db.exec("UPDATE anfrage SET last_error = '451 voll\nWorte des Servers' WHERE id IN (2, 3, 4)");
+	db.exec(`UPDATE anfrage SET queued_at = queued_at - ${HOUR} WHERE id = 2`);
+	db.exec("UPDATE anfrage SET status = 'sent' WHERE id = 4");
 	const { exit, out } = await command('status');
 	expect(out).toMatch(
-		/\nAnfragen: 3, davon markiert: 1\nOffen: +2, die älteste seit 02\.03\.2026 11:00\n/,
+		/\nAnfragen: 5, davon markiert: 1\nOffen: +3, die älteste seit 02\.03\.2026 10:00\n/,
 	);
 	expect(out).toMatch(/\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
+	expect(out.match(/Grund/g)).toHaveLength(2);
 	expect(out).toMatch(/Ohne SMTP_URL wird .*\n\nNicht zustellbar: NNNN-01\. .* retry$/);
 	expect(exit).toBe(1);
 	await command('show NNNN-01');
 	expect((await command('status')).exit).toBe(0);
+});
+
+test('where nothing has come yet and mails go out, status says no more than that', async () => {
+	const { folder, command } = owner();
+	const report = { zeit: AT.toISOString(), fehler: '', kopien: [] };
+	writeFileSync(join(folder, 'sicherung.json'), JSON.stringify(report));
+	const lines = [`Daten:    ${join(folder, 'anfragen.sqlite')}`, 'Anfragen: 0', 'Offen:    0'];
+	const answer = await command('status', { env: mailEnv('smtp://127.0.0.1') });
+	expect(answer).toMatchObject({ exit: 0, out: lines.join('\n') });
 });
 
 test.each([

@@ -26,7 +26,7 @@ export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
 export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
-	const words = suche.toLowerCase().split(/\s+/).filter(Boolean);
+	const words = suche.toLowerCase().split(' ');
 	const found = allAnfragen(context.db)
 		.filter(({ reasons }) => !verdacht || reasons.length > 0)
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
@@ -52,18 +52,17 @@ export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
 	const { zeichen, receivedAt, reasons, status } = anfrage;
 	const { name, text } = partsForReading(anfrage);
 	const email = readableAddress(anfrage.email);
-	const cell = (value: string, size: number) =>
-		terminalLine(value.slice(0, 1_000)).slice(0, size).padEnd(size);
+	const cell = (value: string, size: number) => terminalLine(value).slice(0, size).padEnd(size);
 	const cells = [
 		zeichen,
 		dateTime(receivedAt),
 		cell(mailWord(status), 11),
 		cell(name, 18),
 		cell(email, 22),
-		cell(text, 200),
+		terminalLine(text),
 	];
 	const why = `         markiert: ${explainReasons(reasons)}`;
-	const lines = [cells.join('  ').trimEnd(), ...(reasons.length > 0 ? [why] : [])];
+	const lines = [cells.join('  '), ...(reasons.length > 0 ? [why] : [])];
 	return lines.map((line) => line.slice(0, width)).join('\n');
 }
 
@@ -113,8 +112,8 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 	if (!ask)
 		throw new WrongCall('Nach der E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 	const answer = await ask('E-Mail-Adresse der Person: ');
-	const { data: asked } = emailAddress.safeParse(answer.trim());
-	if (asked === undefined) throw new WrongCall(`„${answer.trim()}“ ist keine E-Mail-Adresse.`);
+	const { data: asked } = emailAddress.safeParse(answer);
+	if (asked === undefined) throw new WrongCall(`„${answer}“ ist keine E-Mail-Adresse.`);
 	return ({ email }) => email.toLowerCase() === asked.toLowerCase();
 }
 
@@ -154,7 +153,8 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 
 function copiesLine(dataDir: string): string | null {
 	const report = readReport(dataDir);
-	const [newest] = report?.kopien ?? [];
-	if (!report || !newest) return null;
+	if (!report) return null;
+	const [newest] = report.kopien;
+	if (!newest) return null;
 	return `Kopien:   ${report.kopien.length}, geprüft ${dateTime(Date.parse(report.zeit))}; die neueste: ${contentsText(newest)}`;
 }

@@ -5,6 +5,8 @@ import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 
 test.each([
 	['quatsch', 'Den Befehl „quatsch“ gibt es nicht.'],
+	['hilfeich', 'Den Befehl „hilfeich“ gibt es nicht.'],
+	['mithilfe', 'Den Befehl „mithilfe“ gibt es nicht.'],
 	['list --quatsch', 'So geht es: npm run anfragen -- list [--suche'],
 	['list --ja', 'So geht es'],
 	['list --suche', 'So geht es'],
@@ -25,6 +27,7 @@ test.each([
 test.each([
 	['list', 0, 'Keine Anfrage gefunden.', ''],
 	['show sieben', 1, '', 'Es gibt keine Anfrage sieben.'],
+	['delete --verdacht --ja', 1, '', 'Markierte: nichts gespeichert.'],
 	['delete 9 --ja', 1, '', 'Es gibt keine Anfrage 9.'],
 	['auskunft', 1, '[\n]', 'Von dieser Person ist nichts gespeichert.'],
 	['retry', 1, '', 'Nichts zu tun: zugestellt, unterwegs oder schon fällig.'],
@@ -39,6 +42,18 @@ test('what only the server’s programs call, is explained as well', async () =>
 	expect(await failed).toMatchObject({ exit: 1, err: expect.stringContaining('nicht gelungen') });
 	const { exit, err } = await runMaintenance('probe', {});
 	expect([exit, err]).toEqual([2, expect.stringContaining('Ohne SMTP_URL, MAIL_FROM und MAIL_TO')]);
+});
+
+test('what is no person’s address is refused', async () => {
+	const err = '„Änne“ ist keine E-Mail-Adresse.';
+	const ask = async () => 'Änne';
+	expect(await owner().command('auskunft', { ask })).toMatchObject({ exit: 2, out: '', err });
+});
+
+test('what nobody expected is no answer of a command', async () => {
+	const { db, command } = owner({});
+	db.exec('ALTER TABLE anfrage RENAME TO weg');
+	await expect(command('list')).rejects.toThrow('no such table');
 });
 
 test('where there is no database, none is begun, and the ways on are named', async () => {

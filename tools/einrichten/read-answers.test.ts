@@ -94,6 +94,7 @@ test.each([
 	[asPrice, '2.400,00 €', '2.400 €'],
 	[asPrice, '2400,-', 'ab 2.400 €'],
 	[asPrice, '2400,50 €', '2400,50 €'],
+	[asPrice, '2.40', '2.40'],
 	[asPrice, 'auf Anfrage', 'auf Anfrage'],
 	[asPrice, 'Ab 900', 'ab 900 €'],
 	[asPrice, '2.400 € netto', '2.400 € netto'],

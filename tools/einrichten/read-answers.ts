@@ -1,6 +1,6 @@
 import { ofCountry, readCountry } from '../../shared/country.ts';
 import { germanNumber } from '../../shared/german-number.ts';
-import { amountsIn } from '../../shared/money.ts';
+import { readAmount } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 import type { Item } from '../site.ts';
@@ -76,8 +76,9 @@ export function asDays(typed: string): string {
 export function asPrice(typed: string): string {
 	const [, from = '', number = '', euros] =
 		/^(ab\s+)?(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro|eur)?$/i.exec(typed) ?? [];
-	if (!number) return typed;
-	return `${from || !euros ? 'ab ' : ''}${germanNumber(amountsIn(number)[0] ?? 0)} €`;
+	const amount = readAmount(number);
+	if (amount === undefined) return typed;
+	return `${from || !euros ? 'ab ' : ''}${germanNumber(amount)} €`;
 }
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
