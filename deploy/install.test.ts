@@ -12,12 +12,11 @@ const said = () => heard.map((text) => `${text}\n`).join('');
 test('a first installation makes account and folders, begins the database, and switches', async () => {
 	const fake = server();
 	await installWith(fake);
-	const { base, data, copies, own } = fake.machine;
+	const { base, data, own } = fake.machine;
 	const release = join(base, 'releases/C');
 	const steps = [
 		'systemd-sysusers --inline u werkplan - "Werkplan" /var/lib/werkplan',
 		`install -d -m 0700 -o werkplan -g werkplan ${data}`,
-		`install -d -m 0700 -o root -g root ${copies}`,
 		`cp -r --no-preserve=ownership ${own} ${release}.neu`,
 		`chmod -R u=rwX,go=rX ${release}.neu`,
 		/ bin\/node service\/maintenance\.ts neu$/,

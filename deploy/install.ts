@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
 import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
+import { makeCopiesFolder } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { settleSettings, unknownSettings } from './server-settings.ts';
@@ -101,7 +102,7 @@ function checkMachine(machine: Machine, domain: string): void {
 function makeAccount(machine: Machine): void {
 	machine.run('systemd-sysusers', '--inline', 'u werkplan - "Werkplan" /var/lib/werkplan');
 	machine.run('install', '-d', '-m', '0700', '-o', 'werkplan', '-g', 'werkplan', machine.data);
-	machine.run('install', '-d', '-m', '0700', '-o', 'root', '-g', 'root', machine.copies);
+	makeCopiesFolder(machine);
 }
 
 /** Copied under another name first: a release is whole or not there. */
