@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hearConsole } from '../testing/hear-console.ts';
@@ -159,9 +159,20 @@ test('a release that is there is not copied again, and what is left of a broken 
 	expect(existsSync(join(broken.machine.base, 'releases/C/rest'))).toBe(false);
 });
 
+test('Caddy that was ours is left to the owner, who hears what it goes on doing', async () => {
+	const fake = running();
+	const folder = '/etc/systemd/system/caddy.service.d';
+	for (const name of ['werkplan-domain.conf', 'werkplan.conf', 'eigenes.conf'])
+		fake.write(`${folder}/${name}`, '');
+	await install(fake.machine, ['--ohne-caddy']);
+	expect(readdirSync(fake.machine.path(folder))).toEqual(['eigenes.conf']);
+	expect(said()).toMatch(/Hinweis: Caddy ist jetzt Ihre Sache\. .*systemctl disable --now caddy/);
+});
+
 test('without Caddy nothing of Caddy is touched', async () => {
 	const fake = server();
 	await installWith(fake, SETTINGS, '--ohne-caddy');
 	expect(fake.ran.filter((line) => /caddy|^ss /.test(line))).toEqual([]);
 	expect(existsSync(fake.machine.domainFile)).toBe(false);
+	expect(said()).not.toContain('Caddy');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
-import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
+import { checkProxy, isServing, leaveCaddy, otherDomain, writeDomain } from './caddy.ts';
 import { makeCopiesFolder } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { answerOwner, Machine } from './machine.ts';
@@ -37,6 +37,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
 	if (withCaddy) writeDomain(machine, domain);
+	else leaveCaddy(machine);
 	console.log('Die Fassung wird erprobt: Sie muss auf einer Kopie eine Anfrage annehmen …');
 	// It has said itself why not.
 	if (!machine.runToItsEnd('switch-release.ts', release)) {
