@@ -1,11 +1,4 @@
-import {
-	existsSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	symlinkSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { answerOwner, Machine } from './machine.ts';
