@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import { install } from './install.ts';
 import { installWith, running, SETTINGS, server } from './testing/new-release.ts';
@@ -119,6 +120,19 @@ test('new settings are tried on an update, too', async () => {
 	await installWith(running());
 	expect(said()).toContain('Probe-Mail gesendet.');
 	expect(said()).not.toContain('Was jetzt noch');
+});
+
+test('a domain that is given takes the place of one that is faulty', async () => {
+	const fake = running();
+	fake.write('/etc/werkplan.env', 'SITE_URL=www.a.de\n');
+	await install(fake.machine, ['www.müller.de']);
+	expect(fake.machine.settings().SITE_URL).toBe('https://www.xn--mller-kva.de');
+});
+
+test('without a domain it is the one of the settings, or of inhaber.yaml', async () => {
+	const fake = server();
+	await install(fake.machine, []);
+	expect(fake.machine.settings().SITE_URL).toBe(inhaber.siteUrl);
 });
 
 test('the domain can be changed, and is known in other spellings', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
@@ -11,6 +12,7 @@ import { settleSettings, unknownSettings } from './server-settings.ts';
 import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 
 const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
+  ohne Domain            die bisherige, beim ersten Mal die aus inhaber.yaml
   --einstellungen DATEI  Einstellungen aus dieser Datei (wie .env.example), statt zu fragen; sie ersetzen vorhandene
   --ja                   nichts fragen
   --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md)`;
@@ -24,8 +26,9 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 		throw new OwnerError(
 			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
 		);
-	const { domain, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
+	const { words, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
 	if (wantsHelp) return console.log(USAGE);
+	const domain = domainOf(words[0] ?? machine.site().hostname);
 	checkMachine(machine, domain);
 	if (withCaddy) checkProxy(machine);
 	const hasNewMail = await settleSettings(machine, domain, given, terminal);
@@ -65,11 +68,9 @@ function readArguments(machine: Machine, args: string[]) {
 	} as const;
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		const known = new URL(machine.settings().SITE_URL || 'https://-').hostname;
-		const [word = known, ...more] = positionals;
-		if (more.length > 0) throw new Error('more than one domain');
+		if (positionals.length > 1) throw new Error('more than one domain');
 		return {
-			domain: word.toLowerCase().replace(/^https:\/\/|\/$/g, ''),
+			words: positionals,
 			given: values.einstellungen,
 			terminal: values.ja ? null : machine.terminal,
 			withCaddy: !values['ohne-caddy'],
@@ -78,6 +79,12 @@ function readArguments(machine: Machine, args: string[]) {
 	} catch {
 		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
+}
+
+/** Returns a domain in the spelling of DNS, which knows ASCII alone. */
+function domainOf(word: string): string {
+	const name = word.toLowerCase().replace(/^https:\/\/|\/$/g, '');
+	return domainToASCII(name) || name;
 }
 
 /** Everything that could be in the way is asked before anything is changed. */
