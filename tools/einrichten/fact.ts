@@ -14,8 +14,8 @@ export type AboutFact = Words & {
 	read?: (typed: string) => string;
 	/** Writes the answer, where more than the field changes. */
 	write?: (value: string) => void;
-	/** How it reads on the page. */
-	sentence?: (value: string) => string;
+	/** How it reads on the page, or what else there is to say of it. */
+	sentence?: (value: string) => string | undefined;
 	/** What a line does that names something else than the field's text. */
 	meaning?: (typed: string) => Promise<Meaning>;
 };
