@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { answeringDialog } from '../testing/answering-dialog.ts';
 import { type Answers, Owner } from '../testing/terminal.ts';
-import { askAll, choiceOrLater, GONE, line, meaning, onlyIf, type Question } from './question.ts';
+import {
+	askAll,
+	choiceOrLater,
+	type Dialog,
+	GONE,
+	line,
+	meaning,
+	onlyIf,
+	type Question,
+} from './question.ts';
 
 const done: string[] = [];
 const does = (what: string) => () => void done.push(what);
@@ -194,21 +203,28 @@ test('a headline is said once for all questions below it', async () => {
 	expect(heard.filter((words) => /ale$|anten$/.test(words))).toEqual(['Vokale', 'Konsonanten']);
 });
 
-test('a choice shows what holds first, and „später“ while it is open', () => {
-	const words = (holds: string | undefined, isOpen: boolean) => {
-		const about = { field: '', label: '', why: '', isOpen, holds };
-		const question = choiceOrLater({
-			...about,
-			choices: [
-				['Ja', () => {}],
-				['Nein', () => {}],
-			],
+test('a choice shows what holds first, and „später“ while it is open; Enter does nothing', async () => {
+	const chosen: string[] = [];
+	const question = (holds: string | undefined, isOpen: boolean) =>
+		choiceOrLater({
+			...{ field: '', label: '', why: '', isOpen, holds },
+			choices: ['Ja', 'Nein'].map((words) => [words, () => void chosen.push(words)] as const),
 		});
-		return 'choices' in question && question.choices.map(([each]) => each);
+	const offered = async (...about: Parameters<typeof question>) => {
+		let words: string[] = [];
+		const dialog = answeringDialog(new Owner([]));
+		const choose: Dialog['choose'] = (asked, choices) => {
+			words = choices.map(([each]) => each);
+			return dialog.choose(asked, choices);
+		};
+		await askAll({ ...dialog, choose }, () => [{ ...question(...about), isOpen: true }]);
+		return words;
 	};
-	expect(words('Ja', false)).toEqual(['Bleibt: Ja', 'Nein']);
-	expect(words(undefined, false)).toEqual(['Bleibt so', 'Ja', 'Nein']);
-	expect(words('Ja', true)).toEqual(['Später', 'Ja', 'Nein']);
+	const back = 'Zurück zur letzten Frage';
+	expect(await offered('Ja', false)).toEqual(['Bleibt: Ja', 'Nein', back]);
+	expect(await offered(undefined, false)).toEqual(['Bleibt so', 'Ja', 'Nein', back]);
+	expect(await offered('Ja', true)).toEqual(['Später', 'Ja', 'Nein', back]);
+	expect(chosen).toEqual([]);
 });
 
 test('each line says its keys, and none for what cannot be confirmed', async () => {

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { TOKENS } from '../../src/styles/read-colours.ts';
-import { interview } from '../../tools/einrichten/interview.ts';
+import { allQuestions, interview } from '../../tools/einrichten/interview.ts';
 import { Site } from '../../tools/site.ts';
 import { answeringDialog } from '../answering-dialog.ts';
 import { isShipped } from '../is-shipped.ts';
@@ -14,6 +14,12 @@ export async function hear(site: Site, answers: Answers, ...words: string[]): Pr
 	const heard: string[] = [];
 	await interview(site, answeringDialog(new Owner(answers), heard), words);
 	return heard;
+}
+
+/** The choices that an owner is offered in a question. */
+export function offered(site: Site, field: string): string[] {
+	const question = allQuestions(site).find((one) => one.field === field);
+	return question && 'choices' in question ? question.choices.map(([words]) => words) : [];
 }
 
 /** A test that begins with the sample: whoever has put his own words in its place has none. */

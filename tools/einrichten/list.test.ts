@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
-import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
+import { hear, newSite, offered, testOfSample } from '../../testing/owners/hear.ts';
 import { type Answers, Owner } from '../../testing/terminal.ts';
-import type { Dialog } from '../question.ts';
 import { interview } from './interview.ts';
 import { pairs } from './list.ts';
 
@@ -191,34 +190,18 @@ testOfSample('a list of three services is long enough', async () => {
 	expect(site.list('freiwillig.leistungen')).toHaveLength(3);
 });
 
-const [ONE_BY_ONE, BACK] = [
-	'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
-	'Zurück zur letzten Frage',
-];
+const ONE_BY_ONE = 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen';
 
 testOfSample.each([
-	['profile', ['Später', ONE_BY_ONE, 'Keine', BACK]],
+	['profile', ['Später', ONE_BY_ONE, 'Keine']],
 	[
-		'leistungen',
-		[
-			'Später',
-			ONE_BY_ONE,
-			'Ja, bis auf das, was einen Betrag nennt',
-			'Kein solcher Abschnitt',
-			BACK,
-		],
+		'freiwillig.leistungen',
+		['Später', ONE_BY_ONE, 'Ja, bis auf das, was einen Betrag nennt', 'Kein solcher Abschnitt'],
 	],
-	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so', BACK]],
-	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE, BACK]],
-])('what can be done with the list %s is offered, and no more', async (field, offered) => {
+	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so']],
+	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE]],
+])('what can be done with the list %s is offered, and no more', (field, choices) => {
 	const site = newSite();
 	site.set('src/content/texte/about.yaml: stationen', []);
-	let shown: readonly string[] = [];
-	const dialog = answeringDialog(new Owner([]));
-	const choose: Dialog['choose'] = (asked, choices) => {
-		shown = choices.map(([words]) => words);
-		return dialog.choose(asked, choices);
-	};
-	await interview(site, { ...dialog, choose }, [field]);
-	expect(shown).toEqual(offered);
+	expect(offered(site, field)).toEqual(choices);
 });
