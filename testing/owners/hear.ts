@@ -7,18 +7,22 @@ import { Site } from '../../tools/site.ts';
 import { answeringDialog } from '../answering-dialog.ts';
 import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
-import { type Answers, Owner } from '../terminal.ts';
+import { Owner, type TypedAnswers } from '../terminal.ts';
 
 /** All that an owner read in an interview about some questions, or about all that is open. */
-export async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
+export async function hear(
+	site: Site,
+	answers: TypedAnswers,
+	...words: string[]
+): Promise<string[]> {
 	const heard: string[] = [];
 	await interview(site, answeringDialog(new Owner(answers), heard), words);
 	return heard;
 }
 
 /** The choices that an owner is offered in a question. */
-export function offered(site: Site, field: string): string[] {
-	const question = allQuestions(site).find((one) => one.field === field);
+export function offered(site: Site, id: string): string[] {
+	const question = allQuestions(site).find((one) => one.id === id);
 	return question && 'choices' in question ? question.choices.map(([words]) => words) : [];
 }
 

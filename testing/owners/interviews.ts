@@ -1,7 +1,7 @@
-import type { Answers } from '../terminal.ts';
+import type { TypedAnswers } from '../terminal.ts';
 
 /** A new owner in the interview: what she says, how many projects she has shown before, and what the build then reads. */
-type Interview = { projekte: number; answers: (photo: string) => Answers; written: object };
+type Interview = { projekte: number; answers: (photo: string) => TypedAnswers; written: object };
 
 const text = (words: string) => words.padEnd(70, ' und so weiter');
 
@@ -12,7 +12,7 @@ const NONE = 3;
 /** An answer that takes the sample. */
 const SAMPLE = '=';
 
-const reach: Answers = [
+const reach: TypedAnswers = [
 	[/In welchem Land Sie/, 'deutschland'],
 	[/Straße und/, 'Kaiserstraße 12'],
 	[/Postleitzahl/, 'D-44135'],
@@ -27,7 +27,7 @@ const reach: Answers = [
 	[/Aufsichtsbehörde/, SAMPLE],
 ];
 /** Words that are right as they are; Enter confirms what is then asked for alone, because it names an amount. */
-const confirmed: Answers = [
+const confirmed: TypedAnswers = [
 	[/^(Startseite|About|Kontakt|Portfolio): /, SAMPLE],
 	[/Vorschaubild|über Ihrem Werdegang|Werdegang, kurz|Festpreis|Angebot kommt|Einleitung/, SAMPLE],
 	[/(Absätzen|Stationen|Werkzeuge|Leistungen|Antworten).*Stimmt das so/, RIGHT],

@@ -8,7 +8,7 @@ import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { hear, newSite, offered, testOfSample as test } from '../../testing/owners/hear.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
-import { type Answers, Owner } from '../../testing/terminal.ts';
+import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
 import type { Site } from '../site.ts';
 import { interview, questionsNamed } from './interview.ts';
 
@@ -26,7 +26,7 @@ const filesOf = ({ root }: Site) =>
 /** The files of an owner before the interview, and what she says in it. */
 const newOwner = (name: string) => {
 	const { projekte = 0, answers, written } = INTERVIEWS[name] ?? {};
-	const said: Answers = [...(answers?.(PHOTO) ?? []), [/zugestimmt/, 'gestern']];
+	const said: TypedAnswers = [...(answers?.(PHOTO) ?? []), [/zugestimmt/, 'gestern']];
 	return { site: newSite(projekte), owner: new Owner(said), written };
 };
 
@@ -58,7 +58,7 @@ test('a choice shows what holds, and no second time', async () => {
 test('what holds is kept by Enter, in choices and lists, too', async () => {
 	const site = newSite();
 	const fields = ['name', 'anrede', 'freiwillig.portraet', 'freiwillig.leistungen'];
-	const said: Answers = [
+	const said: TypedAnswers = [
 		[/Ihr Name/, 'Ada Kurz'],
 		[/Anrede/, 2],
 		[/kein Foto/, 1],
@@ -82,7 +82,7 @@ test.each([
 	['ort', ['freiwillig.ort']],
 	['unsinn', []],
 ])('who types „%s“ is asked what it names', (word, fields) => {
-	expect(questionsNamed(newSite(), word).map(({ field }) => field)).toEqual(fields);
+	expect(questionsNamed(newSite(), word).map(({ id }) => id)).toEqual(fields);
 });
 
 test('a word may be typed large, and a question named twice is asked once', async () => {
