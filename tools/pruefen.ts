@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { findOwnTexts, type OwnText } from '../shared/data-file.ts';
 import { errorMessage } from '../shared/error-message.ts';
@@ -83,7 +83,7 @@ function ownTexts(): OwnText[] {
 	return files.flatMap((file) => {
 		const content = readFileSync(join(ROOT, file), 'utf8');
 		if (!file.endsWith('.md')) return findOwnTexts(file, content);
-		return { place: file, text: content, command: `Seite „${basename(file, '.md')}“ berichtigen` };
+		return { place: file, text: content, command: 'die Datei öffnen' };
 	});
 }
 

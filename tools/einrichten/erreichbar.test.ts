@@ -23,12 +23,13 @@ testOfSample(
 );
 
 testOfSample(
-	'another country asks for postcode and telephone number again, the same one does not',
+	'another country asks for postcode and telephone number again, and says which law the texts name',
 	async () => {
 		const site = newSite();
 		const asked = async (land: string) => {
-			await hear(site, [[/In welchem Land/, land]], 'anschrift.land');
-			return site.hasStandIn('anschrift.plz') && site.hasStandIn('telefon');
+			const heard = await hear(site, [[/In welchem Land/, land]], 'anschrift.land');
+			const isWarned = heard.some((line) => line.includes('deutsches Recht'));
+			return isWarned && site.hasStandIn('anschrift.plz') && site.hasStandIn('telefon');
 		};
 		for (const field of ['anschrift.land', 'anschrift.plz', 'telefon']) site.confirm(field);
 		expect(await asked('Deutschland')).toBe(false);

@@ -14,8 +14,8 @@ export type AboutFact = Asked & {
 	read?: (typed: string) => string;
 	/** Writes the answer, where more than the field changes. */
 	write?: (value: string) => void;
-	/** How it reads on the page. */
-	sentence?: (value: string) => string;
+	/** How it reads on the page, or what else there is to say of it. */
+	sentence?: (value: string) => string | undefined;
 };
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */

@@ -83,8 +83,9 @@ export function asPrice(typed: string): string {
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
+const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=[ ,])/g;
 const SPAN =
-	/(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?/gi;
+	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 
 /** „Mo-Fr 9-17“ as „montags bis freitags 9 bis 17 Uhr“; words without a time stay. */
 export function asPhoneHours(typed: string): string {
@@ -93,6 +94,7 @@ export function asPhoneHours(typed: string): string {
 		minutes && minutes !== '00' ? `${Number(hour)}.${minutes}` : String(Number(hour));
 	return typed
 		.replace(DAY_SPAN, (_, from, to) => `${dayOf(from)} bis ${dayOf(to)}`)
+		.replace(ONE_DAY, (_, day) => dayOf(day))
 		.replace(
 			SPAN,
 			(_, from, fromMinutes, to, toMinutes) =>
