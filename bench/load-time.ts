@@ -17,7 +17,7 @@ const BARE_AFTER = 3;
 type Site = { server: Server; results: Map<string, Result[]> };
 
 /**
- * Measures every page and the bare page with Lighthouse, and returns a Markdown table.
+ * Measures every page and the bare page with Lighthouse as a phone on a slow line (lighthouse.ts), and returns a Markdown table.
  * @param folders of the built site, and of another one that is measured in turns with it
  * @param runs how often each page is loaded
  */

@@ -52,7 +52,7 @@ export function isServing(machine: Machine, domain: string): boolean {
 	return existsSync(file) && readFileSync(file, 'utf8').split('\0').includes(`DOMAIN=${domain}`);
 }
 
-/** Returns the name that leads to the domain as well: without www or with it; '' where it is a subdomain. */
+/** Returns the name that the Caddyfile redirects to the domain: without www or with it; '' where it is a subdomain. */
 export function otherDomain(domain: string): string {
 	if (domain.startsWith('www.')) return domain.slice('www.'.length);
 	return /^[^.]+\.[^.]+$/.test(domain) ? `www.${domain}` : '';

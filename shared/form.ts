@@ -35,7 +35,8 @@ export const CONSENT = {
  * The one table of the contact form's fields, in the order of the page. Schema and type, form, privacy
  * policy, normalising, database row, mail, CSV, JSON, the owner's commands and every label follow from it.
  * A further field needs a row here and a migration that adds its column. A required field also needs a
- * sentence for visitors who leave it empty (formular.ts).
+ * sentence for visitors who leave it empty (formular.ts), a further `type` its control (FormFields.tsx), its reading
+ * (form-values.ts) and its rule (anfrage.ts).
  */
 export const FIELDS = [
 	{

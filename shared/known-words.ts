@@ -1,8 +1,8 @@
 import { isAmount } from './money.ts';
 
-/** The facts that the owner's texts may name in braces. `{jahre}` is counted on the visitor's day. */
+/** The facts that the owner's texts may name in braces. */
 const KNOWN = [
-	...['name', 'beruf', 'jahre', 'antwortzeit', 'erstgespraech'],
+	...['name', 'beruf', 'antwortzeit', 'erstgespraech'],
 	...['preis', 'von', 'bis', 'umsatzsteuer'],
 ];
 

@@ -9,6 +9,9 @@ test.each([
 	['ab 49 €', false],
 	['49 €.', false],
 	['49 €uro', false],
+	['2.40 €', false],
+	['1.2.3 €', false],
+	['12.345.678 €', true],
 ])('„%s“ is an amount and nothing else: %s', (word, expected) => {
 	expect(isAmount(word)).toBe(expected);
 });

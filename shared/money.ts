@@ -30,5 +30,13 @@ export function namesMoney(text: string): boolean {
 
 /** Whether a word is an amount of money and nothing else: „2.900 €“, „49 Euro“. */
 export function isAmount(word: string): boolean {
-	return /^\d[\d.]* (?:€|Euro)$/.test(word);
+	const [, digits = ''] = /^(\S+) (?:€|Euro)$/.exec(word) ?? [];
+	return readAmount(digits) !== undefined;
+}
+
+/** The whole number of „2.400“ or „2400“; undefined for anything else. */
+export function readAmount(digits: string): number | undefined {
+	return /^(?:\d{1,3}(?:\.\d{3})+|\d+)$/.test(digits)
+		? Number(digits.replaceAll('.', ''))
+		: undefined;
 }

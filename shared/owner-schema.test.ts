@@ -31,6 +31,10 @@ test('a fact that the owner leaves empty or out is absent', () => {
 	});
 });
 
+test('an address loses what is not seen of it', () => {
+	expect(read({ email: '\u00a0post@x.de\u200b' }).email).toBe('post@x.de');
+});
+
 test('a file without the fields that came later is read with their defaults', () => {
 	const later = { aufbewahrung: 180, vertreten: '', wirtschaftsId: '', profile: [] };
 	const document = parseData(shipped);

@@ -9,6 +9,7 @@ import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
 import { arePhoneHours } from './phone-hours.ts';
 import { NOTICE_DAYS } from './time-limits.ts';
+import { trimInvisible } from './trim-invisible.ts';
 import { isWholeNumber } from './whole-number.ts';
 
 /*
@@ -132,6 +133,8 @@ const hosterSchema = strictFields({
 	avVertrag: yesOrNo,
 });
 
+const EMAIL = 'eine E-Mail-Adresse wie „post@ihre-domain.de“';
+
 /** Everything that the file holds. The first full year in the trade may be the next one. */
 export function ownerSchema(today: Date) {
 	const thisYear = today.getFullYear();
@@ -144,8 +147,9 @@ export function ownerSchema(today: Date) {
 		pitch: filled('einen Satz', 200),
 		telefon: matching(/^\+?(?:[\s()/.-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
 		email: z
-			.string({ error: 'eine E-Mail-Adresse wie „post@ihre-domain.de“' })
-			.refine(isPublicEmail),
+			.string({ error: EMAIL })
+			.transform(trimInvisible)
+			.refine(isPublicEmail, { error: EMAIL }),
 		anschrift: addressSchema,
 		ustId: matchingOrNone(
 			/^[A-Z]{2}[A-Z\d]{2,13}$/,

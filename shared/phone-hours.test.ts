@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { arePhoneHours } from './phone-hours.ts';
 
-test.each(['montags bis freitags 8.30 bis 12 Uhr', 'nach Vereinbarung', '', '9 bis 24 Uhr'])(
-	'„%s“ may be hours',
-	(words) => {
-		expect(arePhoneHours(words)).toBe(true);
-	},
-);
+test.each([
+	'montags bis freitags 8.30 bis 12 Uhr',
+	'nach Vereinbarung',
+	'',
+	'9 bis 24 Uhr',
+	'9:30 bis 17:30 Uhr',
+	'20 bis 0 Uhr',
+])('„%s“ may be hours', (words) => {
+	expect(arePhoneHours(words)).toBe(true);
+});
 
 test.each([
 	'9 bis 71 Uhr',
@@ -14,6 +18,8 @@ test.each([
 	'9 bis 9 Uhr',
 	'8 bis 9 Uhr und 12.30 bis 12.05 Uhr',
 	'23 bis 24.01 Uhr',
+	'17:00 bis 9:00 Uhr',
+	'9.75 bis 12.80 Uhr',
 ])('„%s“ are no hours', (words) => {
 	expect(arePhoneHours(words)).toBe(false);
 });

@@ -33,6 +33,7 @@ const faultOf = (changes: object) =>
 	projektSchema.safeParse({ ...shipped, ...changes }).error?.issues[0]?.message ?? '';
 const named = (url: string) => ({ metadaten: { ...metadaten, url } });
 const told = (projektbeschreibung: string) => ({ projekt: { ...projekt, projektbeschreibung } });
+const voice = (text: string) => ({ kundenstimme: { ...shipped.kundenstimme, text } });
 const at = (website: string) => ({ projekt: { ...projekt, website } });
 const pictures = (changes: object) => ({ source: { ...source, ...changes } });
 const figma = { active: true, tool: 'Figma' };
@@ -42,6 +43,8 @@ test.each<[string, object]>([
 	['with a name that only holds a hidden word', named('adler-werbungen')],
 	['with three paragraphs', told('Eins.\n\nZwei.\n\nDrei.')],
 	['with one tool that is used', { techstacks: [figma, { active: false, tool: 'Oxygen' }] }],
+	['with a quoted word at the end of a client’s words', voice('Die Seite ist „super“')],
+	['with one at both ends', voice('„Super“ sagen alle, „sehr gut“')],
 	['without captions', { bildunterschriften: undefined }],
 ])('an entry %s is taken', (_, changes) => {
 	expect(faultOf(changes)).toBe('');
@@ -75,6 +78,7 @@ test.each<[string, object, RegExp]>([
 	['a year far ahead', { jahr: 2101 }, /^ein Jahr wie 2026$/],
 	['a point outside the window', { blick: { desktop: [0, 801] } }, /^einen Punkt .* 0 bis 800$/],
 	['a client without words', { kundenstimme: { text: ' ' } }, /^die Worte Ihres Kunden$/],
+	['words in quotation marks', voice('„Gut.“'), /ohne Anführungszeichen/],
 	['no figures', { ergebnis: [] }, /^ein bis vier Zahlen$/],
 ])('%s is refused', (_, changes, sentence) => {
 	expect(faultOf(changes)).toMatch(sentence);

@@ -68,7 +68,7 @@ const kundenstimme = strictFields({
 		.trim()
 		.min(1)
 		.max(600, { error: 'höchstens 600 Zeichen' })
-		.regex(/^[^„“”"»«](?:.*[^„“”"»«])?$/s, {
+		.regex(/^(?![„“”"»«][^„“”"»«]*[„“”"»«]$)/, {
 			error: 'die Worte ohne Anführungszeichen davor und dahinter, denn die setzt die Seite',
 		})
 		.describe('The client’s words; blank lines separate paragraphs.'),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { setAsideFiles } from '../database.ts';
 import { forgotten } from '../store/archive.ts';
+import { hearSync } from '../testing/hear-sync.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 import {
 	AT,
@@ -24,7 +25,9 @@ test('sichern makes a complete database, for its user alone, while another proce
 	const file = join(folder, 'sicherung.sqlite');
 	db.exec("BEGIN IMMEDIATE; UPDATE anfrage SET message = 'noch nicht da'");
 	const out = '301 Anfragen, vom 31.01.2026 bis 02.03.2026';
+	const synced = hearSync();
 	expect(await maintenance(`sichern ${file}`)).toMatchObject({ exit: 0, out });
+	expect(synced).toContain(statSync(file).ino);
 	db.exec('COMMIT');
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 	const err = expect.stringContaining('überschrieben wird nichts');
@@ -116,7 +119,9 @@ test('einsetzen puts a copy in the place of the database, whose log meets it not
 	storeFixtures(db, AT, {});
 	db.close();
 	for (const ending of ['-wal', '-shm']) writeFileSync(file + ending, 'Rest');
+	const synced = hearSync();
 	expect(await restore()).toMatchObject({ exit: 0, out: RESTORED });
+	expect(synced).toEqual([file, folder].map((path) => statSync(path).ino));
 	const gone = [copy, `${file}-wal`, `${file}-shm`].map((path) => existsSync(path));
 	expect([gone, setAsideFiles(folder)]).toEqual([[false, false, false], []]);
 	expect(storedIds(opened(file))).toEqual([2, 1]);

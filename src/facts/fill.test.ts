@@ -14,6 +14,29 @@ test('a sentence that names an empty fact is left out, and no other', () => {
 	expect(fill(text, fillings)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
 });
 
+test.each([
+	['Aktuell, z. B. Texte und Bilder, ab {preis} im Monat.', ''],
+	['Ich frage bis zum 3. Mai, z.B. Dr. Kurz, Nr. 5, nach {preis}. Danach nicht.', 'Danach nicht.'],
+	['Das kostet {preis}. 30 Minuten später wissen Sie mehr.', '30 Minuten später wissen Sie mehr.'],
+	['(Das kostet {preis}.) Danach sehen wir weiter.', 'Danach sehen wir weiter.'],
+	['Er sagt: „Das kostet {preis}.“ Danach sehen wir weiter.', 'Danach sehen wir weiter.'],
+	['Das kostet {preis}.\nDanach sehen wir weiter.', 'Danach sehen wir weiter.'],
+	['Ich melde mich. {preis} kostet es.', 'Ich melde mich.'],
+])('of „%s“ there stays „%s“ where the price is empty', (text, rest) => {
+	expect(fill(text, fillings)).toBe(rest);
+});
+
+test('an item of a list of which a text is left out whole is left out with it', () => {
+	const list = [
+		{ name: 'Pflege', satz: 'Ab {preis}.' },
+		{ name: 'Texte', satz: 'Ich texte.' },
+	];
+	expect(fillAll({ list, lines: ['Ab {preis}.', 'Ja.'] }, fillings)).toEqual({
+		list: [list[1]],
+		lines: ['Ja.'],
+	});
+});
+
 test('a word that is filled in later stays, and a soft hyphen is one', () => {
 	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', fillings)).toBe(
 		'{jahre} Jahre Ingenieur\u00adwesen',

@@ -9,6 +9,9 @@ type Facts = Readonly<Record<string, string | undefined>>;
 export type Fillings = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
 
 const WORD = /\{([^{}]*)\}/g;
+/** Between two sentences. The dot of „z. B.“, „3. Mai“ or „Dr. Kurz“ ends none. */
+const BETWEEN =
+	/(?<=[.!?…][)“]*)(?<!(?:^|[\s(„.])(?:\p{L}|\d{1,2}|[Cc]a|[Ii]nkl|[Zz]zgl|bzw|evtl|ggf|mind|max|Art|Dr|Nr|Prof|St|Tel)\.)\s+(?=[\p{Lu}\d{(„])/u;
 
 /** Whether a text names a fact that the owner leaves empty. */
 export function lacksFact(text: string, fillings: Fillings): boolean {
@@ -21,7 +24,7 @@ export function lacksFact(text: string, fillings: Fillings): boolean {
  */
 export function fill(text: string, fillings: Fillings): string {
 	return text
-		.split(/(?<=[.!?]) (?=[\p{Lu}{„])/u)
+		.split(BETWEEN)
 		.filter((sentence) => !lacksFact(sentence, fillings))
 		.join(' ')
 		.replace(WORD, (found, word) => valueFor(word, fillings) ?? found)
@@ -34,13 +37,19 @@ function valueFor(word: string, { facts, tax }: Fillings): string | undefined {
 	return word in facts ? (facts[word] ?? '') : undefined;
 }
 
-/** Fills every text within a value. */
+/** Fills every text within a value. An item of a list with a text of which nothing stays is left out. */
 export function fillAll<Value>(value: Value, fillings: Fillings): Value;
 export function fillAll(value: unknown, fillings: Fillings): unknown {
 	if (typeof value === 'string') return fill(value, fillings);
-	if (Array.isArray(value)) return value.map((part) => fillAll(part, fillings));
+	if (Array.isArray(value))
+		return value.map((part) => fillAll(part, fillings)).filter((part) => !isEmptied(part));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([name, part]) => [name, fillAll(part, fillings)]),
 	);
+}
+
+function isEmptied(part: unknown): boolean {
+	if (typeof part !== 'object' || part === null) return part === '';
+	return Object.values(part).includes('');
 }

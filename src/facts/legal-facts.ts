@@ -19,21 +19,25 @@ export function legalFacts(
 	hasForm: boolean,
 ): LegalFacts {
 	const hosts = hostsOf(inhaber, hasForm);
+	const firms = new Set(hosts.map(({ name }) => name)).size;
 	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
 	const words: Record<string, string> = {
 		...legalWords(inhaber, hosts),
+		'Hoster mit Protokollen': inWords(withLogs.map(({ name }) => name)),
 		Protokollfrist: logPeriod(withLogs),
-		Bildnachweise: photoCredits(inhaber, projekte),
 	};
+	const credits = photoCredits(inhaber, projekte);
 	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
 	return {
-		words: { ...Object.fromEntries(texts), ...contactMarkup(inhaber) },
+		words: { ...Object.fromEntries(texts), ...contactMarkup(inhaber), Bildnachweise: credits },
 		conditions: {
 			'mit Formular': hasForm,
 			'ohne Formular': !hasForm,
-			'ein Hoster': hosts.length === 1,
-			'zwei Hoster': hosts.length === 2,
-			'Formular hier': hasForm && hosts.length === 1,
+			'ein Hoster': firms === 1,
+			'zwei Hoster': firms === 2,
+			'Formular hier': hasForm && firms === 1,
+			'alle mit Protokollen': withLogs.length === hosts.length,
+			'nur einer mit Protokollen': withLogs.length > 0 && withLogs.length < hosts.length,
 			'mit Protokollen': withLogs.length > 0,
 			'ohne Protokolle': withLogs.length === 0,
 			'mit Protokollfrist': words.Protokollfrist !== '',
@@ -41,7 +45,7 @@ export function legalFacts(
 			'mit USt-ID': words['USt-ID'] !== '',
 			'mit W-IdNr.': words['W-IdNr.'] !== '',
 			'mit Vertretung': words.Vertretung !== '',
-			'mit Bildnachweis': words.Bildnachweise !== '',
+			'mit Bildnachweis': credits !== '',
 			'mit Drittland': words.Drittländer !== '',
 			'ohne Drittland': words.Drittländer === '',
 		},
@@ -150,15 +154,17 @@ export function logPeriod(hosts: readonly Pick<Hoster, 'name' | 'protokollfrist'
 	return inWords(ends.map(({ name, end }) => `${end} (${name})`));
 }
 
+/** „A, B und C“, each once. */
 function inWords(words: readonly string[]): string {
-	return new Intl.ListFormat('de').format(words);
+	return new Intl.ListFormat('de').format(new Set(words));
 }
 
-/** Names who took the photos that the site shows, each in a line of a list (§ 13 UrhG). */
+/** Names who took the photos that the site shows, each in a line of a Markdown list (§ 13 UrhG). */
 function photoCredits({ name, freiwillig }: Inhaber, projekte: readonly Credited[]): string {
 	const own = freiwillig.foto?.fotograf;
 	const ofClients = projekte.flatMap(({ kunde, bildnachweis }) =>
-		bildnachweis ? `- Fotos auf der Website „${kunde}“: ${bildnachweis}` : [],
+		bildnachweis ? `Fotos auf der Website „${kunde}“: ${bildnachweis}` : [],
 	);
-	return [...(own ? [`- Foto von ${name}: ${own}`] : []), ...ofClients].join('\n');
+	const credits = [...(own ? [`Foto von ${name}: ${own}`] : []), ...ofClients];
+	return credits.map((credit) => `- ${escapeMarkup(credit)}`).join('\n');
 }

@@ -20,6 +20,7 @@ const hoster = {
 	...{ uebermittlung: '', protokollfrist: '7 Tage', avVertrag: true },
 };
 const none = { ...hoster, name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false };
+const abroad = { ...hoster, name: 'Cloud Inc.', land: 'USA', uebermittlung: 'Art. 45' };
 const photo = { datei: 'src/content/ich.jpg', fotograf: 'Ina Licht', mitte: { x: 50, y: 35 } };
 
 /** An owner of whom all is said that the legal texts can say. */
@@ -83,7 +84,7 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 			'Bei GitHub (GitHub Inc., USA) und Mastodon habe ich ein eigenes Profil.',
 			...['Europäischen Wirtschaftsraums ist nicht beabsichtigt.', 'Mit dem Hoster besteht'],
 		],
-		/{|Auch beim Hosting/,
+		/{|Beim Hosting|Nur der Hoster/,
 	],
 	[
 		'a mail provider of whom no country is said',
@@ -101,7 +102,7 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 	[
 		'hosters without logs',
 		{ hoster: { ...hoster, protokollfrist: 'keine' } },
-		['Auch beim Hosting werden keine Zugriffe protokolliert.'],
+		['Beim Hosting werden keine Zugriffe protokolliert.'],
 		/Logfile/,
 	],
 	[
@@ -113,6 +114,28 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 			'Mit jedem Hoster besteht',
 		],
 		/{|Mit dem Hoster/,
+	],
+	[
+		'two hosts, one of which keeps logs',
+		{
+			hoster: { ...hoster, protokollfrist: 'keine' },
+			formularHoster: { ...hoster, name: 'Lippe Server', protokollfrist: '30 Tage' },
+		},
+		[
+			'Nur der Hoster Lippe Server kann bei Aufrufen seines Servers ein Server-Protokoll (Logfile)',
+			'spätestens nach 30 Tagen.',
+		],
+		/Bei jedem Aufruf|Beim Hosting/,
+	],
+	[
+		'one firm for pages, form and mail',
+		{ hoster: abroad, formularHoster: abroad, mailanbieter: abroad },
+		[
+			'mein Hoster (Cloud Inc.)',
+			'Mit dem Hoster',
+			'(Art. 45, 46 DSGVO): Cloud Inc. (USA; Art. 45).',
+		],
+		/anderer Hoster/,
 	],
 	[
 		'providers outside the Union',

@@ -18,8 +18,13 @@ test('a page has its address from its file’s name, and its text below the head
 });
 
 test('a file that Windows wrote reads like any other', () => {
-	const text = `---\n${HEAD}\n---\nText\n`.replaceAll('\n', '\r\n');
+	const text = `\ufeff---\n${HEAD}\n---\nText\n`.replaceAll('\n', '\r\n');
 	expect(readSeite('preise.md', text, [])).toMatchObject({ markdown: 'Text\n' });
+});
+
+test('blanks behind the lines around the head, and a head with nothing below it, do no harm', () => {
+	const text = `--- \n${HEAD}\n---  `;
+	expect(readSeite('preise.md', text, [])).toMatchObject({ titel: 'Preise', markdown: '' });
 });
 
 const FILE = 'src/content/seiten/preise.md';

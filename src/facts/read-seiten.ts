@@ -86,6 +86,6 @@ export function readSeite(
 /** The head of a page, whose lines count as they do in the file, and the text below it; undefined without a head. */
 export function partsOf(text: string): { head: string; markdown: string } | undefined {
 	const [, head, markdown = ''] =
-		/^---(\n[\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+		/^\ufeff?--- *(\n[\s\S]*?)\n--- *(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
 	return head === undefined ? undefined : { head, markdown };
 }

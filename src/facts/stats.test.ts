@@ -26,5 +26,9 @@ test('beside the projects stands how many are shown, and where; nothing where no
 		text: 'Drei der Projekte sehen Sie unter',
 		link: { href: '/portfolio' },
 	});
+	const beside = (abgeschlosseneProjekte: string) =>
+		ownerStats({ ...given, abgeschlosseneProjekte }, 6)[0]?.note?.text;
+	expect(beside('6')).toBe('Alle sehen Sie unter');
+	expect(beside('+6')).toBe('Sechs der Projekte sehen Sie unter');
 	expect(ownerStats(given, 0)[0]).not.toHaveProperty('note');
 });

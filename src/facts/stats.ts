@@ -26,7 +26,9 @@ export function ownerStats(
 		const ofProjects: Stat = { number: abgeschlosseneProjekte, name: zahlen.projekte(all) };
 		if (shown > 0) {
 			const link = { text: portfolio.titel, href: '/portfolio' };
-			ofProjects.note = { text: zahlen.davon(shown, all), link };
+			// „+6“ are more than the six that are shown.
+			const atLeast = abgeschlosseneProjekte.startsWith('+') ? all + 1 : all;
+			ofProjects.note = { text: zahlen.davon(shown, atLeast), link };
 		}
 		stats.push(ofProjects);
 	}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KNOWN_WORDS } from '#shared/known-words.ts';
 import { TEXTS } from './texts-schema.ts';
 
 const tools = (eintraege: string) =>
@@ -33,3 +34,13 @@ test.each(['Figma', 'Figma (Design) für alles', `${'x'.repeat(31)} (Design)`, '
 		]);
 	},
 );
+
+test('only About’s headline may name the years: elsewhere nothing counts them', () => {
+	const { about, start } = TEXTS;
+	const { ueberschrift, titel } = about.shape;
+	expect(ueberschrift.safeParse('{name}: {jahre} Jahre').success).toBe(true);
+	expect(ueberschrift.safeParse('{jahr} Jahre').error?.message).toContain('{jahre}');
+	for (const elsewhere of [titel, start.shape.ueberschrift, start.shape.about.shape.titel])
+		expect(elsewhere.safeParse('{jahre} Jahre').error?.message).toContain(KNOWN_WORDS);
+	expect(KNOWN_WORDS).not.toContain('{jahre}');
+});

@@ -5,14 +5,21 @@ import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 
 /* What the files with the owner's texts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
 
-/** A text that may name facts. */
-const words = (atMost = 200) =>
+const text = (atMost = 200) =>
 	z
 		.string()
 		.trim()
 		.min(1, { error: 'einen Text' })
-		.max(atMost, { error: `höchstens ${atMost} Zeichen` })
-		.refine(namesKnownWords, { error: KNOWN_WORDS });
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
+
+/** A text that may name facts. */
+const words = (atMost?: number) => text(atMost).refine(namesKnownWords, { error: KNOWN_WORDS });
+
+/** About's headline may name the years, too, which are counted on the visitor's day. */
+const countingHeadline = text().refine(
+	(headline) => namesKnownWords(headline.replaceAll('{jahre}', '')),
+	{ error: `${KNOWN_WORDS}, und {jahre}` },
+);
 
 /** Names of the drawings in src/components/about/stations.svg. */
 const DRAWINGS = ['house', 'bridge', 'window', 'brackets', 'orbits'] as const;
@@ -68,6 +75,7 @@ export const TEXTS = {
 	}),
 	about: strictFields({
 		...page,
+		ueberschrift: countingHeadline,
 		ueberschriftAmAnfang: words(),
 		absaetze: z.array(words(1000)).min(1, { error: 'mindestens einen Absatz' }),
 		stationenTitel: words(),

@@ -11,7 +11,7 @@ import { type Question, TEXTS, type TextFile, textFile } from './texts-schema.ts
 
 /* The one reader of the owner's texts, for pages. Islands get what they show as props. */
 
-/** The facts that texts may name. `{jahre}` stays: it is counted on the visitor's day. */
+/** The facts that texts may name. `{jahre}` in About's headline stays: it is counted on the visitor's day. */
 const fillings: Fillings = fillingsOf(
 	{
 		name: inhaber.name,

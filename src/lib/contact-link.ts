@@ -6,5 +6,8 @@ export function contactLink(
 	channel: 'telefon' | 'email',
 	{ telefon, email }: Pick<Inhaber, 'telefon' | 'email'> = inhaber,
 ): string {
-	return channel === 'email' ? `mailto:${email}` : `tel:${telefon.replace(/[^+\d]/g, '')}`;
+	if (channel === 'email') return `mailto:${email}`;
+	// „+49 (0)231 …“: the zero is for those who call from the country itself.
+	const fromAbroad = telefon.replace(/^((?:\+|00)\d+)\s*\(0\)/, '$1');
+	return `tel:${fromAbroad.replace(/[^+\d]/g, '')}`;
 }

@@ -1,6 +1,19 @@
 import { inhaber } from '#shared/inhaber.ts';
 
-/** First letter of the family name: the last word of the name. */
-export function initial(name: string = inhaber.name): string {
-	return name.trim().split(/\s+/).at(-1)?.charAt(0).toUpperCase() ?? '';
+/** A word of a name, not „jun.“ or „B.Sc.“. */
+const WORD = /^\p{L}(?:.*[^.])?$/u;
+
+/** First letter of the family name, which is the last word, or of a firm's whole name. */
+export function initial({
+	name,
+	vertreten,
+}: {
+	name: string;
+	vertreten: string;
+} = inhaber): string {
+	const words = name
+		.replace(/\(.*?\)/g, '')
+		.split(/\s+/)
+		.filter((word) => WORD.test(word));
+	return (vertreten ? words[0] : words.at(-1))?.charAt(0).toUpperCase() ?? '';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { escapeMarkup, readLegalText } from './legal-text.ts';
-import { plainText } from './markdown.ts';
+import { elementsOf, plainText } from './markdown.ts';
 
 const read = (markdown: string, words: Record<string, string> = {}, conditions = {}): string =>
 	plainText(readLegalText(markdown, { words, conditions }).intro);
@@ -19,12 +19,17 @@ test.each([
 	expect(() => read(markdown, { Name: 'Ina' })).toThrow(sentence);
 });
 
-test.each(['Müller & Co. *AG*', '[x](/y)', '<b>', '`a_b`', '"{Name}"', 'a\\*b'])(
-	'a fact as „%s“ is read as it was written, and is no markup',
-	(fact) => {
-		expect(read(escapeMarkup(fact))).toBe(fact);
-	},
-);
+test.each([
+	...['Müller & Co. *AG*', '[x](/y)', '<b>', '`a_b`', '"{Name}"', 'a\\*b'],
+	...['1. Vorsitzende Ada Kurz', '1) Ada', '- Ada', '# Ada', '~~A~~, H~2~O', 'A | B'],
+])('a fact as „%s“ is read as it was written, and is no markup', (fact) => {
+	const { intro } = readLegalText('{Wort}', {
+		words: { Wort: escapeMarkup(fact) },
+		conditions: {},
+	});
+	expect(plainText(intro)).toBe(fact);
+	expect(elementsOf(intro).map(({ tagName }) => tagName)).toEqual(['p']);
+});
 
 test('a fact without markup stays as it is', () => {
 	expect(escapeMarkup('30 Tage')).toBe('30 Tage');

@@ -23,9 +23,9 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 	return readSections(text);
 }
 
-/** A fact as part of a legal text: none of its characters is taken for markup. */
+/** A fact as part of a legal text: none of its signs is markup; an address in it, „www.…“, still becomes a link. */
 export function escapeMarkup(fact: string | number): string {
-	return String(fact).replace(/[\\`*_[\]<>&"{}]/g, (character) => `&#${character.codePointAt(0)};`);
+	return String(fact).replace(/[\p{P}\p{S}]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
 function lookUp<Value>(table: Record<string, Value>, name: string): Value {

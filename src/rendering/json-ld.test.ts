@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
 import { projekte } from '../facts/projekte.ts';
-import { jsonLdText, person, projektJsonLd, webSite } from './json-ld.ts';
+import { jsonLdText, owner, projektJsonLd, webSite } from './json-ld.ts';
 
 test('structured data has no address, telephone or VAT ID: those are in the Impressum alone', () => {
-	const text = JSON.stringify(person(inhaber.rolle));
+	const text = JSON.stringify(owner(inhaber.rolle));
 	const { anschrift, telefon, email, ustId } = inhaber;
 	for (const fact of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
 		expect(text).not.toContain(fact);
@@ -14,8 +14,8 @@ test('structured data has no address, telephone or VAT ID: those are in the Impr
 
 test('the owner is a name and a page, and with a job title what that page shows', () => {
 	const who = ['@type', '@id', 'name', 'url'];
-	expect(Object.keys(person())).toEqual(who);
-	const shown = person('Webdesigner', { ort: 'Dortmund', photo: '/ich.jpg' });
+	expect(Object.keys(owner())).toEqual(who);
+	const shown = owner('Webdesigner', { ort: 'Dortmund', photo: '/ich.jpg' });
 	expect(shown).toMatchObject({
 		jobTitle: 'Webdesigner',
 		image: `${inhaber.siteUrl}/ich.jpg`,
@@ -23,7 +23,15 @@ test('the owner is a name and a page, and with a job title what that page shows'
 		workLocation: { name: inhaber.anschrift.ort },
 	});
 	for (const name of ['image', 'workLocation', 'makesOffer'])
-		expect(person('Webdesigner')).not.toHaveProperty(name);
+		expect(owner('Webdesigner')).not.toHaveProperty(name);
+});
+
+test('a firm is an organization, without a job', () => {
+	expect(owner(undefined, {}, true)).toMatchObject({ '@type': 'Organization' });
+	const shown = owner('Webdesign', { ort: 'Dortmund' }, true);
+	expect(shown).toMatchObject({ '@type': 'Organization', knowsAbout: inhaber.fokus });
+	expect(shown).toHaveProperty('location');
+	for (const name of ['jobTitle', 'workLocation']) expect(shown).not.toHaveProperty(name);
 });
 
 test('the way to a project is counted from one', () => {
@@ -69,7 +77,7 @@ test('everything said to search engines has what its type requires', () => {
 	const leistungen = [{ name: 'Relaunch', satz: 'Aus alt wird neu.' }];
 	const things = [
 		webSite('Websites'),
-		person(inhaber.rolle, { ort: 'Dortmund', leistungen }),
+		owner(inhaber.rolle, { ort: 'Dortmund', leistungen }),
 		...projekte.flatMap(projektJsonLd),
 	];
 	const types = new Set<unknown>();

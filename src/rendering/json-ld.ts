@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Person, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Person, Thing, WebSite } from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
@@ -13,8 +13,8 @@ export function jsonLdText(things: readonly Thing[]): string {
 	return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Points at the owner, described once per graph by `person`. */
-const personReference = { '@id': pageUrl('/#person') };
+/** Points at the owner, described once per graph by `owner`. */
+const ownerReference = { '@id': pageUrl('/#person') };
 
 export function webSite(description: string): WebSite {
 	return {
@@ -24,7 +24,7 @@ export function webSite(description: string): WebSite {
 		name: inhaber.name,
 		description,
 		inLanguage: 'de-DE',
-		publisher: personReference,
+		publisher: ownerReference,
 	};
 }
 
@@ -33,23 +33,21 @@ type ShownFacts = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>> & {
 	photo?: string | undefined;
 };
 
-/** The owner: name and page; with a job title also what the profile card and the page show. */
-export function person(
+/** The owner, a person or a firm: name and page; with a job title also what the profile card and the page show. */
+export function owner(
 	jobTitle?: string,
 	{ ort, leistungen = [], photo }: ShownFacts = {},
-): Person {
-	const who = {
-		'@type': 'Person',
-		...personReference,
-		name: inhaber.name,
-		url: pageUrl('/about'),
-	} as const;
-	if (!jobTitle) return who;
-	const shown: Extract<Person, object> = { ...who, jobTitle };
+	isFirm: boolean = inhaber.vertreten !== '',
+): Person | Organization {
+	const who = { ...ownerReference, name: inhaber.name, url: pageUrl('/about') };
+	if (!jobTitle) return { '@type': isFirm ? 'Organization' : 'Person', ...who };
+	const place = ort && ({ '@type': 'Place', name: inhaber.anschrift.ort } as const);
+	const shown: Extract<Person | Organization, object> = isFirm
+		? { '@type': 'Organization', ...who, ...(place && { location: place }) }
+		: { '@type': 'Person', ...who, jobTitle, ...(place && { workLocation: place }) };
 	if (photo) shown.image = pageUrl(photo);
 	shown.knowsAbout = inhaber.fokus;
 	if (inhaber.profile.length > 0) shown.sameAs = inhaber.profile.map(({ url }) => url);
-	if (ort) shown.workLocation = { '@type': 'Place', name: inhaber.anschrift.ort };
 	if (leistungen.length > 0)
 		shown.makesOffer = leistungen.map(({ name, satz }) => ({
 			'@type': 'Offer',
@@ -92,9 +90,9 @@ export function projektJsonLd(projekt: Projekt): Thing[] {
 			genre: 'Website',
 			inLanguage: 'de-DE',
 			sameAs: website,
-			creator: personReference,
+			creator: ownerReference,
 			image: source.weiterebilder.map((picture) => pageUrl(pictureOf(projekt, picture).src)),
 		},
-		person(),
+		owner(),
 	];
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
-import type { Answers } from '../../testing/terminal.ts';
+import type { TypedAnswers } from '../../testing/terminal.ts';
 
 testOfSample(
 	'a country that was put off says nothing about postcode and telephone number',
 	async () => {
 		const site = newSite();
-		const before: Answers = [
+		const before: TypedAnswers = [
 			[/Postleitzahl/, '1010'],
 			[/Telefonnummer/, '01 234567'],
 		];
@@ -23,12 +23,13 @@ testOfSample(
 );
 
 testOfSample(
-	'another country asks for postcode and telephone number again, the same one does not',
+	'another country asks for postcode and telephone number again, and says which law the texts name',
 	async () => {
 		const site = newSite();
 		const asked = async (land: string) => {
-			await hear(site, [[/In welchem Land/, land]], 'anschrift.land');
-			return site.hasStandIn('anschrift.plz') && site.hasStandIn('telefon');
+			const heard = await hear(site, [[/In welchem Land/, land]], 'anschrift.land');
+			const isWarned = heard.some((line) => line.includes('deutsches Recht'));
+			return isWarned && site.hasStandIn('anschrift.plz') && site.hasStandIn('telefon');
 		};
 		for (const field of ['anschrift.land', 'anschrift.plz', 'telefon']) site.confirm(field);
 		expect(await asked('Deutschland')).toBe(false);

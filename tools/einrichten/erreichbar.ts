@@ -12,6 +12,9 @@ import {
 	readProfile,
 } from './read-answers.ts';
 
+const FOREIGN =
+	'Impressum, Datenschutzerklärung und der Satz zur Umsatzsteuer nennen deutsches Recht. Lassen Sie sie anpassen, bevor Sie online gehen: src/content/recht/ und src/content/texte/preis.ts.';
+
 export function erreichbar(site: Site): Question[] {
 	/** The sample's country says nothing about the owner's postcode and number. */
 	const land = site.hasStandIn('anschrift.land') ? '' : site.text('anschrift.land');
@@ -20,11 +23,12 @@ export function erreichbar(site: Site): Question[] {
 			label: 'In welchem Land Sie arbeiten',
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
 			read: asCountry,
+			sentence: (value) => (value === 'Deutschland' ? undefined : FOREIGN),
 			write(value) {
 				site.set('anschrift.land', value);
 				// Another country has other ones: both are asked for again.
 				if (value !== land)
-					for (const field of ['anschrift.plz', 'telefon']) site.mark(field, true);
+					for (const field of ['anschrift.plz', 'telefon']) site.setStandIn(field, true);
 			},
 		}),
 		fact(site, 'anschrift.strasse', {

@@ -94,6 +94,7 @@ test.each([
 	[asPrice, '2.400,00 €', '2.400 €'],
 	[asPrice, '2400,-', 'ab 2.400 €'],
 	[asPrice, '2400,50 €', '2400,50 €'],
+	[asPrice, '2.40', '2.40'],
 	[asPrice, 'auf Anfrage', 'auf Anfrage'],
 	[asPrice, 'Ab 900', 'ab 900 €'],
 	[asPrice, '2.400 € netto', '2.400 € netto'],
@@ -105,6 +106,8 @@ test.each([
 	[asPhoneHours, 'Sa. bis so. 09.00 bis 24', 'samstags bis sonntags 9 bis 24 Uhr'],
 	[asPhoneHours, 'Di - Mi 10 Uhr - 18 Uhr', 'dienstags bis mittwochs 10 bis 18 Uhr'],
 	[asPhoneHours, 'Mo-Fr 8.05-9.30, 14-16', 'montags bis freitags 8.05 bis 9.30 Uhr, 14 bis 16 Uhr'],
+	[asPhoneHours, 'Mo-Fr 9-17h', 'montags bis freitags 9 bis 17 Uhr'],
+	[asPhoneHours, 'Mo-Mi, Fr 8-12 h', 'montags bis mittwochs, freitags 8 bis 12 Uhr'],
 	[asPhoneHours, 'amo-frei 9', 'amo-frei 9'],
 ])('%s reads „%s“ as „%s“', (read, typed, meant) => {
 	expect(read(typed)).toBe(meant);

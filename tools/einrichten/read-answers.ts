@@ -1,6 +1,6 @@
 import { ofCountry, readCountry } from '../../shared/country.ts';
 import { germanNumber } from '../../shared/german-number.ts';
-import { amountsIn } from '../../shared/money.ts';
+import { readAmount } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 import type { Item } from '../site.ts';
@@ -76,14 +76,16 @@ export function asDays(typed: string): string {
 export function asPrice(typed: string): string {
 	const [, from = '', number = '', euros] =
 		/^(ab\s+)?(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro|eur)?$/i.exec(typed) ?? [];
-	if (!number) return typed;
-	return `${from || !euros ? 'ab ' : ''}${germanNumber(amountsIn(number)[0] ?? 0)} €`;
+	const amount = readAmount(number);
+	if (amount === undefined) return typed;
+	return `${from || !euros ? 'ab ' : ''}${germanNumber(amount)} €`;
 }
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
+const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=[ ,])/g;
 const SPAN =
-	/(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?uhr)?/gi;
+	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 
 /** „Mo-Fr 9-17“ as „montags bis freitags 9 bis 17 Uhr“; words without a time stay. */
 export function asPhoneHours(typed: string): string {
@@ -92,6 +94,7 @@ export function asPhoneHours(typed: string): string {
 		minutes && minutes !== '00' ? `${Number(hour)}.${minutes}` : String(Number(hour));
 	return typed
 		.replace(DAY_SPAN, (_, from, to) => `${dayOf(from)} bis ${dayOf(to)}`)
+		.replace(ONE_DAY, (_, day) => dayOf(day))
 		.replace(
 			SPAN,
 			(_, from, fromMinutes, to, toMinutes) =>
@@ -99,23 +102,15 @@ export function asPhoneHours(typed: string): string {
 		);
 }
 
-/** Networks by their address, and the company behind them where the privacy policy names it. */
-const NETWORKS: readonly (readonly [domain: string, name: string, company?: string])[] = [
-	[
-		'linkedin.com',
-		'LinkedIn',
-		'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland',
-	],
-	['instagram.com', 'Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
-	['facebook.com', 'Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
-	['github.com', 'GitHub'],
-	[
-		'youtube.com',
-		'YouTube',
-		'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland',
-	],
-	['xing.com', 'XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland'],
-	['tiktok.com', 'TikTok'],
+/** Networks, each at its name and .com, and the company behind them where the privacy policy names it. */
+const NETWORKS: readonly (readonly [name: string, company?: string])[] = [
+	['LinkedIn', 'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland'],
+	['Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
+	['Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
+	['GitHub'],
+	['YouTube', 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland'],
+	['XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland'],
+	['TikTok'],
 ];
 
 /**
@@ -126,8 +121,8 @@ export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const [, before, address = typed] = /^([^:/]+): +(\S+)$/.exec(typed) ?? [];
 	const url = address.replace(/^(?:https?:\/\/)?/, 'https://');
 	const { hostname = '' } = URL.parse(url) ?? {};
-	const [, known, company] =
-		NETWORKS.find(([domain]) => `.${hostname}`.endsWith(`.${domain}`)) ?? [];
+	const isAt = (name: string) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`);
+	const [known, company] = NETWORKS.find(([name]) => isAt(name)) ?? [];
 	const name = before ?? known;
 	if (!name || !hostname) return undefined;
 	const anbieter = (partOf(old, 'name') === name && partOf(old, 'anbieter')) || company;

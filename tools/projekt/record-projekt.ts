@@ -8,8 +8,12 @@ import type { Site } from '../site.ts';
 import { entryFile, findEntry } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
-export type ProjektOptions = {
+/** What is needed of the recorder; tests have one that opens no browser. */
+export type Recorder = Pick<typeof import('../../recorder/index.ts'), 'record' | 'readScript'>;
+
+type ProjektOptions = {
 	site: Site;
+	recorder: Recorder;
 	/** Where to record from; if missing, the site in samples/{slug}. */
 	source?: Source | undefined;
 	/** Findings of an earlier visit, which is then not repeated. */
@@ -23,9 +27,6 @@ export type ProjektOptions = {
 	entry?: (manifest: Recording['manifest']) => string;
 };
 
-const noPlan =
-	'Eine Zeichnung gibt es nicht: Sie entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon.';
-
 /**
  * Makes public/projekte/{slug}: logo, ground, posters, pictures, films, drawings and manifest. Until all is
  * done, folder and entry stay as they were. Returns a line for each note of the recorder, and one that says where
@@ -35,56 +36,89 @@ export async function recordProjekt(
 	slug: string,
 	options: ProjektOptions,
 ): Promise<{ notes: string[]; done: string }> {
-	const { site, only, explored, onProgress } = options;
-	const { root } = site;
+	const { site, only } = options;
+	const places = placesOf(site.root, slug);
 	const client = options.client ?? findEntry(site, slug).client;
-	const folder = path.join(root, 'public/projekte', slug);
-	const sources = path.join(root, 'samples', slug);
-	const cache = path.join(root, '.cache/media');
-	const source = options.source ?? sampleSite(root, sources);
-	const places = { folder, aside: path.join(cache, `${slug}-vorher`) };
+	const source = options.source ?? sampleSource(site.root, places.own);
 	putBack(places);
-	if (only && !existsSync(path.join(folder, 'manifest.json')))
-		throw new OwnerError(
-			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
-		);
+	if (only) requireRecording(places.folder);
 
-	await mkdir(cache, { recursive: true });
-	await using workFolder = await mkdtempDisposable(path.join(cache, `${slug}-`));
-	const cancelDeletion = deleteOnExit(workFolder.path);
-	const fresh = path.join(workFolder.path, 'fresh');
-	if (only) await cp(folder, fresh, { recursive: true });
-	const own = await ownFiles(sources);
-	const { record } = await import('../../recorder/index.ts');
-	const { manifest, plan, notes, script } = await record(source, own.script ?? explored?.script, {
-		out: fresh,
-		client,
-		only,
-		ground: own.ground,
-		logo: own.logo ?? explored?.logo,
-		colours: await coloursOfHouse(),
-		onProgress,
-	});
-	const entry = path.join(workFolder.path, 'entry.yaml');
-	if (options.entry) await writeFile(entry, options.entry(manifest));
-	await mkdir(path.dirname(folder), { recursive: true });
-	swapIn(fresh, places, options.entry && { fresh: entry, place: path.join(root, entryFile(slug)) });
-	cancelDeletion();
-	const scriptFile = path.join(cache, `${slug}-drehbuch.json`);
-	if (script) await writeFile(scriptFile, `${JSON.stringify(script, null, '\t')}\n`);
-	const isDrawn = plan !== undefined || (only && only !== 'plan');
-	const beside = script ? `; das Drehbuch: ${path.relative(root, scriptFile)}` : '';
+	await mkdir(places.cache, { recursive: true });
+	await using work = await newWorkFolder(path.join(places.cache, `${slug}-`));
+	const fresh = path.join(work.path, 'fresh');
+	if (only) await cp(places.folder, fresh, { recursive: true });
+	const recording = await record(source, client, fresh, places.own, options);
+	const entry = path.join(work.path, 'entry.yaml');
+	if (options.entry) await writeFile(entry, options.entry(recording.manifest));
+
+	await mkdir(path.dirname(places.folder), { recursive: true });
+	swapIn(fresh, places, options.entry && { fresh: entry, place: places.entry });
+	const { script } = recording;
+	if (script) await writeFile(places.script, `${JSON.stringify(script, null, '\t')}\n`);
+	const from = (place: string) => path.relative(site.root, place);
+	const beside = script ? `; das Drehbuch: ${from(places.script)}` : '';
 	return {
-		notes: [...notes, ...(isDrawn ? [] : [noPlan])].map((note) => `${slug}: Hinweis: ${note}`),
-		done: `${slug}: fertig, anzusehen in ${path.relative(root, folder)}${beside}`,
+		notes: notesOn(recording, only).map((note) => `${slug}: Hinweis: ${note}`),
+		done: `${slug}: fertig, anzusehen in ${from(places.folder)}${beside}`,
 	};
 }
 
-/** Deletes a folder when the process ends, after Ctrl-C too. Returns a function that cancels this. */
-function deleteOnExit(folder: string): () => void {
-	const remove = () => rmSync(folder, { recursive: true, force: true });
+/** Where a project's files are. */
+function placesOf(root: string, slug: string) {
+	const cache = path.join(root, '.cache/media');
+	return {
+		folder: path.join(root, 'public/projekte', slug),
+		entry: path.join(root, entryFile(slug)),
+		/** What the owner has laid down. */
+		own: path.join(root, 'samples', slug),
+		cache,
+		aside: path.join(cache, `${slug}-vorher`),
+		script: path.join(cache, `${slug}-drehbuch.json`),
+	};
+}
+
+function requireRecording(folder: string): void {
+	if (!existsSync(path.join(folder, 'manifest.json')))
+		throw new OwnerError(
+			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
+		);
+}
+
+async function record(
+	source: Source,
+	client: string,
+	out: string,
+	folder: string,
+	{ recorder, explored, only, onProgress }: ProjektOptions,
+): Promise<Recording> {
+	const own = await ownFiles(folder, recorder);
+	return recorder.record(source, own.script ?? explored?.script, {
+		...{ out, client, only, onProgress },
+		ground: own.ground,
+		logo: own.logo ?? explored?.logo,
+		colours: await coloursOfHouse(),
+	});
+}
+
+function notesOn({ plan, notes }: Recording, only: Part | undefined): string[] {
+	const isDrawn = plan !== undefined || (only !== undefined && only !== 'plan');
+	const noPlan =
+		'Eine Zeichnung gibt es nicht: Sie entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon.';
+	return isDrawn ? notes : [...notes, noPlan];
+}
+
+/** Makes a folder that is deleted in the end, and after Ctrl-C, too. */
+async function newWorkFolder(prefix: string): Promise<AsyncDisposable & { path: string }> {
+	const folder = await mkdtempDisposable(prefix);
+	const remove = () => rmSync(folder.path, { recursive: true, force: true });
 	process.once('exit', remove);
-	return () => process.off('exit', remove);
+	return {
+		path: folder.path,
+		async [Symbol.asyncDispose]() {
+			process.off('exit', remove);
+			await folder.remove();
+		},
+	};
 }
 
 /** Ink and paper of this house, wherever the projects of a trial are. */
@@ -95,7 +129,7 @@ async function coloursOfHouse(): Promise<{ ink: string; paper: string } | undefi
 	return ink && paper ? { ink, paper } : undefined;
 }
 
-function sampleSite(root: string, folder: string): Source {
+function sampleSource(root: string, folder: string): Source {
 	if (existsSync(path.join(folder, 'index.html')))
 		return { folder, packages: path.join(root, 'node_modules') };
 	throw new OwnerError(
@@ -110,17 +144,18 @@ type OwnFiles = {
 };
 
 /** What the owner has laid down for a project in samples/{slug}. */
-export async function ownFiles(folder: string): Promise<OwnFiles> {
+export async function ownFiles(
+	folder: string,
+	{ readScript }: Pick<Recorder, 'readScript'>,
+): Promise<OwnFiles> {
 	const names = existsSync(folder) ? readdirSync(folder) : [];
 	const fileOf = (pattern: RegExp) => {
 		const name = names.find((one) => pattern.test(one));
 		return name === undefined ? undefined : path.join(folder, name);
 	};
 	const file = fileOf(/^drehbuch\.json$/);
-	const script =
-		file === undefined ? undefined : (await import('../../recorder/index.ts')).readScript(file);
 	return {
-		script: await script,
+		script: file === undefined ? undefined : await readScript(file),
 		logo: fileOf(/^logo\.svg$/i) ?? fileOf(/^logo\.png$/i),
 		ground: fileOf(/^hintergrund\.svg$/),
 	};

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
-import { pathOf, sourceOf } from './source-of.ts';
+import { pathOf, saidOfProjekt, sourceOf } from './source-of.ts';
 
 test('a folder is found below the owner’s own', () => {
 	expect(sourceOf({ originale: '~/Bilder' })).toEqual({ pictures: `${homedir()}/Bilder` });
@@ -26,4 +26,32 @@ test.each([
 	['file:///a%zz.jpg', undefined],
 ])('a terminal writes the path of a file as %s', (typed, path) => {
 	expect(pathOf(typed)).toBe(path);
+});
+
+test('an address to record is the public one, too, unless visitors cannot open it or have another', () => {
+	const url = 'https://www.kunde.de';
+	expect(saidOfProjekt({ kunde: 'Hof' }, ['www.kunde.de'])).toEqual({
+		source: { url },
+		given: { kunde: 'Hof', website: url },
+		recorded: undefined,
+	});
+	for (const other of ['https://ada:geheim@probe.de', 'http://localhost:4321'])
+		expect(saidOfProjekt({ url: other }, [])).toEqual({
+			source: { url: other },
+			given: {},
+			recorded: other,
+		});
+	expect(saidOfProjekt({ url, website: 'www.anders.de' }, [])).toEqual({
+		source: { url },
+		given: { website: 'www.anders.de' },
+		recorded: url,
+	});
+	expect(saidOfProjekt({}, [])).toEqual({ source: undefined, given: {}, recorded: undefined });
+});
+
+test('an address that would be left out is refused', () => {
+	const sentence = 'Nur eine Adresse kann aufgenommen werden, nicht a.de, b.de.';
+	expect(() => saidOfProjekt({}, ['a.de', 'b.de'])).toThrow(sentence);
+	expect(() => saidOfProjekt({ url: 'b.de' }, ['a.de'])).toThrow(sentence);
+	expect(() => saidOfProjekt({ originale: '/tmp' }, ['a.de'])).toThrow('Entweder --url oder');
 });

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Source } from '../../recorder/index.ts';
+import { splitLogin } from '../../shared/login.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 
 /** Where to record from by the options --url and --originale; undefined with neither. */
@@ -13,6 +14,27 @@ export function sourceOf(values: {
 	if (url && originale) throw new OwnerError('Entweder --url oder --originale, nicht beides.');
 	if (originale) return { pictures: pathOf(originale) ?? originale };
 	return url ? { url: fullUrl(url) } : undefined;
+}
+
+/** What `projekt:neu` is told: where to record from, answers, and the address that is recorded instead of the public one. */
+export function saidOfProjekt(
+	{ url, originale, ...answers }: Record<string, string | undefined>,
+	addresses: readonly string[],
+): {
+	source: Source | undefined;
+	given: Record<string, string | undefined>;
+	recorded: string | undefined;
+} {
+	const named = [...addresses, ...(url ? [url] : [])];
+	if (named.length > 1)
+		throw new OwnerError(`Nur eine Adresse kann aufgenommen werden, nicht ${named.join(', ')}.`);
+	const source = sourceOf({ url: named[0], originale });
+	const address = source && 'url' in source ? source.url : undefined;
+	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
+	const isPublic = !answers.website && address?.startsWith('https:') && !splitLogin(address).login;
+	return isPublic
+		? { source, given: { ...answers, website: address }, recorded: undefined }
+		: { source, given: answers, recorded: address };
 }
 
 /** An address of the web with `https://` before it where that was left out, as browsers take it. */

@@ -28,3 +28,10 @@ test('a path that a text shows as code is no file of this site', () => {
 	const html = '<pre><code>url(\'/bild.jpg\')</code></pre> <img src="/weg.jpg">';
 	expect(missingReferences(parsePage(html), names, 'https://haus.example')).toEqual(['/weg.jpg']);
 });
+
+test('a file is there under an address that encodes its name', () => {
+	const html = `<a href="/B%C3%BCro-Preise.pdf">a</a> <a href="/Preise%20&amp;%20Co.pdf#2">b</a>
+		<a href="/Gr%C3%B6%C3%9Fe.pdf">c</a> <img src="/Haus%201.jpg">`;
+	const names = new Set(['/Büro-Preise.pdf', '/Preise & Co.pdf', '/Haus 1.jpg']);
+	expect(missingReferences(parsePage(html), names, 'https://haus.example')).toEqual(['/Größe.pdf']);
+});

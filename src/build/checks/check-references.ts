@@ -1,3 +1,5 @@
+import { decodeHTMLAttribute } from 'entities';
+import { decode } from '#shared/decode.ts';
 import { remakeCommand } from '#shared/manifest.ts';
 import { byName, innerHtml, type Page } from '../parse-page.ts';
 
@@ -15,9 +17,10 @@ export function missingReferences(
 	names: ReadonlySet<string>,
 	origin: string,
 ): string[] {
-	const files = withoutCode(page).replaceAll(origin, '').match(FILES) ?? [];
+	const files = (withoutCode(page).replaceAll(origin, '').match(FILES) ?? []).map(decode);
 	const pages = byName(page, 'a')
-		.map(({ attributes }) => attributes.href?.replace(origin, '').replace(/[#?].*/, '') ?? '')
+		.map(({ attributes }) => decodeHTMLAttribute(attributes.href ?? ''))
+		.map((href) => decode(href.replace(origin, '').replace(/[#?].*/, '')))
 		// A page has one address, which is not its file's name.
 		.filter((path) => path.startsWith('/') && (!names.has(path) || path.endsWith('.html')));
 	const missing = [

@@ -7,17 +7,24 @@ test.each([
 	['keine', 'Betreuung 49 € zuzüglich Umsatzsteuer.'],
 	['keine', 'Alles inkl. MwSt.'],
 	['enthalten', '2.900 Euro zzgl. MwSt.'],
+	['enthalten', '49 € zzgl. ges. MwSt.'],
+	['keine', 'Alles inkl. aller Steuern.'],
 	['zuzüglich', 'Als Kleinunternehmer berechne ich keine.'],
+	['zuzüglich', 'Nach der Kleinunternehmerregelung fällt keine an.'],
 ] as const)('where the price says „%s“, „%s“ is named with what to do', (tax, text) => {
 	expect(taxContradictions([at(text)], tax)).toEqual([
-		expect.stringMatching(/^fragen\.yaml: gefunden „.*\{umsatzsteuer\}.*npm run einrichten -- x$/),
+		expect.stringMatching(/^fragen\.yaml: gefunden „.*Bitte berichtigen: npm run einrichten -- x$/),
 	]);
 });
 
 test('a text that agrees, or names no tax, is right', () => {
-	const texts = [at('49 € {umsatzsteuer}'), at('Alles inklusive Texten.')];
+	const texts = [
+		...['49 € {umsatzsteuer}', 'Alles inklusive Texten.', 'Inkl. aller Steuerelemente.'],
+		...['Zuzüglich Fahrtkosten.', '49 € zzgl. Anfahrt am 3. August.'],
+		'Websites für Freiberufler und Kleinunternehmer.',
+	];
 	for (const tax of ['keine', 'enthalten', 'zuzüglich', undefined] as const)
-		expect(taxContradictions(texts, tax)).toEqual([]);
+		expect(taxContradictions(texts.map(at), tax)).toEqual([]);
 });
 
 test('home names the years that About counts today', () => {

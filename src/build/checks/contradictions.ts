@@ -3,11 +3,17 @@ import type { Price } from '#shared/owner-schema.ts';
 
 // The owner's texts against his facts; projects against each other: src/facts/read-projekte.ts.
 
+// What words say of VAT: that it is included, comes on top, or is not charged.
+const VAT = '(?: ges\\w*\\.)?[^.]{0,20}(?:steuern?|\\b(?:USt|MwSt))\\b';
+const INCLUDED = `\\binkl(?:usive|\\.)${VAT}`;
+const ON_TOP = `(?:zuzüglich|zzgl\\.)${VAT}|\\bnetto\\b`;
+const NONE = '§ ?19 UStG|\\b(?:als|bin|bin ich) Kleinunternehmer|Kleinunternehmerregelung';
+
 /** Words that say something else of VAT than the owner's price does. */
 const OTHER_TAX: Record<Price['umsatzsteuer'], RegExp> = {
-	enthalten: /zuzüglich|zzgl\.|\bnetto\b|§ ?19 UStG|Kleinunternehmer/i,
-	zuzüglich: /\binkl(?:usive|\.)[^.]{0,20}(?:steuer|MwSt)|§ ?19 UStG|Kleinunternehmer/i,
-	keine: /zuzüglich|zzgl\.|\bnetto\b|\binkl(?:usive|\.)[^.]{0,20}(?:steuer|MwSt)/i,
+	enthalten: RegExp(`${ON_TOP}|${NONE}`, 'i'),
+	zuzüglich: RegExp(`${INCLUDED}|${NONE}`, 'i'),
+	keine: RegExp(`${ON_TOP}|${INCLUDED}`, 'i'),
 };
 
 /** One sentence for each text that speaks of VAT otherwise than the price. */
@@ -19,7 +25,7 @@ export function taxContradictions(
 	return texts.flatMap(({ place, text, command }) => {
 		const found = OTHER_TAX[tax].exec(text)?.[0];
 		return found
-			? `${place}: gefunden „${found}“, bei Ihrem Preis steht aber „${tax}“. Schreiben Sie {umsatzsteuer}, dann stimmt es immer; oder: ${command}`
+			? `${place}: gefunden „${found}“, bei Ihrem Preis steht aber „${tax}“. Bitte berichtigen: ${command}`
 			: [];
 	});
 }

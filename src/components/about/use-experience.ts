@@ -19,7 +19,8 @@ export function yearsOfExperience(startYear: number, today: Date): number {
 	return today.getFullYear() - startYear;
 }
 
-/** Puts the years into a text that counts them as „{jahre} Jahre“. */
+/** Puts the years into a text, „seit {jahre} Jahren“; of one year it speaks in the singular. */
 export function withYears(text: string, years: number): string {
-	return text.replaceAll('{jahre} Jahre', years === 1 ? '1 Jahr' : `${years} Jahre`);
+	const counted = years === 1 ? text.replace(/(\{jahre\}\sJahr)en?\b/g, '$1') : text;
+	return counted.replaceAll('{jahre}', String(years));
 }

@@ -36,6 +36,7 @@ const opening = (clients = [client('Praxis'), client('Kanzlei')]) => (
 		}}
 		clients={clients}
 		pitch="Ich baue Websites."
+		yourSentence="Schreiben Sie mir."
 	/>
 );
 

@@ -45,6 +45,8 @@ type Props = {
 	headline: HomeHeadline;
 	clients: readonly HomeClient[];
 	pitch: string;
+	/** What stands in the visitor's own site. */
+	yourSentence: string;
 };
 
 /** How long the line waits for the two pictures that it cuts, when the page is opened and after a press on a tab. */
@@ -54,7 +56,7 @@ const WAIT_MS = { opening: 4000, tab: 2000 };
  * Home's first view. The section line cuts the headline and below it the website of one client, or what the
  * visitor's own could be. Without the script it shows the first.
  */
-export function HomeOpening({ headline, clients, pitch }: Props) {
+export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 	const line = useSectionLine('waits');
 	const isAlive = useBrowserValue(() => true, false);
 	/** The tab whose panel is in view; the last one is the visitor's. */
@@ -139,7 +141,7 @@ export function HomeOpening({ headline, clients, pitch }: Props) {
 							</div>
 						))}
 						<div hidden={client !== undefined}>
-							<YourSite rest="var(--rest)" />
+							<YourSite sentence={yourSentence} rest="var(--rest)" />
 						</div>
 						<DashDotLine />
 						<LineHandle

@@ -5,18 +5,20 @@ import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import styles from './YourSite.module.css';
 
 type Props = {
+	/** Says how it comes about. */
+	sentence: string;
 	/** Where the section line rests, as a length from the left edge: the button lies under it. */
 	rest: string;
 };
 
-const { name, satz } = beispiele.undIhre;
+const { name } = beispiele.undIhre;
 const { knopf } = rahmen.aufruf;
 
 /**
  * A website that is not there yet, the visitor's: drawn left of --line-x, right of it finished. It fills its positioned
  * parent, as wide as this is.
  */
-export function YourSite({ rest }: Props) {
+export function YourSite({ sentence, rest }: Props) {
 	return (
 		<div className={styles.site} style={{ '--rest-x': rest }}>
 			<div className={styles.drawn} aria-hidden="true">
@@ -25,7 +27,7 @@ export function YourSite({ rest }: Props) {
 			</div>
 			<div className={styles.finished}>
 				<i className={styles.address} aria-hidden="true" />
-				<p className={styles.sentence}>{satz}</p>
+				<p className={styles.sentence}>{sentence}</p>
 			</div>
 			<p className={styles.name}>
 				<OutlinedHeadline lines={[name]} ground="sheet" guides />

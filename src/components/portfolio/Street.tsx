@@ -50,6 +50,7 @@ export function Street({ sites, name, plot }: Props) {
 						className={styles.row}
 						style={{
 							'--longest-word': Math.max(...letters.slice(0, -1)),
+							// The last name may reach below the free plot.
 							'--last-longest-word': letters.at(-1),
 						}}
 					>
@@ -66,7 +67,7 @@ export function Street({ sites, name, plot }: Props) {
 								</a>
 							</li>
 						))}
-						<li className={styles.last}>
+						<li>
 							<FreePlot words={plot} />
 						</li>
 					</ol>

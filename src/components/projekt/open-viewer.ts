@@ -25,6 +25,7 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 	const viewer = new PhotoSwipe({
 		dataSource: figures.map(slideOf),
 		index,
+		// ViewerBar.tsx has its arrows end at both ends, too.
 		loop: false,
 		bgOpacity: 1,
 		paddingFn: () => ({ ...AIR, bottom: isNarrow() ? BAR.narrow : BAR.wide }),
@@ -45,7 +46,7 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 		easing: 'var(--kurve)',
 		returnFocus: false,
 		errorMsg: galerie.fehler,
-		// The site's own bar has these.
+		// ViewerBar.tsx has these.
 		arrowPrev: false,
 		arrowNext: false,
 		close: false,

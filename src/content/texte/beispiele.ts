@@ -10,5 +10,7 @@ export const beispiele = {
 		/** Groß, links der Linie als Umriss. */
 		name: 'Ihr Name.',
 		satz: 'Schreiben Sie mir, und daneben zeichnet sich, was Sie schreiben.',
+		/** Dasselbe, wo die Seite kein Formular hat. */
+		satzOhneFormular: 'Schreiben Sie mir, was Sie vorhaben.',
 	},
 } as const;

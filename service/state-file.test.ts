@@ -1,0 +1,22 @@
+import { closeSync, openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '../testing/new-folder.ts';
+import { writeState } from './state-file.ts';
+import { hearSync } from './testing/hear-sync.ts';
+
+test('what was left for the next process is on the disk with its name, and nothing stays open', () => {
+	const folder = newFolder();
+	const file = join(folder, 'dienst.json');
+	// The system gives out the lowest number that is free.
+	const numberOfNext = () => {
+		const open = openSync(folder, 'r');
+		closeSync(open);
+		return open;
+	};
+	const before = numberOfNext();
+	const synced = hearSync();
+	writeState(file, {});
+	expect(synced).toEqual([file, folder].map((path) => statSync(path).ino));
+	expect(numberOfNext()).toBe(before);
+});

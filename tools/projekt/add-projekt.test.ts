@@ -1,0 +1,196 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { OwnerError } from '../../shared/owner-error.ts';
+import { checkProjekte } from '../../src/facts/read-projekte.ts';
+import { answeringDialog } from '../../testing/answering-dialog.ts';
+import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';
+import { hearConsole } from '../../testing/hear-console.ts';
+import { newFolder } from '../../testing/new-folder.ts';
+import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { Site } from '../site.ts';
+import { addProjekt } from './add-projekt.ts';
+import { saidOfProjekt } from './source-of.ts';
+
+const said = hearConsole();
+let root: string;
+let site: Site;
+let story: string;
+
+beforeEach(() => {
+	root = newFolder();
+	site = new Site(root, new Date());
+	story = path.join(root, 'text.txt');
+	writeFileSync(story, `${'Brot '.repeat(16).trim()}\n\nZwei.\n\nDrei.`);
+});
+
+const FACTS: TypedAnswers = [
+	[/Name des Kunden/, 'Bäckerei Süß'],
+	[/Adresse der Website/, 'www.kunde.de'],
+	[/Branche/, 'Handwerk'],
+	[/Werkzeuge/, 'Figma'],
+	[/Leistungen/, 'Design'],
+];
+
+/** One run of the command with these words behind it, in which the owner answers so. Returns all that he read. */
+async function run(
+	words: Record<string, string>,
+	answers: TypedAnswers = [],
+	{ recorder = fakeRecorder(), hasTerminal = true } = {},
+): Promise<string[]> {
+	const heard: string[] = [];
+	const more: TypedAnswers = [[/Textdatei/, story]];
+	const owner = new Owner([...answers, ...FACTS, ...more]);
+	const dialog = {
+		...answeringDialog(owner, heard),
+		hasTerminal: () => hasTerminal,
+		whileWaiting: <Result>(
+			what: string,
+			act: (tell: (words: string) => void) => Promise<Result>,
+		) => {
+			heard.push(what);
+			return act((words) => heard.push(words));
+		},
+	};
+	await addProjekt(saidOfProjekt(words, []), { site, dialog, recorder });
+	return heard;
+}
+
+const entry = (slug = 'baeckerei-suess') => {
+	const file = path.join(root, `src/content/projekte/${slug}.yaml`);
+	const [projekt] = checkProjekte({ [`${slug}.yaml`]: readFileSync(file, 'utf8') }, () => true);
+	return projekt;
+};
+
+test('who answers all has a project: its entry passes the build, and its pictures are there', async () => {
+	const recorder = fakeRecorder();
+	const heard = await run({}, [[/zugestimmt/, 'gestern']], { recorder });
+	expect(entry()).toMatchObject({
+		kunde: 'Bäckerei Süß',
+		website: 'https://www.kunde.de',
+		ziel: 'Neuerstellung',
+		bildunterschriften: ['Startseite', 'Von www.kunde.de', 'Telefon', 'Unten'],
+	});
+	expect(existsSync(path.join(root, 'public/projekte/baeckerei-suess/manifest.json'))).toBe(true);
+	const asked = heard.filter((words) => /besucht|aufgenommen|^Adresse|^Branche|: Bild/.test(words));
+	expect(asked, 'it is visited before the other questions').toEqual([
+		'Adresse der Website',
+		'https://www.kunde.de wird besucht',
+		'Branche',
+		'Die Website wird aufgenommen',
+		'Aufnahme läuft: Bild 1 von 4',
+	]);
+	expect(recorder.orders, 'what the visit found is not sought again').toMatchObject([
+		{ script: fixtureScript, logo: Buffer.from('Logo'), client: 'Bäckerei Süß' },
+	]);
+	expect(said.join('\n')).toMatch(
+		/Hinweis: Ein Bild fehlt\.\n.*Hinweis: .*\n\nFertig\. Bitte ansehen/,
+	);
+	expect(said.join('\n')).not.toContain('Sobald er zugestimmt hat');
+	expect(existsSync(path.join(root, '.cache/projekt-neu.json')), 'nothing is kept').toBe(false);
+});
+
+test('a second project comes last, and without a consent it is said how that is added', async () => {
+	await run({});
+	await run({}, [[/Name des Kunden/, 'Hof']]);
+	expect([entry()?.id, entry('hof')?.id]).toEqual([0, 1]);
+	expect(said.at(-1)).toContain('Sobald er zugestimmt hat: npm run einrichten -- freigabe.');
+});
+
+test('captions that were changed are recorded, and kept where the recording fails', async () => {
+	const failing = fakeRecorder((step) => {
+		if (step === 'record') throw new OwnerError('Kein Film.');
+	});
+	const changed: TypedAnswers = [[/Bildunterschrift 2/, 'Torten']];
+	await expect(run({}, changed, { recorder: failing })).rejects.toThrow('Kein Film.');
+	expect(existsSync(path.join(root, 'src/content/projekte'))).toBe(false);
+	await run({}, [[/Weiter mit/, 0]]);
+	expect(entry()?.bildunterschriften).toEqual(['Startseite', 'Torten', 'Telefon', 'Unten']);
+});
+
+test('another website has its own captions', async () => {
+	const failing = fakeRecorder((step) => {
+		if (step === 'record') throw new OwnerError('Kein Film.');
+	});
+	await expect(run({}, [], { recorder: failing })).rejects.toThrow('Kein Film.');
+	await run({}, [[/Adresse der Website/, 'www.anders.de']]);
+	expect(entry()?.bildunterschriften?.[1]).toBe('Von www.anders.de');
+});
+
+test('a website that cannot be visited is asked for again, one that was named for the recording is not', async () => {
+	const failing = () => {
+		let visits = 0;
+		return fakeRecorder((step) => {
+			if (step === 'visit' && ++visits === 1) throw new OwnerError('Dort ist nichts.');
+		});
+	};
+	const addresses: TypedAnswers = [
+		[/Adresse der Website/, 'www.nichts.de'],
+		[/Adresse der Website/, 'www.kunde.de'],
+	];
+	const recorder = failing();
+	const heard = await run({}, addresses, { recorder });
+	expect(heard).toContain('Dort ist nichts.');
+	expect(recorder.visited).toEqual(['https://www.nichts.de', 'https://www.kunde.de']);
+	expect(entry()?.website).toBe('https://www.kunde.de');
+	const local = run({ url: 'http://localhost:4321' }, [[/Name des/, 'Hof']], {
+		recorder: failing(),
+	});
+	await expect(local).rejects.toThrow('Dort ist nichts.');
+});
+
+test('of a copy on this machine the pictures are taken, and its public address is asked for', async () => {
+	const recorder = fakeRecorder();
+	await run({ url: 'http://localhost:4321' }, [], { recorder });
+	expect(recorder.orders).toMatchObject([{ source: { url: 'http://localhost:4321' } }]);
+	expect(entry()?.website).toBe('https://www.kunde.de');
+});
+
+test('finished pictures are taken without a visit, with a caption for each', async () => {
+	const originale = path.join(root, 'bilder');
+	mkdirSync(originale);
+	for (const number of [1, 2, 3, 4]) writeFileSync(path.join(originale, `bild-${number}.jpg`), '');
+	const recorder = fakeRecorder();
+	await run({ originale }, [], { recorder });
+	expect(recorder.visited).toEqual([]);
+	expect(recorder.orders).toMatchObject([{ source: { pictures: originale } }]);
+	expect(entry()?.bildunterschriften).toEqual([
+		'Startseite',
+		'Ansicht 2',
+		'Ansicht 3',
+		'Ansicht 4',
+	]);
+});
+
+test('an answer that is given with the command is not asked for, unless it is wrong', async () => {
+	const given = { kunde: 'Hof', branche: 'Handwerk', jahr: 'letztes' };
+	const heard = await run(given, [[/Seit welchem Jahr/, '2026']]);
+	expect(heard.filter((words) => /^(Name|Branche|Seit welchem Jahr)/.test(words))).toEqual([
+		'Seit welchem Jahr ist die Website online?',
+	]);
+	expect(heard).toContain('--jahr: Erwartet ein Jahr wie 2026.');
+	expect(entry('hof')).toMatchObject({ kunde: 'Hof', branche: 'Handwerk', jahr: 2026 });
+});
+
+test('without a terminal nothing is asked, and all that is missing is named before the visit', async () => {
+	const recorder = fakeRecorder();
+	const options = { recorder, hasTerminal: false };
+	const given = { kunde: 'Hof', slug: 'hof', website: 'www.kunde.de', ziel: 'Relaunch' };
+	await expect(run(given, [], options)).rejects.toThrow(
+		/noch nicht vollständig:\n--branche fehlt.*\n--tools fehlt.*\n--service fehlt.*\n--beschreibung fehlt/,
+	);
+	const all = { ...given, branche: 'Bau', tools: 'Figma', service: 'Design', beschreibung: story };
+	const wrong = run({ ...all, unterschriften: 'Start; Brot' }, [], options);
+	await expect(wrong).rejects.toThrow(/Erwartet 4 Bildunterschriften.*gefunden 2/);
+	expect(recorder.orders).toEqual([]);
+	const heard = await run({ ...all, unterschriften: 'Eins; Zwei; Drei; Vier' }, [], options);
+	expect(heard).not.toContain('Branche');
+	expect(entry('hof')?.bildunterschriften).toEqual(['Eins', 'Zwei', 'Drei', 'Vier']);
+});
+
+test('what is missing on this machine is told before anything is asked', async () => {
+	const recorder = fakeRecorder((step) => {
+		if (step === 'check') throw new OwnerError('Chromium fehlt.');
+	});
+	await expect(run({}, [[/./, 'gefragt']], { recorder })).rejects.toThrow('Chromium fehlt.');
+});
