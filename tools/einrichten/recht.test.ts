@@ -35,6 +35,7 @@ test('who represents it is asked of a company; of a person, where a mark was lef
 
 test.each([
 	['ustId', /^Umsatzsteuer-ID/, 'de 123 456 789', 'DE123456789'],
+	['wirtschaftsId', /^Wirtschafts-ID/, 'de 123456789-00001', 'DE123456789-00001'],
 	['aufbewahrung', /^Wie viele Tage/, '90 Tage', '90'],
 	['aufbewahrung', /^Wie viele Tage/, '90tagen', '90'],
 	['aufbewahrung', /^Wie viele Tage/, '120', '120'],

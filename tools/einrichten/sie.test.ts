@@ -33,9 +33,9 @@ test('the role is offered as the profession reads', async () => {
 
 test('more than a number is typed as people say it, and no number is an answer, too', async () => {
 	const site = newSite();
-	await hear(site, [[/^Wie viele Projekte/, 'über 12']], 'abgeschlosseneProjekte');
+	await hear(site, [[/^Wie viele Projekte/, 'über 14']], 'abgeschlosseneProjekte');
 	await hear(site, [[/^Für wie viele Kunden/, '-']], 'aktiveKunden');
-	expect(site.text('abgeschlosseneProjekte')).toBe('+12');
+	expect(site.text('abgeschlosseneProjekte')).toBe('+14');
 	expect(site.text('aktiveKunden')).toBe('');
 	expect(site.hasStandIn('aktiveKunden')).toBe(false);
 });
