@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { createCleanUp } from './clean-up.ts';
-import { compact, compactFile } from './compact.ts';
+import { compact, compactFile, compactInThread } from './compact.ts';
 import { openExisting } from './database.ts';
 import { forget, forgotten } from './store/archive.ts';
 import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
@@ -106,6 +106,13 @@ test('where there is no room, compacting is put off; what else fails is an error
 	expect(compact(db)).toBe(false);
 	db.exec('BEGIN');
 	expect(() => compact(db)).toThrow('VACUUM');
+});
+
+test('in a thread of its own it is compacted as well', async () => {
+	const { file, store } = setUp();
+	store({});
+	expect(await compactInThread(file)).toBe(true);
+	expect(statSync(`${file}-wal`).size).toBe(0);
 });
 
 test('a database that was just removed is not begun anew by compacting it', () => {

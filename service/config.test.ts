@@ -21,7 +21,7 @@ test('settings are read, also those at the limits; without a mail server there i
 	const set = { port: 0, host: '::1', rateLimit: 0 };
 	const mail = { smtpUrl: MAIL.SMTP_URL, from: 'web@xn--mller-kva.de', to: MAIL.MAIL_TO };
 	expect(readConfig(env)).toMatchObject({ ...set, mail });
-	const local = { HOST: 'rechner.local', MAIL_TO: MAIL.MAIL_TO };
+	const local = { ...MAIL, HOST: 'rechner.local', SMTP_URL: '' };
 	expect(readConfig(local)).toMatchObject({ host: local.HOST, mail: null });
 });
 

@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { dirname } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
-import { mailerOf, notStarted } from './testing/started.ts';
-import { storedIds } from './testing/stored.ts';
+import { setAsideFiles } from './database.ts';
+import { recordingSend } from './testing/fake-send.ts';
+import { mailerOf, notStarted, started } from './testing/started.ts';
+import { AT, storedIds } from './testing/stored.ts';
+import { DAY, MINUTE } from './times.ts';
 
 const ANFRAGE = { texts: fixtureAnfrage(), reasons: [] };
 
@@ -16,4 +20,24 @@ test('an inquiry that comes before the first delivery is taken, or refused as la
 	rmSync(file);
 	expect(await inquiries.accept(ANFRAGE)).toBe(null);
 	await inquiries.stop();
+});
+
+test('a database that delivery finds damaged is opened anew', async () => {
+	// As SQLite says it: SQLITE_CORRUPT.
+	const { send } = recordingSend(() => Promise.reject(Object.assign(new Error(), { errcode: 11 })));
+	const { file, inquiries, logged } = started(mailerOf(send));
+	await inquiries.accept(ANFRAGE);
+	await vi.advanceTimersByTimeAsync(6_000);
+	expect(logged.join()).toContain('neu geöffnet');
+	expect(setAsideFiles(dirname(file)), 'it was sound, and is where it was').toEqual([]);
+});
+
+test('that the clock was set is told within a minute', async () => {
+	const { send, messages } = recordingSend();
+	started(mailerOf(send));
+	await vi.advanceTimersByTimeAsync(2 * MINUTE);
+	vi.setSystemTime(AT.getTime() + 3 * DAY);
+	await vi.advanceTimersByTimeAsync(2 * MINUTE);
+	const words = expect.stringContaining('um 3 Tage vorgegangen');
+	expect(messages).toMatchObject([{ sentences: [words] }]);
 });

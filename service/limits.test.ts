@@ -27,6 +27,7 @@ test.each([
 	['"[2001:db8::5]:443"', '2001:db8::5'],
 	['"2001:db8::5"', '2001:db8::5'],
 	['[2001:db8::5]', '2001:db8::5'],
+	['203.0.113.77:4123', '203.0.113.77'],
 ])('a client that a proxy names %s is counted as %s', (named, address) => {
 	expect(clientKey(named)).toBe(clientKey(address));
 	expect(clientKey(named)).not.toBe('unknown');
@@ -36,8 +37,8 @@ test.each([
 	'',
 	'unknown',
 	'_geheim',
-	'x"2001:db8::5"',
-	'"2001:db8::5"x',
+	'2"001:db8::5"',
+	'"2001:db8::"5',
 	'x[2001:db8::5]',
 	'[2001:db8::5]x',
 	'203.0.113.7:',

@@ -46,6 +46,6 @@ export function clientKey(ip: string): string {
 /** Some proxies name a client with its port: `203.0.113.7:4123`, `"[2001:db8::5]:443"`. */
 function withoutPort(ip: string): string {
 	const bare = ip.replace(/^"(.*)"$/, '$1');
-	const [, inBrackets, withDots] = /^\[(.*)\](?::\d+)?$|^(.*\d\.\d+):\d+$/.exec(bare) ?? [];
+	const [, inBrackets, withDots] = /^\[(.*)\](?::\d+)?$|(.*\d\.\d+):\d+$/.exec(bare) ?? [];
 	return inBrackets ?? withDots ?? bare;
 }

@@ -63,6 +63,19 @@ test.each([
 	},
 );
 
+test('a login that works ends a trouble from before the start; while all is well nothing is remembered anew', async () => {
+	const { way, memory } = setUp();
+	memory.change({ mail: { since: 1, cause: '535' } });
+	const change = vi.spyOn(memory, 'change');
+	await way.check();
+	expect([memory.get().mail, way.recoveries()]).toEqual([null, 0]);
+	const other = setUp();
+	const changeOther = vi.spyOn(other.memory, 'change');
+	await other.way.check();
+	await other.way.send(MAIL);
+	expect([change.mock.calls.length, changeOther.mock.calls.length]).toEqual([1, 0]);
+});
+
 test('a refused text says nothing of the server', async () => {
 	const { way, memory } = setUp(refused('554', 'content'));
 	await way.send(MAIL);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMonthMail } from './month-mail.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
 import { storeFixtures } from './testing/stored.ts';
@@ -68,6 +68,14 @@ test('a refused mail is tried again after 1, 2, 4 … minutes, and a quiet month
 		expect.stringContaining('Bleibt sie aus'),
 	];
 	expect(messages[2]).toMatchObject({ subject, sentences });
+});
+
+test('within a month nothing is remembered anew', async () => {
+	const { memory, at } = setUp();
+	await at('2026-03-15T10:00:00Z');
+	const change = vi.spyOn(memory, 'change');
+	await at('2026-03-15T10:01:00Z');
+	expect(change).not.toHaveBeenCalled();
 });
 
 test('while the database is closed, the mail of the month waits for what it has to say', async () => {

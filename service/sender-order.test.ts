@@ -79,6 +79,21 @@ test('of several that wait for the next hour the notice says how many, in the lo
 	expect(logged.at(-1)).toBe('Die Grenze je Stunde ist erreicht{"wartend":2,"MAIL_LIMIT":1}');
 });
 
+test('above the limit marked inquiries wait as well, and what comes while they are sent', async () => {
+	const { clock, sender, store } = world();
+	store({}, { reasons: ['owner'] });
+	const { send, messages } = recordingSend(({ kind }) => {
+		if (kind === 'marked') store({});
+		return SENT;
+	});
+	const kinds = () => messages.map(({ kind }) => kind);
+	await sender(send, 1)();
+	expect(kinds()).toEqual(['anfrage']);
+	clock.time += 1;
+	await sender(send, 2)();
+	expect(kinds()).toEqual(['anfrage', 'marked', 'note']);
+});
+
 test('the notice speaks of one that waits as of one', async () => {
 	const { sender, store } = world();
 	store({}, {});

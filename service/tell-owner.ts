@@ -46,7 +46,7 @@ export function createTellOwner(
 		const isNew = ({ key }: Problem) => !told.keys.includes(key);
 		const unread = problems.filter(({ urgency }) => urgency === 'unread');
 		const others = problems.filter((problem) => !unread.includes(problem));
-		const mayTellUnread = db !== null && (isDayOver ? unread.length > 0 : unread.some(isNew));
+		const mayTellUnread = db !== null && (isDayOver || unread.some(isNew));
 		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
 		const isDue = isDayOver || inMail.some(isNew);

@@ -49,4 +49,6 @@ test('an hour more or less, as in spring, costs an hour at most', () => {
 	expect(watch.isTrusted()).toBe(true);
 	clock.time += HOUR;
 	expect([watch.isTrusted(), watch.problem()]).toEqual([true, null]);
+	clock.time += DAY;
+	expect([watch.isTrusted(), watch.problem()], 'nor does a night asleep').toEqual([true, null]);
 });

@@ -26,11 +26,12 @@ test('a watch that was never set up is not missed, and a fresh report holds', ()
 
 test('a watch that fell silent is told, but not in the first hour after a start of the machine', () => {
 	const silent = [expect.objectContaining({ key: 'watch', urgency: 'note' })];
-	expect(problemsOfWatch(folderWith(2 * HOUR), now, 3 * HOUR)).toEqual(silent);
+	expect(problemsOfWatch(folderWith(2 * HOUR), now, HOUR)).toEqual(silent);
 	expect(problemsOfWatch(folderWith(2 * HOUR), now, MINUTE)).toEqual([seen]);
 	const broken = folderWith(MINUTE);
 	writeFileSync(join(broken, 'wache.json'), '{"zeit":');
 	expect(problemsOfWatch(broken, now, 3 * HOUR)).toEqual(silent);
+	expect(problemsOfWatch(broken, now, MINUTE)).toEqual([]);
 });
 
 test('wache leaves what it reads where the service finds it', async () => {

@@ -50,17 +50,17 @@ export class Terminal {
 }
 
 /** What an owner does at a question: press Enter, type and press Enter, or go down to the nth choice. */
-export type Answers = readonly (readonly [question: RegExp, answer: string | number])[];
+export type TypedAnswers = readonly (readonly [question: RegExp, answer: string | number])[];
 
 /**
- * Answers a question by the first pattern that fits. Where that pattern stands several times, the answers are given one
+ * TypedAnswers a question by the first pattern that fits. Where that pattern stands several times, the answers are given one
  * after the other, and the last one again wherever the question is asked once more.
  */
 export class Owner {
-	readonly #answers: Answers;
+	readonly #answers: TypedAnswers;
 	readonly #given = new Map<string, number>();
 
-	constructor(answers: Answers) {
+	constructor(answers: TypedAnswers) {
 		this.#answers = answers;
 	}
 
@@ -76,12 +76,12 @@ export class Owner {
 }
 
 /**
- * Answers every question of a program until it ends, or leaves with Ctrl-C at the nth question.
+ * TypedAnswers every question of a program until it ends, or leaves with Ctrl-C at the nth question.
  * @returns the questions that were asked
  */
 export async function answer(
 	terminal: Terminal,
-	answers: Answers | Owner,
+	answers: TypedAnswers | Owner,
 	leaveAt = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
 	const owner = answers instanceof Owner ? answers : new Owner(answers);

@@ -15,7 +15,7 @@ type Asked = {
  * Asks for one line until it means something. `sample` is shown, `own` is filled in to be changed.
  * @param read returns what a line means, or says in a sentence what is wrong with it
  */
-export async function askText<Meaning extends object>({
+export async function askText<Answer extends object>({
 	sample,
 	own,
 	read,
@@ -23,10 +23,10 @@ export async function askText<Meaning extends object>({
 }: Asked & {
 	sample: string;
 	own: string;
-	read: (typed: string) => Meaning | string | Promise<Meaning | string>;
-}): Promise<Meaning | undefined> {
-	let meant: Meaning | undefined;
-	const faultIn = (answer: Meaning | string) => {
+	read: (typed: string) => Answer | string | Promise<Answer | string>;
+}): Promise<Answer | undefined> {
+	let meant: Answer | undefined;
+	const faultIn = (answer: Answer | string) => {
 		if (typeof answer === 'string') return answer;
 		meant = answer;
 		return undefined;
@@ -47,11 +47,11 @@ export async function askText<Meaning extends object>({
 /** Asks to choose one; the first is taken by Enter. */
 export async function choose<Value>(
 	asked: Asked,
-	choices: readonly (readonly [words: string, value: Value])[],
+	choices: readonly (readonly [label: string, value: Value])[],
 ): Promise<Value | undefined> {
 	const answer = await select<number>({
 		message: inWords(asked),
-		options: choices.map(([words], value) => ({ value, label: words })),
+		options: choices.map(([label], value) => ({ value, label })),
 		showInstructions: false,
 	});
 	return typeof answer === 'symbol' ? undefined : choices[answer]?.[1];

@@ -1,11 +1,11 @@
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
-import { findOwnTexts, type OwnText } from '#shared/data-file.ts';
-import { errorMessage } from '#shared/error-message.ts';
-import { readManifest } from '#shared/manifest.ts';
-import { FACTS } from '#shared/owner-schema.ts';
-import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
+import { findOwnTexts, type OwnText } from '../shared/data-file.ts';
+import { errorMessage } from '../shared/error-message.ts';
+import { readManifest } from '../shared/manifest.ts';
+import { FACTS } from '../shared/owner-schema.ts';
+import { readSettingsFile, unknownNames } from '../shared/settings-file.ts';
 import { taxContradictions, yearContradiction } from '../src/build/checks/contradictions.ts';
 import { missingAlts } from '../src/build/checks/missing-alts.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
@@ -27,7 +27,7 @@ const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
 // Each reads its files as it is imported, and throws where they are faulty.
-const faultsOfFacts = await faultsOf(() => import('#shared/inhaber.ts'));
+const faultsOfFacts = await faultsOf(() => import('../shared/inhaber.ts'));
 const faultsOfTexts =
 	faultsOfFacts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
 const passed = [
@@ -36,18 +36,15 @@ const passed = [
 	report('Farben', weakContrasts(css)),
 	report('Einstellungen', unknownSettings()),
 ];
-let done = 'Alles in Ordnung.';
 // What is faulty cannot be built, and what is not built cannot be read.
-const canBuild = passed.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
-if (canBuild) done = await checkPages();
-else passed.push(false);
+const isBuilt = passed.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
+const praise = isBuilt && (await checkPages());
 rmSync(TARGET, { recursive: true, force: true });
-const allPassed = passed.every(Boolean);
-console.log(`\n${allPassed ? done : 'Bitte die Mängel oben beheben.'}`);
-process.exitCode = allPassed ? 0 : 1;
+console.log(`\n${praise || 'Bitte die Mängel oben beheben.'}`);
+process.exitCode = praise ? 0 : 1;
 
-/** Checks what was built. @returns what is said where nothing is wrong */
-async function checkPages(): Promise<string> {
+/** Checks what was built. @returns what is said where nothing is wrong; undefined where something is */
+async function checkPages(): Promise<string | undefined> {
 	const { faultsBesideStandIns, inOneMessage, readSiteFacts } = await import(
 		'../src/build/checks/check-owner.ts'
 	);
@@ -59,14 +56,14 @@ async function checkPages(): Promise<string> {
 	const { startJahr, freiwillig } = facts.inhaber;
 	const own = ownTexts();
 	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
-	passed.push(
+	const passed = [
 		report('Längen', ofEach(badLengths)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
 		report('Was zueinander passen muss', [
 			...title.flatMap((text) => yearContradiction(text, startJahr, today)),
 			...taxContradictions(own, freiwillig.preisrahmen?.umsatzsteuer),
 		]),
-	);
+	];
 	if (findChromium())
 		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
@@ -74,6 +71,7 @@ async function checkPages(): Promise<string> {
 		hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT, today), standIns))}`);
 	const others = faultsBesideStandIns(facts, {});
 	if (others.length > 0) hint(inOneMessage(others));
+	if (!passed.every(Boolean)) return undefined;
 	return standIns.length === 0 && others.length === 0
 		? 'Alles in Ordnung.'
 		: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';

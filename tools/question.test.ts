@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest';
 import { answeringDialog } from '../testing/answering-dialog.ts';
-import { type Answers, Owner } from '../testing/terminal.ts';
-import { askAll, choiceOrLater, GONE, line, meaning, onlyIf, type Question } from './question.ts';
+import { Owner, type TypedAnswers } from '../testing/terminal.ts';
+import {
+	askAll,
+	choiceOrLater,
+	type Dialog,
+	GONE,
+	line,
+	meaningOf,
+	onlyIf,
+	type Question,
+} from './question.ts';
 
 const done: string[] = [];
 const does = (what: string) => () => void done.push(what);
 
-const none = { words: 'steht nicht da', means: does('none') };
+const none = { label: 'steht nicht da', means: does('none') };
 
 /** A question as an owner meets it, of which each answer writes down what it did. */
 function asked(parts: Partial<Parameters<typeof line>[0]>) {
 	const question = line({
-		field: 'antwortzeit',
+		id: 'antwortzeit',
 		label: 'Bis wann Sie antworten',
 		why: '',
-		enter: { words: 'später', means: does('later') },
+		enter: { label: 'später', means: does('later') },
 		read: (typed) => does(typed),
 		...parts,
 	});
@@ -24,7 +33,7 @@ function asked(parts: Partial<Parameters<typeof line>[0]>) {
 
 /** What an answer did, or what was wrong with it; nothing where it leads back. */
 async function doneBy(typed: string, question: ReturnType<typeof asked>): Promise<string> {
-	const answer = await meaning(typed, question);
+	const answer = await meaningOf(typed, question);
 	if (typeof answer === 'string') return answer;
 	done.length = 0;
 	await answer();
@@ -57,12 +66,12 @@ test('who has none of what is needed hears so', async () => {
 function about(letters: string[]): Question[] {
 	return letters.map((letter, i) =>
 		line({
-			field: `${i}`,
+			id: `${i}`,
 			label: `Buchstabe ${i + 1}`,
 			why: '',
 			own: letter,
 			none: {
-				words: 'weglassen',
+				label: 'weglassen',
 				means() {
 					letters.splice(i, 1);
 					return GONE;
@@ -77,7 +86,10 @@ function about(letters: string[]): Question[] {
 }
 
 /** The questions that were asked, and what was said of the answers. */
-async function heardOf(questions: () => readonly Question[], answers: Answers): Promise<string[]> {
+async function heardOf(
+	questions: () => readonly Question[],
+	answers: TypedAnswers,
+): Promise<string[]> {
 	const heard: string[] = [];
 	await askAll(answeringDialog(new Owner(answers), heard), questions);
 	return heard.filter((words) => /^(Buchstabe|Nun)/.test(words));
@@ -194,26 +206,33 @@ test('a headline is said once for all questions below it', async () => {
 	expect(heard.filter((words) => /ale$|anten$/.test(words))).toEqual(['Vokale', 'Konsonanten']);
 });
 
-test('a choice shows what holds first, and „später“ while it is open', () => {
-	const words = (holds: string | undefined, isOpen: boolean) => {
-		const about = { field: '', label: '', why: '', isOpen, holds };
-		const question = choiceOrLater({
-			...about,
-			choices: [
-				['Ja', () => {}],
-				['Nein', () => {}],
-			],
+test('a choice shows what holds first, and „später“ while it is open; Enter does nothing', async () => {
+	const chosen: string[] = [];
+	const question = (holds: string | undefined, isOpen: boolean) =>
+		choiceOrLater({
+			...{ id: '', label: '', why: '', isOpen, holds },
+			choices: ['Ja', 'Nein'].map((words) => [words, () => void chosen.push(words)] as const),
 		});
-		return 'choices' in question && question.choices.map(([each]) => each);
+	const offered = async (...about: Parameters<typeof question>) => {
+		let words: string[] = [];
+		const dialog = answeringDialog(new Owner([]));
+		const choose: Dialog['choose'] = (asked, choices) => {
+			words = choices.map(([each]) => each);
+			return dialog.choose(asked, choices);
+		};
+		await askAll({ ...dialog, choose }, () => [{ ...question(...about), isOpen: true }]);
+		return words;
 	};
-	expect(words('Ja', false)).toEqual(['Bleibt: Ja', 'Nein']);
-	expect(words(undefined, false)).toEqual(['Bleibt so', 'Ja', 'Nein']);
-	expect(words('Ja', true)).toEqual(['Später', 'Ja', 'Nein']);
+	const back = 'Zurück zur letzten Frage';
+	expect(await offered('Ja', false)).toEqual(['Bleibt: Ja', 'Nein', back]);
+	expect(await offered(undefined, false)).toEqual(['Bleibt so', 'Ja', 'Nein', back]);
+	expect(await offered('Ja', true)).toEqual(['Später', 'Ja', 'Nein', back]);
+	expect(chosen).toEqual([]);
 });
 
 test('each line says its keys, and none for what cannot be confirmed', async () => {
 	const heard: string[] = [];
-	const words = { field: '', label: 'Frage', why: 'Darum.', read: () => () => {} };
+	const words = { id: '', label: 'Frage', why: 'Darum.', read: () => () => {} };
 	const questions = [
 		line({ ...words, none, sample: 'morgen' }),
 		line({ ...words, own: 'heute' }),

@@ -1,13 +1,19 @@
 import { hasInvented } from '../shared/invented.ts';
 import type * as dialog from './dialog.ts';
 
+/*
+ * How commands ask. A question is open where its answer is still missing or the sample's, possible where it makes sense
+ * for this owner, and is asked where it is both. Of what stands in the file, `own` is the owner's, filled in to be
+ * changed; `sample` is not his yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
+ */
+
 /** What questions are asked with. */
 export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'say'>;
 
 /** A question as things stand now: after each answer all questions are made anew. */
 export type Question = {
-	/** Its own name, of which the owner types a part to be asked again: mostly the place where the answer stands. */
-	field: string;
+	/** Names the question, „telefon“: `npm run einrichten -- tele` finds it by this. Mostly the field of its answer. */
+	id: string;
 	/** Under which headline it is asked. */
 	headline?: string;
 	/** What it settles, in the owner's words. */
@@ -34,11 +40,11 @@ type Line = {
 
 type Choice = {
 	/** The first is taken by Enter. */
-	choices: readonly (readonly [words: string, act: Act])[];
+	choices: readonly (readonly [label: string, act: Act])[];
 };
 
-/** A key that may be pressed instead of typing, as its words say. */
-type Key = { words: string; means: Meaning };
+/** A key that may be pressed instead of typing. */
+type Key = { label: string; means: Meaning };
 
 /** What a line does that was typed, or a sentence on what is wrong with it. */
 export type Meaning = Act | string;
@@ -47,7 +53,7 @@ export type Meaning = Act | string;
 export type Act = () => Outcome | Promise<Outcome>;
 // biome-ignore lint/suspicious/noConfusingVoidType: what returns nothing says nothing.
 type Outcome = string | typeof GONE | typeof BACK | void;
-/** Another question has this one's place now. */
+/** The item was left out: the next one has its place now, and is asked there. */
 export const GONE = Symbol('gone');
 const BACK = Symbol('back');
 
@@ -58,12 +64,12 @@ const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
 const BACK_KEY = '<';
 
-export const LATER: Key = { words: 'später', means: nothing };
-const KEPT: Key = { words: 'bleibt', means: nothing };
+export const LATER: Key = { label: 'später', means: nothing };
+const KEPT: Key = { label: 'bleibt', means: nothing };
 
 /** What every question has to say of itself. */
-type About = Pick<Question, 'field' | 'label' | 'why'> & { isOpen?: boolean };
-/** What else holds of it where nothing else is said. */
+type About = Pick<Question, 'id' | 'label' | 'why'> & { isOpen?: boolean };
+/** Defaults. */
 const ASKED = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
@@ -84,7 +90,7 @@ export function choiceOrLater({
 	...about
 }: About & Choice & { isOpen: boolean; holds?: string | undefined }): Question {
 	if (about.isOpen) return choice({ ...about, choices: [['Später', nothing], ...choices] });
-	const others = choices.filter(([words]) => words !== holds);
+	const others = choices.filter(([label]) => label !== holds);
 	const kept = holds ? `Bleibt: ${holds}` : 'Bleibt so';
 	return choice({ ...about, choices: [[kept, nothing], ...others] });
 }
@@ -140,20 +146,20 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 	return askText({
 		...question,
 		why: `${question.why}\n${keysOf(question)}`,
-		read: (typed) => meaning(typed, question),
+		read: (typed) => meaningOf(typed, question),
 	});
 }
 
 /** Which keys there are, said each time. */
 function keysOf({ sample, enter, none }: Line): string {
-	const keys = [`Enter: ${enter.words}`];
+	const keys = [`Enter: ${enter.label}`];
 	if (sample && !hasInvented(sample)) keys.push(`${SAMPLE_KEY} so stimmt es`);
-	if (none) keys.push(`${NONE_KEY} ${none.words}`);
+	if (none) keys.push(`${NONE_KEY} ${none.label}`);
 	return [...keys, `${BACK_KEY} zurück`].join(' · ');
 }
 
 /** What a line that was typed does, or what is wrong with it. */
-export function meaning(
+export function meaningOf(
 	typed: string,
 	{ own, sample, enter, none, read }: Line,
 ): Meaning | Promise<Meaning> {

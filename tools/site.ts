@@ -47,18 +47,18 @@ export class Site {
 	}
 
 	/** Whether a field itself is marked as not the owner's yet. */
-	isMarked(field: Field): boolean {
+	isStandIn(field: Field): boolean {
 		const node = this.#node(field);
 		return isNode(node) && node.tag === STAND_IN;
 	}
 
 	/** Marks what stands there, or is missing, as not the owner's yet, without what is within it; or takes the mark away. */
-	mark(field: Field, isMarked: boolean): void {
+	setStandIn(field: Field, isStandIn: boolean): void {
 		this.#change(field, (document, place) => {
-			if (isMarked && !document.hasIn(place)) put(document, place, '');
+			if (isStandIn && !document.hasIn(place)) put(document, place, '');
 			const node = document.getIn(place, true);
 			if (!isNode(node)) return;
-			if (isMarked) node.tag = STAND_IN;
+			if (isStandIn) node.tag = STAND_IN;
 			else delete node.tag;
 		});
 	}

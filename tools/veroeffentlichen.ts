@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { messageOf, OwnerError } from '#shared/owner-error.ts';
-import { siteSettings } from '#shared/settings.ts';
-import { withSettingsFile } from '#shared/settings-file.ts';
+import { messageOf, OwnerError } from '../shared/owner-error.ts';
+import { siteSettings } from '../shared/settings.ts';
+import { withSettingsFile } from '../shared/settings-file.ts';
 
 /** Where the archive is unpacked in the user's home on the server. */
 const INBOX = 'werkplan-neu';

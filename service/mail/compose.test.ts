@@ -44,6 +44,7 @@ test.each([
 	['300 characters as they are', 'Ä'.repeat(150), 'x'.repeat(149), null],
 	['a line break as a space', 'A\r\nBcc: x@y.z', 'B\nBcc: x', 'A Bcc: x@y.z B Bcc: x'],
 	['nothing that turns the reading direction', `An${bidi}na`, `${bidi}gpj.exe`, 'Anna gpj.exe'],
+	['no space at its ends', '\u00a0Änne', 'Groß ', 'Änne Groß'],
 	['no encoding of its own', '=?UTF-8?Q?=E2=80=AE?=', 'A', '= ?UTF-8?Q?=E2=80=AE?= A'],
 ])('the headers carry a name with %s', async (_, vorname, nachname, expected) => {
 	const mail = await written({ vorname, nachname });

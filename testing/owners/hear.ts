@@ -2,18 +2,28 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { TOKENS } from '../../src/styles/read-colours.ts';
-import { interview } from '../../tools/einrichten/interview.ts';
+import { allQuestions, interview } from '../../tools/einrichten/interview.ts';
 import { Site } from '../../tools/site.ts';
 import { answeringDialog } from '../answering-dialog.ts';
 import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
-import { type Answers, Owner } from '../terminal.ts';
+import { Owner, type TypedAnswers } from '../terminal.ts';
 
 /** All that an owner read in an interview about some questions, or about all that is open. */
-export async function hear(site: Site, answers: Answers, ...words: string[]): Promise<string[]> {
+export async function hear(
+	site: Site,
+	answers: TypedAnswers,
+	...words: string[]
+): Promise<string[]> {
 	const heard: string[] = [];
 	await interview(site, answeringDialog(new Owner(answers), heard), words);
 	return heard;
+}
+
+/** The choices that an owner is offered in a question. */
+export function offered(site: Site, id: string): string[] {
+	const question = allQuestions(site).find((one) => one.id === id);
+	return question && 'choices' in question ? question.choices.map(([words]) => words) : [];
 }
 
 /** A test that begins with the sample: whoever has put his own words in its place has none. */

@@ -1,7 +1,7 @@
-import type { Answers } from '../terminal.ts';
+import type { TypedAnswers } from '../terminal.ts';
 
-/** A new owner in the interview: what she says, and how many projects she has shown before. */
-type Interview = { projekte: number; answers: (photo: string) => Answers };
+/** A new owner in the interview: what she says, how many projects she has shown before, and what the build then reads. */
+type Interview = { projekte: number; answers: (photo: string) => TypedAnswers; written: object };
 
 const text = (words: string) => words.padEnd(70, ' und so weiter');
 
@@ -12,7 +12,7 @@ const NONE = 3;
 /** An answer that takes the sample. */
 const SAMPLE = '=';
 
-const reach: Answers = [
+const reach: TypedAnswers = [
 	[/In welchem Land Sie/, 'deutschland'],
 	[/Straße und/, 'Kaiserstraße 12'],
 	[/Postleitzahl/, 'D-44135'],
@@ -27,7 +27,7 @@ const reach: Answers = [
 	[/Aufsichtsbehörde/, SAMPLE],
 ];
 /** Words that are right as they are; Enter confirms what is then asked for alone, because it names an amount. */
-const confirmed: Answers = [
+const confirmed: TypedAnswers = [
 	[/^(Startseite|About|Kontakt|Portfolio): /, SAMPLE],
 	[/Vorschaubild|über Ihrem Werdegang|Werdegang, kurz|Festpreis|Angebot kommt|Einleitung/, SAMPLE],
 	[/(Absätzen|Stationen|Werkzeuge|Leistungen|Antworten).*Stimmt das so/, RIGHT],
@@ -69,6 +69,16 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/Musterprojekte entfernen/, 1],
 			...confirmed,
 		],
+		written: {
+			anrede: 'Herr',
+			telefon: '+49 30 123456',
+			profile: [],
+			ustId: '',
+			abgeschlosseneProjekte: undefined,
+			hoster: { land: 'Deutschland', avVertrag: true },
+			aufbewahrung: 90,
+			freiwillig: { leistungen: [], portraet: 'signet' },
+		},
 	},
 	/** Long words, umlauts and marks in everything, two surnames, a long title, one project, a photo, a colour of her own. */
 	umlaute: {
@@ -122,6 +132,19 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/kein Foto ist/, 2],
 			...confirmed,
 		],
+		written: {
+			anschrift: { plz: '1010', land: 'Österreich' },
+			email: 'post@größe.at',
+			siteUrl: 'https://www.xn--gre-6ka8i.at',
+			profile: [{ name: 'LinkedIn' }, { name: 'Mastodon', url: 'https://ruhr.social/@aenne' }],
+			freiwillig: {
+				preisrahmen: { betrag: '1.800 €', umsatzsteuer: 'zuzüglich' },
+				telefonzeiten: 'montags bis donnerstags 9 bis 12.30 Uhr',
+				foto: { datei: 'src/content/foto.jpg', fotograf: 'Jörg Weiß', mitte: { x: 50, y: 10 } },
+				leistungen: [{ name: 'Überprüfungsverfahren' }, {}, {}],
+				portraet: 'zeichnung',
+			},
+		},
 	},
 	/** Works alone, charges no VAT, three stations of his own, no project yet. */
 	kleinunternehmer: {
@@ -163,6 +186,17 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/Musterprojekte entfernen/, 1],
 			...confirmed,
 		],
+		written: {
+			anrede: '',
+			vertreten: '',
+			abgeschlosseneProjekte: '+7',
+			aktiveKunden: undefined,
+			freiwillig: {
+				preisrahmen: { betrag: 'ab 950 €', umsatzsteuer: 'keine', spanne: '950 bis 2000' },
+				antwortzeit: 'am selben Tag',
+				naechsterTermin: 'sofort',
+			},
+		},
 	},
 	/** Two who work as a company, net prices, three projects. */
 	firma: {
@@ -202,5 +236,14 @@ export const INTERVIEWS: Record<string, Interview> = {
 			...reach,
 			...confirmed,
 		],
+		written: {
+			anrede: '',
+			vertreten: 'Ada Kurz und Bo Lang (Geschäftsführung), Amtsgericht Köln, HRB 12345',
+			mailanbieter: {
+				land: 'Vereinigte Staaten',
+				uebermittlung: 'Angemessenheitsbeschluss der EU',
+			},
+			freiwillig: { preisrahmen: { umsatzsteuer: 'enthalten' }, naechsterTermin: 'Februar 2027' },
+		},
 	},
 };

@@ -9,7 +9,7 @@ const QUESTIONS = 'src/content/texte/fragen.yaml: liste';
 async function proposedAfter(...prices: string[]): Promise<string | undefined> {
 	const site = newSite();
 	for (const price of prices) await hear(site, [[/Preis, mit dem/, price]], BETRAG);
-	const span = angebot(site).find(({ field }) => field.endsWith('.spanne'));
+	const span = angebot(site).find(({ id }) => id.endsWith('.spanne'));
 	return span && 'sample' in span ? span.sample : undefined;
 }
 

@@ -4,7 +4,7 @@ import { QUESTION_MOST, textFile } from '../../src/facts/texts-schema.ts';
 import { onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
-import { list, pairs } from './list.ts';
+import { AT_QUESTION_MARK, list, pairs } from './list.ts';
 import { asMonth, asPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
@@ -73,7 +73,7 @@ export function angebot(site: Site): Question[] {
 			what: 'eine Frage',
 			form: `„Frage? Antwort“ in einer Zeile, die Frage höchstens ${QUESTION_MOST.frage}, die Antwort höchstens ${QUESTION_MOST.antwort} Zeichen`,
 			none: 'Keine Fragen',
-			...pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/),
+			...pairs('frage', 'antwort', AT_QUESTION_MARK),
 		}),
 	];
 }
@@ -84,7 +84,8 @@ function writePrice(site: Site, price: string): void {
 	site.set(`${PRICE}.betrag`, price);
 	if (price === '') site.set(`${PRICE}.spanne`, '');
 	if (price === '' || hadNone)
-		for (const part of ['umsatzsteuer', 'spanne']) site.mark(`${PRICE}.${part}`, price !== '');
+		for (const part of ['umsatzsteuer', 'spanne'])
+			site.setStandIn(`${PRICE}.${part}`, price !== '');
 }
 
 /** The span that is proposed: as wide as the sample's. */

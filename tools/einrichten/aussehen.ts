@@ -20,13 +20,13 @@ export function aussehen(site: Site): Question[] {
 	const css = site.read(TOKENS);
 	return [
 		line({
-			field: 'farbe',
+			id: 'farbe',
 			label: 'Die Farbe der Knöpfe und Links',
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
 			// A style sheet cannot say `!muster`: it counts as open as long as the next question does.
 			isOpen: site.hasStandIn('freiwillig.portraet'),
 			own: lightBlue(css),
-			read: (typed) => meaningOf(typed, site, css),
+			read: (typed) => colourMeaning(typed, site, css),
 		}),
 		factAmong(site, 'freiwillig.portraet', {
 			label: 'Was steht dort, wo kein Foto ist?',
@@ -39,7 +39,7 @@ export function aussehen(site: Site): Question[] {
 	];
 }
 
-function meaningOf(typed: string, site: Site, css: string): Meaning {
+function colourMeaning(typed: string, site: Site, css: string): Meaning {
 	const colour = PRESETS.get(typed.toLowerCase()) ?? hexOf(typed);
 	if (!colour) return 'Erwartet # und sechs Zeichen, etwa #a03c5a, oder ein Wort wie „grün“.';
 	const changed = withColour(css, colour);

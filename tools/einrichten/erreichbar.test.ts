@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
-import type { Answers } from '../../testing/terminal.ts';
+import type { TypedAnswers } from '../../testing/terminal.ts';
 
 testOfSample(
 	'a country that was put off says nothing about postcode and telephone number',
 	async () => {
 		const site = newSite();
-		const before: Answers = [
+		const before: TypedAnswers = [
 			[/Postleitzahl/, '1010'],
 			[/Telefonnummer/, '01 234567'],
 		];

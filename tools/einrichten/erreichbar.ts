@@ -28,7 +28,7 @@ export function erreichbar(site: Site): Question[] {
 				site.set('anschrift.land', value);
 				// Another country has other ones: both are asked for again.
 				if (value !== land)
-					for (const field of ['anschrift.plz', 'telefon']) site.mark(field, true);
+					for (const field of ['anschrift.plz', 'telefon']) site.setStandIn(field, true);
 			},
 		}),
 		fact(site, 'anschrift.strasse', {

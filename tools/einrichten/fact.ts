@@ -1,11 +1,11 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
-import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
+import { choiceOrLater, line, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
-type Words = Pick<Question, 'label' | 'why'>;
+type Asked = Pick<Question, 'label' | 'why'>;
 
-/** What is asked for in a field, and what is unusual about it. */
-export type AboutFact = Words & {
+/** How one field is asked for. Only label and why are needed. */
+export type AboutFact = Asked & {
 	/** What „-“ means, where the owner may have none. */
 	none?: string;
 	/** What is proposed instead of the sample's own words. */
@@ -16,25 +16,22 @@ export type AboutFact = Words & {
 	write?: (value: string) => void;
 	/** How it reads on the page, or what else there is to say of it. */
 	sentence?: (value: string) => string | undefined;
-	/** What a line does that names something else than the field's text. */
-	meaning?: (typed: string) => Promise<Meaning>;
 };
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
 export function fact(site: Site, field: Field, about: AboutFact): Question {
-	const { none, sample, read, write, sentence, meaning, ...words } = about;
+	const { none, sample, read, write, sentence, ...asked } = about;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
 	const isOpen = isMissing || site.hasStandIn(field);
 	const save = write ?? ((value) => site.set(field, value));
 	return line({
-		field,
-		...words,
+		id: field,
+		...asked,
 		isOpen,
 		...(isOpen ? { sample: sample ?? text } : { own: text }),
-		none: none ? { words: none, means: () => save('') } : undefined,
+		none: none ? { label: none, means: () => save('') } : undefined,
 		read(typed) {
-			if (meaning) return meaning(typed);
 			const value = read?.(typed) ?? typed;
 			const fault = site.faultOf(field, value);
 			if (fault) return fault;
@@ -46,8 +43,8 @@ export function fact(site: Site, field: Field, about: AboutFact): Question {
 	});
 }
 
-type AboutValues = Words & {
-	values: readonly (readonly [value: string, words: string])[];
+type AboutValues = Asked & {
+	values: readonly (readonly [value: string, label: string])[];
 	/** Whether it is asked although it is the owner's own. */
 	isOpen?: boolean;
 	/** Writes the answer, where more than the field changes. */
@@ -56,23 +53,23 @@ type AboutValues = Words & {
 
 /** The question for a field that says one of a few values. */
 export function factAmong(site: Site, field: Field, about: AboutValues): Question {
-	const { values, isOpen, write, ...words } = about;
+	const { values, isOpen, write, ...asked } = about;
 	const text = site.text(field);
 	const save = write ?? ((value) => site.set(field, value));
 	const holds = values.find(([value]) => value === text)?.[1];
 	return choiceOrLater({
-		field,
-		...words,
+		id: field,
+		...asked,
 		isOpen: isOpen || holds === undefined || site.hasStandIn(field),
 		holds,
-		choices: values.map(([value, words]) => [words, () => save(value)]),
+		choices: values.map(([value, label]) => [label, () => save(value)]),
 	});
 }
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;
 
-/** What is asked for what search results say of a page. */
-export function descriptionOf(page: string): Words {
+/** How it is asked for what search results say of a page. */
+export function descriptionOf(page: string): Asked {
 	return {
 		label: `${page}: Beschreibung für Suchmaschinen`,
 		why: `Steht in Suchergebnissen unter dem Titel; ${least} bis ${mostOfPage} Zeichen.`,

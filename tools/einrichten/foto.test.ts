@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
+import { hear, newSite, offered, testOfSample } from '../../testing/owners/hear.ts';
 import type { Site } from '../site.ts';
 import { foto, readPhoto } from './foto.ts';
 
@@ -68,10 +68,7 @@ async function answer(site: Site, width: number): Promise<void> {
 async function withPhoto() {
 	const site = newSite();
 	await answer(site, 600);
-	const faces = () => {
-		const last = foto(site).at(-1);
-		return last && 'choices' in last ? last.choices.map(([words]) => words) : [];
-	};
+	const faces = () => offered(site, 'freiwillig.foto.mitte');
 	const choose = (words: string) =>
 		hear(site, [[/Wo ist/, faces().indexOf(words)]], 'freiwillig.foto.mitte');
 	return { site, faces, choose };

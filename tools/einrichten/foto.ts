@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { pathOf } from '../projekt/source-of.ts';
-import { choiceOrLater, onlyIf, type Question } from '../question.ts';
+import { choiceOrLater, line, type Meaning, onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { fact } from './fact.ts';
 
@@ -26,21 +26,14 @@ export function foto(site: Site): Question[] {
 	const file = site.text(`${PHOTO}.datei`);
 	const part = (name: 'x' | 'y') => site.text(`${PHOTO}.mitte.${name}`);
 	return [
-		fact(site, `${PHOTO}.datei`, {
+		line({
+			id: `${PHOTO}.datei`,
 			label: 'Ihr Foto (JPEG oder PNG)',
 			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
-			none: 'habe ich nicht',
-			write() {
-				site.set(`${PHOTO}.datei`, '');
-				site.confirm(PHOTO);
-			},
-			async meaning(typed) {
-				const dragged = pathOf(typed);
-				if (!dragged)
-					return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
-				const photo = await readPhoto(dragged);
-				return typeof photo === 'string' ? photo : () => writePhoto(site, photo);
-			},
+			isOpen: site.hasStandIn(`${PHOTO}.datei`),
+			own: file,
+			none: { label: 'habe ich nicht', means: () => removePhoto(site) },
+			read: (typed) => photoMeaning(site, typed),
 		}),
 		...onlyIf(file !== '', [
 			fact(site, `${PHOTO}.fotograf`, {
@@ -49,15 +42,28 @@ export function foto(site: Site): Question[] {
 				none: 'ich selbst, oder niemand zu nennen',
 			}),
 			choiceOrLater({
-				field: `${PHOTO}.mitte`,
+				id: `${PHOTO}.mitte`,
 				label: 'Wo ist auf dem Foto Ihr Gesicht?',
 				why: 'Gezeigt wird ein Quadrat darum.',
 				isOpen: site.hasStandIn(`${PHOTO}.mitte`),
 				holds: FACES.find(([x, y]) => x === part('x') && y === part('y'))?.[2],
-				choices: FACES.map(([x, y, words]) => [words, () => site.set(`${PHOTO}.mitte`, { x, y })]),
+				choices: FACES.map(([x, y, label]) => [label, () => site.set(`${PHOTO}.mitte`, { x, y })]),
 			}),
 		]),
 	];
+}
+
+async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
+	const file = pathOf(typed);
+	if (!file)
+		return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
+	const photo = await readPhoto(file);
+	return typeof photo === 'string' ? photo : () => writePhoto(site, photo);
+}
+
+function removePhoto(site: Site): void {
+	site.set(`${PHOTO}.datei`, '');
+	site.confirm(PHOTO);
 }
 
 function writePhoto(site: Site, photo: Buffer): string {
@@ -66,7 +72,7 @@ function writePhoto(site: Site, photo: Buffer): string {
 	site.set(`${PHOTO}.datei`, PLACE);
 	if (isFirst) {
 		site.set(`${PHOTO}.mitte`, { x: FACES[0][0], y: FACES[0][1] });
-		for (const name of ['fotograf', 'mitte']) site.mark(`${PHOTO}.${name}`, true);
+		for (const name of ['fotograf', 'mitte']) site.setStandIn(`${PHOTO}.${name}`, true);
 	}
 	return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
 }

@@ -6,10 +6,9 @@ import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { hear, newSite, offered, testOfSample as test } from '../../testing/owners/hear.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
-import { type Answers, Owner } from '../../testing/terminal.ts';
-import type { Dialog } from '../question.ts';
+import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
 import type { Site } from '../site.ts';
 import { interview, questionsNamed } from './interview.ts';
 
@@ -24,51 +23,18 @@ const filesOf = ({ root }: Site) =>
 		.toSorted()
 		.map((name) => [name, readFileSync(join(root, name), 'base64')]);
 
-/** What some of the answers mean, as the build reads it. */
-const WRITTEN: Record<string, object> = {
-	keines: {
-		anrede: 'Herr',
-		telefon: '+49 30 123456',
-		profile: [],
-		ustId: '',
-		abgeschlosseneProjekte: undefined,
-		hoster: { land: 'Deutschland', avVertrag: true },
-		aufbewahrung: 90,
-		freiwillig: { leistungen: [], portraet: 'signet' },
-	},
-	umlaute: {
-		anschrift: { plz: '1010', land: 'Österreich' },
-		email: 'post@größe.at',
-		siteUrl: 'https://www.xn--gre-6ka8i.at',
-		profile: [{ name: 'LinkedIn' }, { name: 'Mastodon', url: 'https://ruhr.social/@aenne' }],
-		freiwillig: {
-			preisrahmen: { betrag: '1.800 €', umsatzsteuer: 'zuzüglich' },
-			telefonzeiten: 'montags bis donnerstags 9 bis 12.30 Uhr',
-			foto: { datei: 'src/content/foto.jpg', fotograf: 'Jörg Weiß', mitte: { x: 50, y: 10 } },
-			leistungen: [{ name: 'Überprüfungsverfahren' }, {}, {}],
-			portraet: 'zeichnung',
-		},
-	},
-	firma: {
-		anrede: '',
-		vertreten: 'Ada Kurz und Bo Lang (Geschäftsführung), Amtsgericht Köln, HRB 12345',
-		mailanbieter: { land: 'Vereinigte Staaten', uebermittlung: 'Angemessenheitsbeschluss der EU' },
-		freiwillig: { preisrahmen: { umsatzsteuer: 'enthalten' }, naechsterTermin: 'Februar 2027' },
-	},
-};
-
 /** The files of an owner before the interview, and what she says in it. */
 const newOwner = (name: string) => {
-	const { projekte, answers } = INTERVIEWS[name] ?? { projekte: 0, answers: () => [] };
-	const said: Answers = [...answers(PHOTO), [/zugestimmt/, 'gestern']];
-	return { site: newSite(projekte), owner: new Owner(said) };
+	const { projekte = 0, answers, written } = INTERVIEWS[name] ?? {};
+	const said: TypedAnswers = [...(answers?.(PHOTO) ?? []), [/zugestimmt/, 'gestern']];
+	return { site: newSite(projekte), owner: new Owner(said), written };
 };
 
 test.each(Object.keys(INTERVIEWS))('„%s“ leaves nothing of the sample', async (name) => {
-	const { site, owner } = newOwner(name);
+	const { site, owner, written = {} } = newOwner(name);
 	expect(await interview(site, answeringDialog(owner), [])).toBe(false);
 	expect(readStandIns(site.root)).toEqual([]);
-	expect(readInhaber(site.read(FACTS), site.today)).toMatchObject(WRITTEN[name] ?? {});
+	expect(readInhaber(site.read(FACTS), site.today)).toMatchObject(written);
 });
 
 test('who is interrupted at every third question has the same files in the end', async () => {
@@ -86,26 +52,21 @@ test('who is interrupted at every third question has the same files in the end',
 test('a choice shows what holds, and no second time', async () => {
 	const site = newSite();
 	await hear(site, [[/Anrede/, 1]], 'anrede');
-	let shown: readonly string[] = [];
-	const dialog = answeringDialog(new Owner([]));
-	const choose: Dialog['choose'] = (asked, choices) => {
-		shown = choices.map(([words]) => words);
-		return dialog.choose(asked, choices);
-	};
-	await interview(site, { ...dialog, choose }, ['anrede']);
-	expect(shown).toEqual([
-		'Bleibt: Frau',
-		'Herr',
-		'Keine davon, oder eine Firma',
-		'Zurück zur letzten Frage',
-	]);
+	expect(offered(site, 'anrede')).toEqual(['Bleibt: Frau', 'Herr', 'Keine davon, oder eine Firma']);
 });
 
-test('what holds is kept by Enter, in lists too', async () => {
+test('what holds is kept by Enter, in choices and lists, too', async () => {
 	const site = newSite();
-	await hear(site, [[/Ihr Name/, 'Ada Kurz']], 'name');
+	const fields = ['name', 'anrede', 'freiwillig.portraet', 'freiwillig.leistungen'];
+	const said: TypedAnswers = [
+		[/Ihr Name/, 'Ada Kurz'],
+		[/Anrede/, 2],
+		[/kein Foto/, 1],
+	];
+	await hear(site, said, ...fields.slice(0, 3));
+	site.confirm('freiwillig.leistungen');
 	const before = filesOf(site);
-	await hear(site, [[/Stimmt das so/, 0]], 'name', 'anrede', 'farbe', 'leistungen');
+	await hear(site, [], ...fields, 'farbe');
 	expect(filesOf(site)).toEqual(before);
 });
 
@@ -121,7 +82,7 @@ test.each([
 	['ort', ['freiwillig.ort']],
 	['unsinn', []],
 ])('who types „%s“ is asked what it names', (word, fields) => {
-	expect(questionsNamed(newSite(), word).map(({ field }) => field)).toEqual(fields);
+	expect(questionsNamed(newSite(), word).map(({ id }) => id)).toEqual(fields);
 });
 
 test('a word may be typed large, and a question named twice is asked once', async () => {

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { StandIn } from '../../shared/data-file.ts';
 import { isWithin } from '../../shared/faults.ts';
 import { askAll, type Dialog, type Question } from '../question.ts';
-import { type Field, fieldIn, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { angebot } from './angebot.ts';
 import { aussehen } from './aussehen.ts';
 import { erreichbar } from './erreichbar.ts';
@@ -23,18 +22,18 @@ const GROUPS = [
 ];
 
 /** A question with what the owner types to be asked again: its group, or its own name. */
-type NamedQuestion = Question & { group: string; name: string };
+export type NamedQuestion = Question & { group: string; name: string };
 
 /**
  * Asks for all that is open, or for what the owner names, even if it is his already.
  * @returns whether the owner left before the last question
  */
-export function interview(site: Site, dialog: Dialog, words: readonly string[]): Promise<boolean> {
+export function interview(site: Site, dialog: Dialog, typed: readonly string[]): Promise<boolean> {
 	return askAll(dialog, () => {
-		if (words.length === 0) return allQuestions(site);
-		const named = words.flatMap((word) => questionsNamed(site, word));
+		if (typed.length === 0) return allQuestions(site);
+		const named = typed.flatMap((word) => questionsNamed(site, word));
 		// Two words may name the same one.
-		const once = new Map(named.map((question) => [question.field, question]));
+		const once = new Map(named.map((question) => [question.id, question]));
 		return [...once.values()].map((question) => ({ ...question, isOpen: true }));
 	});
 }
@@ -43,35 +42,29 @@ export function interview(site: Site, dialog: Dialog, words: readonly string[]):
 export function allQuestions(site: Site): NamedQuestion[] {
 	return GROUPS.flatMap(({ group, headline, questions }) =>
 		questions(site).map((question) => {
-			const name = nameOf(question.field);
+			const name = nameOf(question.id);
 			return { ...question, group, name, headline };
 		}),
 	);
 }
 
 /** „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
-function nameOf(field: Field): string {
-	const [place = ''] = field.split(': ');
+function nameOf(id: string): string {
+	const [place = ''] = id.split(': ');
 	const name = path.basename(place, '.yaml').replace(/^freiwillig\./, '');
 	return name.split(/[.[]/)[0] ?? '';
 }
 
 /** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
 export function questionsNamed(site: Site, typed: string): NamedQuestion[] {
-	// Items of a list are asked for together: the last question takes the list's mark away.
+	// Items of a list are asked for together: the last question takes the list's tag away.
 	const word = typed.toLowerCase().replace(/\[.*/, '');
 	const all = allQuestions(site);
 	const named = all.filter((question) => {
-		const field = question.field.toLowerCase();
+		const id = question.id.toLowerCase();
 		const names = [question.group, question.name.toLowerCase()];
-		return names.includes(word) || isWithin(word, field) || isWithin(field, word);
+		return names.includes(word) || isWithin(word, id) || isWithin(id, word);
 	});
 	if (named.length > 0) return named;
 	return all.filter(({ name }) => name.toLowerCase().includes(word));
-}
-
-/** The question that settles a stand-in. */
-export function questionFor(site: Site, { file, field }: StandIn): NamedQuestion | undefined {
-	const place = fieldIn(file, field);
-	return allQuestions(site).find((question) => isWithin(place, question.field));
 }

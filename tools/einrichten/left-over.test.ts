@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { Site } from '../site.ts';
-import { questionFor, questionsNamed } from './interview.ts';
-import { leftOver } from './left-over.ts';
+import { allQuestions, questionsNamed } from './interview.ts';
+import { leftOver, questionFor } from './left-over.ts';
 
 const site = new Site(process.cwd(), new Date());
 
@@ -36,7 +36,8 @@ test('what nobody asks for is named by its place', () => {
 });
 
 test('every stand-in that there is has a question that is asked', () => {
-	const without = readStandIns().filter((standIn) => !questionFor(site, standIn)?.isPossible);
+	const questions = allQuestions(site);
+	const without = readStandIns().filter((standIn) => !questionFor(standIn, questions)?.isPossible);
 	expect(without).toEqual([]);
 });
 

@@ -1,10 +1,12 @@
 import type { StandIn } from '../../shared/data-file.ts';
-import type { Site } from '../site.ts';
-import { questionFor } from './interview.ts';
+import { isWithin } from '../../shared/faults.ts';
+import { fieldIn, type Site } from '../site.ts';
+import { allQuestions, type NamedQuestion } from './interview.ts';
 
 /** What is still the sample's, by the groups of the interview, each with the command that asks for it. */
 export function leftOver(site: Site, standIns: readonly StandIn[]): string[] {
-	const left = standIns.map((standIn) => ({ standIn, question: questionFor(site, standIn) }));
+	const questions = allQuestions(site);
+	const left = standIns.map((standIn) => ({ standIn, question: questionFor(standIn, questions) }));
 	const groups = Map.groupBy(left, ({ question }) => question?.headline ?? 'Von Hand');
 	return [...groups].flatMap(([headline, inGroup]) => {
 		const commands = new Map(
@@ -18,4 +20,13 @@ export function leftOver(site: Site, standIns: readonly StandIn[]): string[] {
 		const lines = [...commands].map(([label, command]) => `  ${label.padEnd(width)}  ${command}`);
 		return [headline, ...lines];
 	});
+}
+
+/** The question that settles a stand-in. */
+export function questionFor(
+	{ file, field }: StandIn,
+	questions: readonly NamedQuestion[],
+): NamedQuestion | undefined {
+	const place = fieldIn(file, field);
+	return questions.find(({ id }) => isWithin(place, id));
 }

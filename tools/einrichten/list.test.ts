@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
-import { hear, newSite, testOfSample } from '../../testing/owners/hear.ts';
-import { type Answers, Owner } from '../../testing/terminal.ts';
-import type { Dialog } from '../question.ts';
+import { hear, newSite, offered, testOfSample } from '../../testing/owners/hear.ts';
+import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
 import { interview } from './interview.ts';
-import { pairs } from './list.ts';
+import { AT_QUESTION_MARK, pairs } from './list.ts';
 
 test('an item of two texts is typed in one line', () => {
 	const { print, read } = pairs('name', 'satz');
@@ -17,14 +16,14 @@ test('an item of two texts is typed in one line', () => {
 	expect(read('2015: Start: Weiter.', drawn)).toEqual({ ...drawn, satz: 'Weiter.' });
 	expect(read('Neubau : Neu.', { ...drawn, name: 'Neubau' })).toMatchObject({ zeichnung: 'house' });
 	for (const typed of ['Neubau', 'Neubau:', ': Alles neu']) expect(read(typed)).toBeUndefined();
-	const question = pairs('frage', 'antwort', /^(.+?\?)\s*(\S.*)$/);
+	const question = pairs('frage', 'antwort', AT_QUESTION_MARK);
 	expect(question.print({ frage: 'Was?', antwort: 'Das.' })).toBe('Was? Das.');
 });
 
 testOfSample('a list may be empty, and an item with a new title loses its drawing', async () => {
 	const site = newSite();
 	const stations = 'src/content/texte/about.yaml: stationen';
-	const said: Answers = [
+	const said: TypedAnswers = [
 		[/Stationen.*Stimmt/, 1],
 		[/Stationen.*: 1 von 5/, 'Bauzeichner: Gezeichnet.'],
 		[/Stationen.*: 2 von 5/, 'Tischler: Gehobelt.'],
@@ -99,7 +98,7 @@ testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
 		const site = newSite();
 		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
 		site.write(FACTS, `${others}${profile}`);
-		const said: Answers = [
+		const said: TypedAnswers = [
 			[/Profile: Stimmt/, 1],
 			[/Noch ein Profil/, 'github.com/ada'],
 			[/Noch ein Profil/, ''],
@@ -111,13 +110,13 @@ testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
 
 testOfSample('a list that is too short is asked for again', async () => {
 	const site = newSite();
-	const left: Answers = [
+	const left: TypedAnswers = [
 		[/Leistungen: Stimmt/, 1],
 		[/Leistungen: 1 von [34]/, '-'],
 	];
 	const heard = await hear(site, left, 'leistungen');
 	expect(heard.join()).toMatch(/Erwartet drei bis fünf Leistungen oder keine\.\nEnter: später/);
-	expect(site.isMarked('freiwillig.leistungen')).toBe(true);
+	expect(site.isStandIn('freiwillig.leistungen')).toBe(true);
 	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
 });
 
@@ -151,14 +150,14 @@ testOfSample(
 );
 
 testOfSample('an item of another form is refused, and one more than there may be', async () => {
-	const typed = (question: RegExp, line: string): Answers => [
+	const typed = (question: RegExp, line: string): TypedAnswers => [
 		[/Stimmt/, 1],
 		[question, line],
 	];
 	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
 	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
 	const full = newSite();
-	const ninth: Answers = [...typed(/Noch eine Frage/, 'Neun? Ja.'), [/Noch eine Frage/, '']];
+	const ninth: TypedAnswers = [...typed(/Noch eine Frage/, 'Neun? Ja.'), [/Noch eine Frage/, '']];
 	const questions = hear(full, ninth, 'fragen');
 	await expect(questions).rejects.toThrow(/Erwartet höchstens acht Fragen/);
 	expect(full.list('src/content/texte/fragen.yaml: liste')).toHaveLength(8);
@@ -166,7 +165,7 @@ testOfSample('an item of another form is refused, and one more than there may be
 
 testOfSample('a list that is far too short is filled item by item', async () => {
 	const site = newSite();
-	const said: Answers = [
+	const said: TypedAnswers = [
 		[/Leistungen: Stimmt/, 1],
 		...[4, 3, 2].map((left) => [RegExp(`Leistungen: 1 von ${left}`), '-'] as const),
 		...['Bau', 'Umbau', 'Pflege'].map((name) => [/Noch eine Leistung/, `${name}: Alles.`] as const),
@@ -191,34 +190,18 @@ testOfSample('a list of three services is long enough', async () => {
 	expect(site.list('freiwillig.leistungen')).toHaveLength(3);
 });
 
-const [ONE_BY_ONE, BACK] = [
-	'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen',
-	'Zurück zur letzten Frage',
-];
+const ONE_BY_ONE = 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen';
 
 testOfSample.each([
-	['profile', ['Später', ONE_BY_ONE, 'Keine', BACK]],
+	['profile', ['Später', ONE_BY_ONE, 'Keine']],
 	[
-		'leistungen',
-		[
-			'Später',
-			ONE_BY_ONE,
-			'Ja, bis auf das, was einen Betrag nennt',
-			'Kein solcher Abschnitt',
-			BACK,
-		],
+		'freiwillig.leistungen',
+		['Später', ONE_BY_ONE, 'Ja, bis auf das, was einen Betrag nennt', 'Kein solcher Abschnitt'],
 	],
-	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so', BACK]],
-	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE, BACK]],
-])('what can be done with the list %s is offered, and no more', async (field, offered) => {
+	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so']],
+	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE]],
+])('what can be done with the list %s is offered, and no more', (field, choices) => {
 	const site = newSite();
 	site.set('src/content/texte/about.yaml: stationen', []);
-	let shown: readonly string[] = [];
-	const dialog = answeringDialog(new Owner([]));
-	const choose: Dialog['choose'] = (asked, choices) => {
-		shown = choices.map(([words]) => words);
-		return dialog.choose(asked, choices);
-	};
-	await interview(site, { ...dialog, choose }, [field]);
-	expect(shown).toEqual(offered);
+	expect(offered(site, field)).toEqual(choices);
 });

@@ -29,11 +29,11 @@ export type AboutList = {
 
 /**
  * The questions for a list: whether it is right as it is, or else one for each item and one for more. While the items
- * are gone through, the list itself is marked as a stand-in: who leaves goes on there.
+ * are gone through, the list itself is tagged as a stand-in: who leaves goes on there.
  */
 export function list(site: Site, field: Field, about: AboutList): Question[] {
 	const items = site.list(field);
-	const isUnderWay = site.isMarked(field);
+	const isUnderWay = site.isStandIn(field);
 	const fault = isUnderWay ? site.faultOfLength(field, items) : undefined;
 	const here: ListHere = { ...about, site, field, items, fault };
 	return [
@@ -60,14 +60,14 @@ function wholeQuestion(here: ListHere): Question {
 	const yes = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
-	const choices: [words: string, act: Act][] = [
+	const choices: [label: string, act: Act][] = [
 		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', () => begin(here)],
 	];
 	if (isOpen && items.length > 0 && !hasInvented(items))
 		choices.push([yes, () => confirmAll(here)]);
 	if (none) choices.push([none, () => site.set(field, [])]);
 	return choiceOrLater({
-		field,
+		id: field,
 		label: `${label}: Stimmt das so?`,
 		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
 		isOpen,
@@ -78,13 +78,13 @@ function wholeQuestion(here: ListHere): Question {
 
 function begin({ site, field, items }: ListHere): void {
 	if (items.length === 0) site.set(field, []);
-	site.mark(field, true);
+	site.setStandIn(field, true);
 }
 
 /** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
 function confirmAll({ site, field, items }: ListHere): void {
 	for (const [i, item] of items.entries()) if (!namesAmount(item)) site.confirm(`${field}[${i}]`);
-	site.mark(field, items.some(namesAmount));
+	site.setStandIn(field, items.some(namesAmount));
 }
 
 function namesAmount(item: Item): boolean {
@@ -96,7 +96,7 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 	const field = `${here.field}[${i}]`;
 	const text = print(item);
 	return line({
-		field,
+		id: field,
 		label: `${label}: ${i + 1} von ${items.length}`,
 		isOpen: site.hasStandIn(field),
 		...(hasInvented(item)
@@ -104,65 +104,67 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 			: {
 					why: 'Strg-U leert die Zeile.',
 					own: text,
-					enter: { words: 'stimmt so', means: () => site.confirm(field) },
+					enter: { label: 'stimmt so', means: () => site.confirm(field) },
 				}),
 		none: {
-			words: 'weglassen',
+			label: 'weglassen',
 			means() {
 				site.remove(field);
 				return GONE;
 			},
 		},
-		read: (typed) => meaningOf(here, field, read(typed, item)),
+		read: (typed) => itemMeaning(here, field, read(typed, item)),
 	});
 }
 
 function moreQuestion(here: ListHere): Question {
 	const { site, items, what, form, read, fault } = here;
 	const field = `${here.field}[${items.length}]`;
-	const finish = () => site.mark(here.field, false);
+	const finish = () => site.setStandIn(here.field, false);
 	return line({
-		field,
+		id: field,
 		label: `Noch ${what}?`,
 		why: fault ? `${form}. ${fault}` : `${form}.`,
-		// A list that is too short stays marked: it is asked for again.
-		enter: fault ? LATER : { words: 'keine mehr', means: finish },
+		// A list that is too short stays tagged: it is asked for again.
+		enter: fault ? LATER : { label: 'keine mehr', means: finish },
 		read(typed) {
 			const item = read(typed);
 			// While there are too few, one more is right.
 			const tooMany = item && !fault && site.faultOfLength(here.field, [...items, item]);
-			return tooMany || meaningOf(here, field, item);
+			return tooMany || itemMeaning(here, field, item);
 		},
 	});
 }
 
 /** What an item that was typed does; undefined is one of another form. */
-function meaningOf({ site, form }: ListHere, field: Field, item: Item | undefined): Meaning {
+function itemMeaning({ site, form }: ListHere, field: Field, item: Item | undefined): Meaning {
 	if (item === undefined) return `Erwartet ${form}.`;
 	return site.faultOf(field, item) ?? (() => site.set(field, item));
 }
 
-const AT_COLON = /^([^:]+):\s*(\S.*)$/;
+/** How a title is parted from what is said of it. */
+const AT_COLON = { parts: /^([^:]+):\s*(\S.*)$/, between: ': ' };
+export const AT_QUESTION_MARK: typeof AT_COLON = { parts: /^(.+?\?)\s*(\S.*)$/, between: ' ' };
 
 /**
- * Items of two texts, typed one after the other: a name up to its colon or question mark, and what is said of it. An
- * item that keeps its name keeps all that it has besides, as a station its drawing.
+ * Items of two texts, typed one after the other. An item that keeps its title keeps all that it has besides, as a
+ * station its drawing.
  */
 export function pairs(
 	name: string,
 	text: string,
-	pattern = AT_COLON,
+	{ parts, between } = AT_COLON,
 ): Pick<AboutList, 'print' | 'read'> {
 	const titleOf = (item: Item) => partOf(item, name);
 	return {
-		print: (item) => `${titleOf(item)}${pattern === AT_COLON ? ':' : ''} ${partOf(item, text)}`,
+		print: (item) => `${titleOf(item)}${between}${partOf(item, text)}`,
 		read(typed, old = '') {
 			const before = titleOf(old);
 			// A title may have a colon of its own.
-			const isSame = before !== '' && typed.startsWith(`${before}: `);
+			const isSame = before !== '' && typed.startsWith(`${before}${between}`);
 			const [, first = '', rest] = isSame
-				? ['', before, typed.slice(before.length + 2)]
-				: (pattern.exec(typed) ?? []);
+				? ['', before, typed.slice(before.length + between.length)]
+				: (parts.exec(typed) ?? []);
 			const title = first.trim();
 			if (!title || !rest) return undefined;
 			const kept = typeof old !== 'string' && before === title ? old : {};

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
-import type { Answers } from '../../testing/terminal.ts';
+import type { TypedAnswers } from '../../testing/terminal.ts';
 import { readEntries } from '../projekt/entries.ts';
 
 const REMOVE = 'Die Musterprojekte entfernen?';
@@ -20,7 +20,7 @@ test('each own project is asked for the day of its consent, until it is there', 
 	const site = newSite(2);
 	site.remove('src/content/projekte/architekturmuster.yaml: freigabe');
 	const asked = (heard: string[]) => heard.filter((words) => /zugestimmt/.test(words));
-	const on = (day: string): Answers => [[/zugestimmt/, day]];
+	const on = (day: string): TypedAnswers => [[/zugestimmt/, day]];
 	const before = asked(await hear(site, [])).length;
 	await expect(hear(site, on('1.1.2999'))).rejects.toThrow(/kommt erst noch/);
 	await hear(site, on('1.3.2026'));

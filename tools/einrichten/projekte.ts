@@ -1,6 +1,6 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
+import { asDay, faultOfDay } from '../projekt/as-day.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
-import { faultOfDay, readDay } from '../projekt/read-day.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
@@ -14,7 +14,7 @@ export function projekte(site: Site): Question[] {
 	return [
 		...onlyIf(samples.length > 0, [
 			choiceOrLater({
-				field: FOLDER,
+				id: FOLDER,
 				label: 'Die Musterprojekte entfernen?',
 				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
 				isOpen: true,
@@ -46,13 +46,13 @@ function removeSamples(site: Site, samples: readonly Entry[]): string {
 
 function consentQuestion(site: Site, { slug, client, consent }: Entry): Question {
 	return line({
-		field: `freigabe: ${slug}`,
+		id: `freigabe: ${slug}`,
 		label: `Wann hat „${client}“ zugestimmt, dass Sie ihn, sein Logo und seine Website zeigen?`,
 		why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
 		isOpen: consent === '',
 		own: consent,
 		read(typed) {
-			const day = readDay(typed, site.today);
+			const day = asDay(typed, site.today);
 			const field = fieldIn(entryFile(slug), 'freigabe');
 			return faultOfDay(day, site.today) ?? (() => site.set(field, day));
 		},

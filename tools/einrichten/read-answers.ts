@@ -102,23 +102,15 @@ export function asPhoneHours(typed: string): string {
 		);
 }
 
-/** Networks by their address, and the company behind them where the privacy policy names it. */
-const NETWORKS: readonly (readonly [domain: string, name: string, company?: string])[] = [
-	[
-		'linkedin.com',
-		'LinkedIn',
-		'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland',
-	],
-	['instagram.com', 'Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
-	['facebook.com', 'Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
-	['github.com', 'GitHub'],
-	[
-		'youtube.com',
-		'YouTube',
-		'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland',
-	],
-	['xing.com', 'XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland'],
-	['tiktok.com', 'TikTok'],
+/** Networks, each at its name and .com, and the company behind them where the privacy policy names it. */
+const NETWORKS: readonly (readonly [name: string, company?: string])[] = [
+	['LinkedIn', 'LinkedIn Ireland Unlimited Company, Wilton Plaza, Dublin 2, Irland'],
+	['Instagram', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
+	['Facebook', 'Meta Platforms Ireland Limited, Merrion Road, Dublin 4, Irland'],
+	['GitHub'],
+	['YouTube', 'Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland'],
+	['XING', 'New Work SE, Am Strandkai 1, 20457 Hamburg, Deutschland'],
+	['TikTok'],
 ];
 
 /**
@@ -129,8 +121,8 @@ export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const [, before, address = typed] = /^([^:/]+): +(\S+)$/.exec(typed) ?? [];
 	const url = address.replace(/^(?:https?:\/\/)?/, 'https://');
 	const { hostname = '' } = URL.parse(url) ?? {};
-	const [, known, company] =
-		NETWORKS.find(([domain]) => `.${hostname}`.endsWith(`.${domain}`)) ?? [];
+	const isAt = (name: string) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`);
+	const [known, company] = NETWORKS.find(([name]) => isAt(name)) ?? [];
 	const name = before ?? known;
 	if (!name || !hostname) return undefined;
 	const anbieter = (partOf(old, 'name') === name && partOf(old, 'anbieter')) || company;

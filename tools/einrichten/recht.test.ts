@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
-import type { Answers } from '../../testing/terminal.ts';
+import type { TypedAnswers } from '../../testing/terminal.ts';
 import { recht } from './recht.ts';
 
 test('what a firm must say is asked for once it is named, its law where it is abroad', async () => {
@@ -16,7 +16,7 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 	expect(heard).toContain(address);
 	// Its country was put off.
 	expect(heard.join()).not.toContain('Worauf sich');
-	const abroad: Answers = [[/^Land des Hosters/, 'USA']];
+	const abroad: TypedAnswers = [[/^Land des Hosters/, 'USA']];
 	expect((await hear(site, abroad, 'formularHoster')).join()).toMatch(/Worauf sich/);
 	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
 });
@@ -24,7 +24,7 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 test('who represents it is asked of a company; of a person, where a mark was left there', async () => {
 	const site = newSite();
 	const question = 'Wer die Firma vertritt';
-	site.mark('vertreten', true);
+	site.setStandIn('vertreten', true);
 	site.set('anrede', 'Frau');
 	expect(await hear(site, [[RegExp(question), '-']], 'vertreten')).toContain(question);
 	expect(site.hasStandIn('vertreten')).toBe(false);
@@ -35,6 +35,7 @@ test('who represents it is asked of a company; of a person, where a mark was lef
 
 test.each([
 	['ustId', /^Umsatzsteuer-ID/, 'de 123 456 789', 'DE123456789'],
+	['wirtschaftsId', /^Wirtschafts-ID/, 'de 123456789-00001', 'DE123456789-00001'],
 	['aufbewahrung', /^Wie viele Tage/, '90 Tage', '90'],
 	['aufbewahrung', /^Wie viele Tage/, '90tagen', '90'],
 	['aufbewahrung', /^Wie viele Tage/, '120', '120'],
@@ -56,7 +57,7 @@ test('what the privacy policy will say is read out', async () => {
 		'In der Datenschutzerklärung: „… spätestens nach einer Woche …“',
 	);
 	expect((await typed('keine')).join()).toContain('dass er keine Zugriffe protokolliert');
-	const authority: Answers = [[/Aufsichtsbehörde/, 'die Behörde']];
+	const authority: TypedAnswers = [[/Aufsichtsbehörde/, 'die Behörde']];
 	expect(await hear(newSite(), authority, 'aufsichtsbehoerde')).toContain(
 		'In der Datenschutzerklärung: „Zuständig ist zum Beispiel die Behörde.“',
 	);
@@ -67,7 +68,7 @@ test('for the contract on processing is asked until it is there', () => {
 	const field = 'hoster.avVertrag';
 	const isAsked = (answer: string) => {
 		site.set(field, answer);
-		return recht(site).find((one) => one.field === field)?.isOpen;
+		return recht(site).find((one) => one.id === field)?.isOpen;
 	};
 	expect([isAsked('nein'), isAsked('ja')]).toEqual([true, false]);
 });

@@ -21,23 +21,23 @@ export function recht(site: Site): Question[] {
 			read: withoutSpaces,
 		}),
 		// Of a person it is asked only where that was left open.
-		...onlyIf(site.text('anrede') === '' || site.isMarked('vertreten'), [
+		...onlyIf(site.text('anrede') === '' || site.isStandIn('vertreten'), [
 			fact(site, 'vertreten', {
 				label: 'Wer die Firma vertritt',
 				why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
 				none: 'niemand außer mir',
 			}),
 		]),
-		...questionsOn(site, 'hoster', 'Hosters', {
+		...firmQuestions(site, 'hoster', 'Hosters', {
 			label: 'Bei wem die Website liegt (Hoster)',
 			why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
 		}),
-		...questionsOn(site, 'formularHoster', 'Hosters des Formulars', {
+		...firmQuestions(site, 'formularHoster', 'Hosters des Formulars', {
 			label: 'Bei wem der Dienst des Formulars liegt',
 			why: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
 			none: 'derselbe',
 		}),
-		...questionsOn(site, 'mailanbieter', 'Mailanbieters', {
+		...firmQuestions(site, 'mailanbieter', 'Mailanbieters', {
 			label: 'Bei wem Ihr Postfach liegt (Mailanbieter)',
 			why: 'Die Firma, die Ihre E-Mails aufhebt; jede Anfrage kommt dort an.',
 		}),
@@ -55,7 +55,7 @@ export function recht(site: Site): Question[] {
 }
 
 /** A firm's name, and once it is named what it must say; `who` is the firm in the genitive. */
-function questionsOn(site: Site, firm: Firm, who: string, name: AboutFact): Question[] {
+function firmQuestions(site: Site, firm: Firm, who: string, aboutName: AboutFact): Question[] {
 	const known = { name: site.text(`${firm}.name`), land: site.text(`${firm}.land`) };
 	const asked: Record<Detail, Question> = {
 		anschrift: fact(site, `${firm}.anschrift`, {
@@ -90,7 +90,7 @@ function questionsOn(site: Site, firm: Firm, who: string, name: AboutFact): Ques
 	const details = DETAILS[firm].flatMap((detail) =>
 		onlyIf(isNeeded(detail, known), [asked[detail]]),
 	);
-	return [fact(site, `${firm}.name`, name), ...details];
+	return [fact(site, `${firm}.name`, aboutName), ...details];
 }
 
 function sentenceOnLogs(value: string): string {

@@ -11,7 +11,7 @@ test.each([
 ])('whose first year is „%s“ is offered „%s“ as a headline in 2026', (startJahr, sample) => {
 	const site = newSite(0, new Date('2026-11-28'));
 	site.set('startJahr', startJahr);
-	const headline = sie(site).find(({ field }) => field.endsWith('about.titel'));
+	const headline = sie(site).find(({ id }) => id.endsWith('about.titel'));
 	expect(headline).toMatchObject({ sample });
 });
 
@@ -33,9 +33,9 @@ test('the role is offered as the profession reads', async () => {
 
 test('more than a number is typed as people say it, and no number is an answer, too', async () => {
 	const site = newSite();
-	await hear(site, [[/^Wie viele Projekte/, 'über 12']], 'abgeschlosseneProjekte');
+	await hear(site, [[/^Wie viele Projekte/, 'über 14']], 'abgeschlosseneProjekte');
 	await hear(site, [[/^Für wie viele Kunden/, '-']], 'aktiveKunden');
-	expect(site.text('abgeschlosseneProjekte')).toBe('+12');
+	expect(site.text('abgeschlosseneProjekte')).toBe('+14');
 	expect(site.text('aktiveKunden')).toBe('');
 	expect(site.hasStandIn('aktiveKunden')).toBe(false);
 });
@@ -45,7 +45,7 @@ test('whoever is addressed as a person is represented by nobody; a company is as
 	site.set('vertreten', 'Ada Kurz');
 	const said = async (choice: number) => {
 		await hear(site, [[/^Ihre Anrede/, choice]], 'anrede');
-		return [site.text('anrede'), site.text('vertreten'), site.isMarked('vertreten')];
+		return [site.text('anrede'), site.text('vertreten'), site.isStandIn('vertreten')];
 	};
 	expect(await said(3)).toEqual(['', 'Ada Kurz', true]);
 	expect(await said(1)).toEqual(['Frau', '', false]);

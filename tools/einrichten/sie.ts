@@ -26,7 +26,7 @@ export function sie(site: Site): Question[] {
 				site.set('anrede', value);
 				// Only a company is represented by somebody.
 				if (value !== '') site.set('vertreten', '');
-				site.mark('vertreten', value === '');
+				site.setStandIn('vertreten', value === '');
 			},
 		}),
 		fact(site, 'berufsbezeichnung', {

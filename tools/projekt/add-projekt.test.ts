@@ -7,7 +7,7 @@ import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';
 import { hearConsole } from '../../testing/hear-console.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { type Answers, Owner } from '../../testing/terminal.ts';
+import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
 import { Site } from '../site.ts';
 import { addProjekt } from './add-projekt.ts';
 import { saidOfProjekt } from './source-of.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 	writeFileSync(story, `${'Brot '.repeat(16).trim()}\n\nZwei.\n\nDrei.`);
 });
 
-const FACTS: Answers = [
+const FACTS: TypedAnswers = [
 	[/Name des Kunden/, 'Bäckerei Süß'],
 	[/Adresse der Website/, 'www.kunde.de'],
 	[/Branche/, 'Handwerk'],
@@ -35,11 +35,11 @@ const FACTS: Answers = [
 /** One run of the command with these words behind it, in which the owner answers so. Returns all that he read. */
 async function run(
 	words: Record<string, string>,
-	answers: Answers = [],
+	answers: TypedAnswers = [],
 	{ recorder = fakeRecorder(), hasTerminal = true } = {},
 ): Promise<string[]> {
 	const heard: string[] = [];
-	const more: Answers = [[/Textdatei/, story]];
+	const more: TypedAnswers = [[/Textdatei/, story]];
 	const owner = new Owner([...answers, ...FACTS, ...more]);
 	const dialog = {
 		...answeringDialog(owner, heard),
@@ -101,7 +101,7 @@ test('captions that were changed are recorded, and kept where the recording fail
 	const failing = fakeRecorder((step) => {
 		if (step === 'record') throw new OwnerError('Kein Film.');
 	});
-	const changed: Answers = [[/Bildunterschrift 2/, 'Torten']];
+	const changed: TypedAnswers = [[/Bildunterschrift 2/, 'Torten']];
 	await expect(run({}, changed, { recorder: failing })).rejects.toThrow('Kein Film.');
 	expect(existsSync(path.join(root, 'src/content/projekte'))).toBe(false);
 	await run({}, [[/Weiter mit/, 0]]);
@@ -124,7 +124,7 @@ test('a website that cannot be visited is asked for again, one that was named fo
 			if (step === 'visit' && ++visits === 1) throw new OwnerError('Dort ist nichts.');
 		});
 	};
-	const addresses: Answers = [
+	const addresses: TypedAnswers = [
 		[/Adresse der Website/, 'www.nichts.de'],
 		[/Adresse der Website/, 'www.kunde.de'],
 	];

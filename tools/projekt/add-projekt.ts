@@ -10,7 +10,7 @@ import { entryFile, readEntries } from './entries.ts';
 import { type Answers, answerNames, answerSchema, entryText } from './entry.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { recordingProgress } from './progress.ts';
-import { joinCaptions, questionsOn } from './questions.ts';
+import { joinCaptions, projektQuestions } from './questions.ts';
 import { ownFiles, type Recorder, recordProjekt } from './record-projekt.ts';
 import { cancel } from './run-command.ts';
 import { fullUrl } from './source-of.ts';
@@ -98,7 +98,7 @@ async function ask(
 	names: readonly (keyof Answers)[],
 	recorded?: string,
 ): Promise<void> {
-	if (await askAll(dialog, () => questionsOn(kept, names, recorded))) cancel();
+	if (await askAll(dialog, () => projektQuestions(kept, names, recorded))) cancel();
 }
 
 /** What is known before anything is recorded: from where, a caption for each picture, and what a visit found. */

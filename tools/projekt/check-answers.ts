@@ -3,12 +3,12 @@ import path from 'node:path';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, paragraphs } from '../../shared/projekt-schema.ts';
 import type { Site } from '../site.ts';
+import { faultOfDay } from './as-day.ts';
 import { entryFile } from './entries.ts';
 import { type Answers, answerSchema } from './entry.ts';
-import { faultOfDay } from './read-day.ts';
 
 /** What is wrong with one answer, beside the others. */
-export function faultOf(
+export function faultOfAnswer(
 	name: keyof Answers,
 	answers: Answers,
 	{ root, today }: Site,

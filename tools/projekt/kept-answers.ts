@@ -5,9 +5,9 @@ import { quote } from '../../shared/faults.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { paragraphs } from '../../shared/projekt-schema.ts';
 import type { Site } from '../site.ts';
-import { faultOf } from './check-answers.ts';
+import { asDay } from './as-day.ts';
+import { faultOfAnswer } from './check-answers.ts';
 import { type Answers, answerNames } from './entry.ts';
-import { readDay } from './read-day.ts';
 
 /** What is proposed because of an answer: another client has another short name, another website other captions. */
 const PROPOSED: Partial<Record<keyof Answers, keyof Answers>> = {
@@ -15,8 +15,8 @@ const PROPOSED: Partial<Record<keyof Answers, keyof Answers>> = {
 	website: 'unterschriften',
 };
 
-const FILE = '.cache/projekt-neu.json';
-const STORY = '.cache/projekt-neu.txt';
+const ANSWERS_FILE = '.cache/projekt-neu.json';
+const STORY_FILE = '.cache/projekt-neu.txt';
 
 /**
  * The answers about a new project. Each is kept in .cache until `forget`, and proposed where the owner is asked again;
@@ -46,12 +46,12 @@ export class KeptAnswers {
 
 	set(name: keyof Answers, answer: string): void {
 		this.answers = this.#complete(this.#with(this.answers, name, answer));
-		this.#write(FILE, JSON.stringify(this.answers));
+		this.#write(ANSWERS_FILE, JSON.stringify(this.answers));
 	}
 
 	/** What is wrong with an answer beside the others. */
 	faultOf(name: keyof Answers, answer: string): string | undefined {
-		return faultOf(name, { ...this.answers, [name]: answer }, this.#site);
+		return faultOfAnswer(name, this.#complete({ ...this.answers, [name]: answer }), this.#site);
 	}
 
 	/** Throws OwnerError with one line for each answer that is missing or wrong. */
@@ -67,7 +67,7 @@ export class KeptAnswers {
 
 	/** Where the story is kept that is written here and not in a file of the owner's. */
 	get story(): string {
-		return path.join(this.#site.root, STORY);
+		return path.join(this.#site.root, STORY_FILE);
 	}
 
 	get paragraphs(): string[] {
@@ -75,7 +75,7 @@ export class KeptAnswers {
 	}
 
 	writeStory(texts: readonly string[]): void {
-		this.#write(STORY, `${texts.join('\n\n')}\n`);
+		this.#write(STORY_FILE, `${texts.join('\n\n')}\n`);
 	}
 
 	goOn(): void {
@@ -91,7 +91,8 @@ export class KeptAnswers {
 	/** Deletes what was kept, once the project is complete. */
 	forget(): void {
 		if (!this.#isAsked) return;
-		for (const file of [FILE, STORY]) rmSync(path.join(this.#site.root, file), { force: true });
+		for (const file of [ANSWERS_FILE, STORY_FILE])
+			rmSync(path.join(this.#site.root, file), { force: true });
 	}
 
 	/** Another answer among these. What was proposed because of the former one goes, but not what the command says. */
@@ -109,7 +110,7 @@ export class KeptAnswers {
 	/** All answers. A day is kept as its date: „heute“ is another one tomorrow. */
 	#complete(given: Partial<Answers>): Answers {
 		const none = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
-		const freigabe = readDay(given.freigabe ?? '', this.#site.today);
+		const freigabe = asDay(given.freigabe ?? '', this.#site.today);
 		return { ...none, ...given, freigabe };
 	}
 
@@ -120,7 +121,7 @@ export class KeptAnswers {
 	/** What was kept; nothing where that cannot be read. */
 	#read(): Partial<Answers> {
 		try {
-			const text = readFileSync(path.join(this.#site.root, FILE), 'utf8');
+			const text = readFileSync(path.join(this.#site.root, ANSWERS_FILE), 'utf8');
 			return z.record(z.string(), z.string()).parse(JSON.parse(text));
 		} catch {
 			return {};

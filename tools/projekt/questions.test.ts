@@ -3,12 +3,12 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { type Answers, Owner } from '../../testing/terminal.ts';
+import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
 import { askAll } from '../question.ts';
 import { Site } from '../site.ts';
 import { answerNames } from './entry.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { joinCaptions, questionsOn, slugOf } from './questions.ts';
+import { joinCaptions, projektQuestions, slugOf } from './questions.ts';
 
 let root: string;
 let today: Date;
@@ -21,7 +21,7 @@ function newDraft(given = {}): KeptAnswers {
 	return new KeptAnswers(new Site(root, today), given, true);
 }
 
-const said: Answers = [
+const said: TypedAnswers = [
 	[/Name des Kunden/, 'Bäckerei Süß'],
 	[/Adresse der Website/, 'www.baecker.de'],
 	[/Branche/, 'Handwerk'],
@@ -34,21 +34,21 @@ const said: Answers = [
 	[/Absatz 3/, 'Nun bestellt man dort.'],
 ];
 
-/** Answers as an owner until the end or the nth question; returns the draft, and the labels that were read. */
-async function answer(answers: Answers, leaveAt?: number, given = {}) {
+/** TypedAnswers as an owner until the end or the nth question; returns the draft, and the labels that were read. */
+async function answer(answers: TypedAnswers, leaveAt?: number, given = {}) {
 	const draft = newDraft(given);
 	const heard: string[] = [];
 	const dialog = answeringDialog(new Owner([...answers, ...said]), heard, leaveAt);
-	const left = await askAll(dialog, () => questionsOn(draft, answerNames));
+	const left = await askAll(dialog, () => projektQuestions(draft, answerNames));
 	return { draft, heard, left };
 }
 
 /** A second run, in which the owner presses Enter where nothing else is said. */
-async function withEnter(answers: Answers = [], given = {}, leaveAt?: number) {
+async function withEnter(answers: TypedAnswers = [], given = {}, leaveAt?: number) {
 	const draft = newDraft(given);
 	const heard: string[] = [];
 	const dialog = answeringDialog(new Owner(answers), heard, leaveAt);
-	await askAll(dialog, () => questionsOn(draft, answerNames));
+	await askAll(dialog, () => projektQuestions(draft, answerNames));
 	return { draft, heard };
 }
 
@@ -65,7 +65,7 @@ test('every answer is kept, and who left at any question finds all of them again
 	expect(story).toMatch(/^Es gab.*\n\nIch baute eine\.\n\nNun bestellt man dort\.\n$/);
 	whole.draft.forget();
 	const owner = answeringDialog(new Owner(said), [], 9);
-	await askAll(owner, () => questionsOn(newDraft(), answerNames));
+	await askAll(owner, () => projektQuestions(newDraft(), answerNames));
 	expect(newDraft().answers).toMatchObject({
 		kunde: 'Bäckerei Süß',
 		ziel: 'Relaunch',
@@ -121,7 +121,7 @@ test('a sentence for search results that was given is asked for again where it d
 	const { draft } = await answer([]);
 	const isAsked = (kurz: string) => {
 		draft.set('kurz', kurz);
-		return questionsOn(draft, ['kurz']).some(({ isPossible }) => isPossible);
+		return projektQuestions(draft, ['kurz']).some(({ isPossible }) => isPossible);
 	};
 	expect([isAsked('Brot.'), isAsked('')]).toEqual([true, false]);
 });
@@ -158,7 +158,7 @@ test('a story may be a file, needs three paragraphs here, and each can be change
 });
 
 test('a sentence for search results is asked for where the first paragraph does not fit', async () => {
-	const long: Answers = [
+	const long: TypedAnswers = [
 		[/Absatz 1/, 'Brot. '.repeat(40).trim()],
 		[
 			/Satz für Such/,
@@ -191,14 +191,14 @@ test('what may be left out says so, and „-“ leaves it out again', async () =
 
 test('what is recorded instead of the public address is named without its password', () => {
 	const draft = newDraft();
-	const question = questionsOn(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
+	const question = projektQuestions(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
 	const why = 'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.';
 	expect(question?.why).toBe(why);
-	const others = questionsOn(draft, answerNames).filter((other) =>
+	const others = projektQuestions(draft, answerNames).filter((other) =>
 		/aufgenommen wird/.test(other.why),
 	);
 	expect(others).toEqual([]);
-	const withOne = questionsOn(draft, answerNames, 'https://probe.de');
+	const withOne = projektQuestions(draft, answerNames, 'https://probe.de');
 	expect(withOne.filter((other) => /aufgenommen wird/.test(other.why))).toHaveLength(1);
 });
 

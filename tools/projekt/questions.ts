@@ -4,14 +4,14 @@ import { choice, GONE, line, nothing, onlyIf, type Question } from '../question.
 import type { Answers } from './entry.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-type Words = {
+type Asked = {
 	label: string;
 	why: string;
 	/** What „-“ means where the answer may be left out. */
 	none?: string;
 };
 
-const WORDS: Record<keyof Answers, Words> = {
+const ASKED: Record<keyof Answers, Asked> = {
 	kunde: { label: 'Name des Kunden', why: 'Wie Besucher ihn lesen, etwa „Bäckerei Süß“.' },
 	slug: { label: 'Kurzname', why: 'Für Adresse und Ordner: nur a–z, 0–9 und Bindestrich.' },
 	website: {
@@ -57,7 +57,7 @@ const WORDS: Record<keyof Answers, Words> = {
 };
 
 /** The questions about a new project. `recorded` is the address that is recorded instead of the public one. */
-export function questionsOn(
+export function projektQuestions(
 	kept: KeptAnswers,
 	names: readonly (keyof Answers)[],
 	recorded?: string,
@@ -82,7 +82,7 @@ export function questionsOn(
 
 function begunQuestion(kept: KeptAnswers): Question {
 	return choice({
-		field: 'begonnen',
+		id: 'begonnen',
 		label: `Weiter mit „${kept.begun}“?`,
 		why: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
 		choices: [
@@ -93,16 +93,16 @@ function begunQuestion(kept: KeptAnswers): Question {
 }
 
 function lineFor(kept: KeptAnswers, name: keyof Answers, proposed = ''): Question {
-	const { label, why, none } = WORDS[name];
+	const { label, why, none } = ASKED[name];
 	const own = kept.answers[name] || proposed;
 	const read = (typed: string) => kept.faultOf(name, typed) ?? (() => kept.set(name, typed));
 	return line({
-		field: name,
+		id: name,
 		label,
 		why,
 		own,
-		enter: { words: own ? 'bleibt' : (none ?? 'weiter'), means: read(own) },
-		none: none ? { words: none, means: read('') } : undefined,
+		enter: { label: own ? 'bleibt' : (none ?? 'weiter'), means: read(own) },
+		none: none ? { label: none, means: read('') } : undefined,
 		read,
 	});
 }
@@ -115,8 +115,8 @@ function zielQuestion(kept: KeptAnswers): Question {
 	] as const;
 	const holds = (ziel: string) => Number(ziel === kept.answers.ziel);
 	const sorted = ziele.toSorted(([, a], [, b]) => holds(b) - holds(a));
-	const choices = sorted.map(([words, ziel]) => [words, () => kept.set('ziel', ziel)] as const);
-	return choice({ field: 'ziel', ...WORDS.ziel, choices });
+	const choices = sorted.map(([label, ziel]) => [label, () => kept.set('ziel', ziel)] as const);
+	return choice({ id: 'ziel', ...ASKED.ziel, choices });
 }
 
 /** What the first three paragraphs of a story say. */
@@ -128,23 +128,13 @@ const STORY = [
 
 /** The file of the story, or its paragraphs, one after the other. */
 function storyQuestions(kept: KeptAnswers): Question[] {
-	const { label, why } = WORDS.beschreibung;
 	const { story, answers } = kept;
 	const isWrittenHere = answers.beschreibung === story;
-	const own = isWrittenHere ? '' : answers.beschreibung;
-	const none = { words: 'hier schreiben', means: () => kept.set('beschreibung', story) };
-	const read = (file: string) =>
-		kept.faultOf('beschreibung', file) ?? (() => kept.set('beschreibung', file));
+	const none = { label: 'hier schreiben', means: () => kept.set('beschreibung', story) };
+	const hasFile = answers.beschreibung !== '' && !isWrittenHere;
+	const withoutFile = { own: '', enter: none };
 	return [
-		line({
-			field: 'beschreibung',
-			label,
-			why,
-			own,
-			enter: own ? { words: 'bleibt', means: read(own) } : none,
-			none,
-			read,
-		}),
+		{ ...lineFor(kept, 'beschreibung'), none, ...(hasFile ? {} : withoutFile) },
 		...onlyIf(isWrittenHere, paragraphQuestions(kept)),
 	];
 }
@@ -153,12 +143,12 @@ function paragraphQuestions(kept: KeptAnswers): Question[] {
 	const { paragraphs: written } = kept;
 	const before = written.map((text, i) =>
 		line({
-			field: `absatz[${i}]`,
+			id: `absatz[${i}]`,
 			label: `Absatz ${i + 1}`,
 			why: STORY[i] ?? 'Was noch zu sagen ist.',
 			own: text,
 			none: {
-				words: 'weglassen',
+				label: 'weglassen',
 				means() {
 					kept.writeStory(written.toSpliced(i, 1));
 					return GONE;
@@ -167,27 +157,30 @@ function paragraphQuestions(kept: KeptAnswers): Question[] {
 			read: (typed) => () => kept.writeStory(written.with(i, typed)),
 		}),
 	);
+	return [...before, nextParagraph(kept, written)];
+}
+
+function nextParagraph(kept: KeptAnswers, written: readonly string[]): Question {
 	const { length } = written;
-	const next = line({
-		field: `absatz[${length}]`,
+	return line({
+		id: `absatz[${length}]`,
 		label: `Absatz ${length + 1}`,
 		why: STORY[length] ?? 'Was noch zu sagen ist.',
 		enter:
 			length < STORY.length
-				? { words: 'weiter', means: 'Bitte mindestens drei Absätze schreiben.' }
-				: { words: 'fertig', means: nothing },
+				? { label: 'weiter', means: 'Bitte mindestens drei Absätze schreiben.' }
+				: { label: 'fertig', means: nothing },
 		read: (typed) => () => kept.writeStory([...written, typed]),
 	});
-	return [...before, next];
 }
 
 function captionQuestions(kept: KeptAnswers): Question[] {
 	const captions = kept.answers.unterschriften.split(';').map((caption) => caption.trim());
 	return captions.map((caption, i) =>
 		line({
-			field: `unterschriften[${i}]`,
-			label: `${WORDS.unterschriften.label} ${i + 1} von ${captions.length}`,
-			why: WORDS.unterschriften.why,
+			id: `unterschriften[${i}]`,
+			label: `${ASKED.unterschriften.label} ${i + 1} von ${captions.length}`,
+			why: ASKED.unterschriften.why,
 			own: caption,
 			read: (typed) => () => kept.set('unterschriften', joinCaptions(captions.with(i, typed))),
 		}),

@@ -3,10 +3,10 @@ import { GERMAN_DAY } from '../../shared/german-time.ts';
 import { MONTHS } from '../../shared/month.ts';
 
 /**
- * Reads a day as people write it: 28.11.2026, 28.11.26, 28. November 2026, 2026-11-28, heute, gestern. Returns
- * it as 2026-11-28, and what is no such day as it is.
+ * A day as people write it, 28.11.2026, 28.11.26, 28. November 2026, 2026-11-28, heute, gestern, as 2026-11-28; what
+ * is no such day stays.
  */
-export function readDay(typed: string, today: Date): string {
+export function asDay(typed: string, today: Date): string {
 	const words = typed.trim();
 	if (words.toLowerCase() === 'heute') return GERMAN_DAY.format(today);
 	if (words.toLowerCase() === 'gestern') return dayBefore(GERMAN_DAY.format(today));
@@ -28,11 +28,10 @@ function monthNamed(name: string): number {
 	return MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1;
 }
 
-/** What is wrong with the day of a consent: it lies in the past, or is today. */
-export function faultOfDay(typed: string, today: Date): string | undefined {
-	const day = readDay(typed, today);
+/** What is wrong with a day, as 2026-11-28, on which a client agreed: it lies in the past, or is today. */
+export function faultOfDay(day: string, today: Date): string | undefined {
 	if (!z.iso.date().safeParse(day).success) return 'Erwartet einen Tag wie 28.11.2026, oder heute.';
-	return day > readDay('heute', today)
+	return day > asDay('heute', today)
 		? 'Dieser Tag kommt erst noch; gefragt ist, wann Ihr Kunde zugestimmt hat.'
 		: undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfDay, readDay } from './read-day.ts';
+import { asDay, faultOfDay } from './as-day.ts';
 
 const today = new Date('2026-11-28T23:30:00Z');
 
@@ -14,26 +14,26 @@ test.each([
 	[' Heute ', '2026-11-29'],
 	['gestern', '2026-11-28'],
 ])('„%s“ is %s', (typed, day) => {
-	expect(readDay(typed, today)).toBe(day);
+	expect(asDay(typed, today)).toBe(day);
 });
 
 test.each([
 	['2025-10-26T22:30:00Z', '2025-10-25'],
 	['2026-03-29T22:30:00Z', '2026-03-29'],
 ])('the day before %s is %s, when the clock changes, too', (now, day) => {
-	expect(readDay('gestern', new Date(now))).toBe(day);
+	expect(asDay('gestern', new Date(now))).toBe(day);
 });
 
 test.each(['im März', '3. Irgendwann 2026', 'am 28.11.2026', '28.11.2026 mündlich', 'von heute'])(
 	'„%s“ is no day, and stays as it was typed',
 	(typed) => {
-		expect(readDay(typed, today)).toBe(typed);
+		expect(asDay(typed, today)).toBe(typed);
 	},
 );
 
 test('a consent that is no day or still to come is refused', () => {
-	expect(faultOfDay('heute', today)).toBeUndefined();
-	expect(faultOfDay('31.2.2026', today)).toMatch(/Tag wie 28.11.2026/);
+	expect(faultOfDay('2026-11-29', today)).toBeUndefined();
+	expect(faultOfDay('2026-02-31', today)).toMatch(/Tag wie 28.11.2026/);
 	expect(faultOfDay('im März', today)).toMatch(/Tag wie 28.11.2026/);
-	expect(faultOfDay('30.11.2026', today)).toMatch(/kommt erst noch/);
+	expect(faultOfDay('2026-11-30', today)).toMatch(/kommt erst noch/);
 });
