@@ -113,15 +113,18 @@ function anfragen(machine: Machine, words: string[]): void {
 /** By the nightly unit and within its bounds: what works by hand, works at night. */
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
+	// `start` would join one that is running, whose copy may be older than a deletion: its end is waited for.
+	if (machine.ask('systemctl', 'is-active', unit).stdout.trim() === 'activating')
+		machine.ask('systemctl', 'start', unit);
 	const start = Math.floor(machine.now().getTime() / 1000);
-	machine.ask('systemctl', 'start', unit);
+	const { status, stderr } = machine.ask('systemctl', 'start', unit);
 	machine.ask('journalctl', '--sync');
 	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
 	const said = machine.ask('journalctl', ...lines).stdout.trim();
 	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
-	process.exitCode = Number(shown.stdout);
+	process.exitCode = status || Number(shown.stdout);
 	if (process.exitCode === 0) console.log(said);
-	else console.error(said);
+	else console.error([said, stderr.trim()].filter(Boolean).join('\n'));
 }
 
 if (import.meta.main) await answerOwner(() => werkplan(new Machine(), process.argv.slice(2)));
