@@ -18,8 +18,10 @@ test('a first installation makes account and folders, begins the database, and s
 	const steps = [
 		'systemd-sysusers --inline u werkplan - "Werkplan" /var/lib/werkplan',
 		`install -d -m 0700 -o werkplan -g werkplan ${data}`,
+		`install -d -m 0755 ${base} ${base}/releases`,
 		`cp -r --no-preserve=ownership ${own} ${release}.neu`,
 		`chmod -R u=rwX,go=rX ${release}.neu`,
+		`sync -f ${release}.neu`,
 		/ bin\/node service\/maintenance\.ts neu$/,
 		/^systemd-run .*--unit=werkplan-umschalten -- .*\/deploy\/switch-release\.ts C$/,
 		'systemctl daemon-reload',
@@ -181,6 +183,12 @@ test('Caddy that was ours is left to the owner, who hears what it goes on doing'
 	await install(fake.machine, ['--ohne-caddy']);
 	expect(readdirSync(fake.machine.path(folder))).toEqual(['eigenes.conf']);
 	expect(said()).toMatch(/Hinweis: Caddy ist jetzt Ihre Sache\. .*systemctl disable --now caddy/);
+});
+
+test('a release that does not get down to the disk is not there', async () => {
+	const fake = running({ fails: (line) => line.startsWith('sync ') });
+	await expect(install(fake.machine, [])).rejects.toThrow('E: nein');
+	expect(existsSync(join(fake.machine.base, 'releases/C'))).toBe(false);
 });
 
 test('without Caddy nothing of Caddy is touched', async () => {

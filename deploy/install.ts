@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -113,16 +113,19 @@ function makeAccount(machine: Machine): void {
 	makeCopiesFolder(machine);
 }
 
-/** Copied under another name first: a release is whole or not there. */
+/** Copied under another name first, and down to the disk: a release is whole or not there. */
 function copyRelease(machine: Machine, release: string): void {
-	const folder = join(machine.base, 'releases', release);
+	const releases = join(machine.base, 'releases');
+	const folder = join(releases, release);
+	// The service's account goes in there, whatever root's umask is.
+	machine.run('install', '-d', '-m', '0755', machine.base, releases);
 	if (existsSync(folder)) return;
-	mkdirSync(join(machine.base, 'releases'), { recursive: true });
 	rmSync(`${folder}.neu`, { recursive: true, force: true });
 	machine.run('cp', '-r', '--no-preserve=ownership', machine.own, `${folder}.neu`);
 	machine.run('chmod', '-R', 'u=rwX,go=rX', `${folder}.neu`);
 	// Settings that were filled in beside .env.example: they are in /etc now, for root alone.
 	rmSync(`${folder}.neu/.env`, { force: true });
+	machine.run('sync', '-f', `${folder}.neu`);
 	renameSync(`${folder}.neu`, folder);
 }
 
