@@ -7,9 +7,18 @@ import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 /**
  * Makes a release the running one, always under systemd (runToItsEnd). A release is one link,
  * /opt/werkplan/current: units, command and Caddy's rules are links through it, so all of it moves in one
- * step. Before the link moves, the release has taken an inquiry on a copy of the database.
+ * step. Before the link moves, the release has taken an inquiry on a copy of the database. Whatever comes of it, the
+ * running release stays, and the one before it.
  */
 export async function switchRelease(machine: Machine, release: string): Promise<void> {
+	try {
+		await tryAndSwitch(machine, release);
+	} finally {
+		removeOldReleases(machine);
+	}
+}
+
+async function tryAndSwitch(machine: Machine, release: string): Promise<void> {
 	const before = machine.releaseOf('current');
 	const earlier = machine.releaseOf('previous');
 	const unfit = await tryRelease(machine, release);
@@ -22,7 +31,7 @@ export async function switchRelease(machine: Machine, release: string): Promise<
 	// First the way back: whatever interrupts this, it leads to what ran.
 	if (before !== '' && before !== release) point(machine, 'previous', before);
 	point(machine, 'current', release);
-	if (await runs(machine, before)) return removeOldReleases(machine);
+	if (await runs(machine, before)) return;
 	// What took an inquiry on the copy does not run in the place of the other.
 	sayLastLines(machine, 'werkplan');
 	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
