@@ -88,10 +88,10 @@ async function record(
 	source: Source,
 	client: string,
 	out: string,
-	folder: string,
+	ownFolder: string,
 	{ recorder, explored, only, onProgress }: ProjektOptions,
 ): Promise<Recording> {
-	const own = await ownFiles(folder, recorder);
+	const own = await ownFiles(ownFolder, recorder);
 	return recorder.record(source, own.script ?? explored?.script, {
 		...{ out, client, only, onProgress },
 		ground: own.ground,
