@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { MINUTE } from '../times.ts';
 import { type Addressing, composeMail, type Message } from './compose.ts';
 import { type SendResult, toRefusal } from './refusal.ts';
 import { isLoopback } from './smtp-url.ts';
@@ -22,7 +21,7 @@ export type Mailer = {
  * delivery: a server that looks through a text may answer after ten minutes (RFC 5321, 4.5.3.2.6), and whoever does not
  * wait sends it the same mail again.
  */
-export const TIMEOUTS = { connectMs: 20_000, totalMs: 11 * MINUTE };
+export const TIMEOUTS = { connectMs: 20_000, totalMs: 660_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
