@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
-import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
+import { checkProxy, isServing, leaveCaddy, otherDomain, writeDomain } from './caddy.ts';
+import { makeCopiesFolder } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { settleSettings, unknownSettings } from './server-settings.ts';
 import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 
 const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
+  ohne Domain            die bisherige, beim ersten Mal die aus inhaber.yaml
   --einstellungen DATEI  Einstellungen aus dieser Datei (wie .env.example), statt zu fragen; sie ersetzen vorhandene
   --ja                   nichts fragen
   --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md)`;
@@ -23,8 +26,9 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 		throw new OwnerError(
 			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
 		);
-	const { domain, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
+	const { words, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
 	if (wantsHelp) return console.log(USAGE);
+	const domain = domainOf(words[0] ?? machine.site().hostname);
 	checkMachine(machine, domain);
 	if (withCaddy) checkProxy(machine);
 	const hasNewMail = await settleSettings(machine, domain, given, terminal);
@@ -36,6 +40,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
 	if (withCaddy) writeDomain(machine, domain);
+	else leaveCaddy(machine);
 	console.log('Die Fassung wird erprobt: Sie muss auf einer Kopie eine Anfrage annehmen …');
 	// It has said itself why not.
 	if (!machine.runToItsEnd('switch-release.ts', release)) {
@@ -63,11 +68,9 @@ function readArguments(machine: Machine, args: string[]) {
 	} as const;
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		const known = new URL(machine.settings().SITE_URL || 'https://-').hostname;
-		const [word = known, ...more] = positionals;
-		if (more.length > 0) throw new Error('more than one domain');
+		if (positionals.length > 1) throw new Error('more than one domain');
 		return {
-			domain: word.toLowerCase().replace(/^https:\/\/|\/$/g, ''),
+			words: positionals,
 			given: values.einstellungen,
 			terminal: values.ja ? null : machine.terminal,
 			withCaddy: !values['ohne-caddy'],
@@ -76,6 +79,12 @@ function readArguments(machine: Machine, args: string[]) {
 	} catch {
 		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
+}
+
+/** Returns a domain in the spelling of DNS, which knows ASCII alone. */
+function domainOf(word: string): string {
+	const name = word.toLowerCase().replace(/^https:\/\/|\/$/g, '');
+	return domainToASCII(name) || name;
 }
 
 /** Everything that could be in the way is asked before anything is changed. */
@@ -101,7 +110,7 @@ function checkMachine(machine: Machine, domain: string): void {
 function makeAccount(machine: Machine): void {
 	machine.run('systemd-sysusers', '--inline', 'u werkplan - "Werkplan" /var/lib/werkplan');
 	machine.run('install', '-d', '-m', '0700', '-o', 'werkplan', '-g', 'werkplan', machine.data);
-	machine.run('install', '-d', '-m', '0700', '-o', 'root', '-g', 'root', machine.copies);
+	makeCopiesFolder(machine);
 }
 
 /** Copied under another name first: a release is whole or not there. */

@@ -134,6 +134,7 @@ test('what runs by itself is enabled, and systemd hears of all of it, whatever h
 	for (const name of ['werkplan.ts', 'caddy.conf', 'werkplan.timer.bak', 'alt-werkplan.timer'])
 		write(`${deploy}/${name}`, '');
 	write(`${deploy}/werkplan-meldung@.service`, '');
+	write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	await switchRelease(machine, 'B');
 	const linked = readdirSync(machine.systemd).filter((name) => name !== 'caddy.service.d');
 	expect(linked).toEqual([
@@ -156,6 +157,7 @@ test('what runs by itself is enabled, and systemd hears of all of it, whatever h
 		'systemctl enable --quiet werkplan-wache.timer werkplan.service werkplan.socket werkplan.timer',
 		'systemctl restart werkplan.service',
 		'systemctl start werkplan-wache.timer werkplan.timer',
+		'systemctl restart caddy.service',
 	]);
 });
 
@@ -172,4 +174,5 @@ test('Caddy is started anew where its rules have changed, and only where it is o
 	foreign.write('/opt/werkplan/releases/B/deploy/Caddyfile', 'other rules');
 	await switchRelease(foreign.machine, 'B');
 	expect(foreign.ran).not.toContain(restart);
+	expect(readdirSync(foreign.machine.systemd)).not.toContain('caddy.service.d');
 });

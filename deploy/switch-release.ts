@@ -1,13 +1,5 @@
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	symlinkSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
@@ -80,14 +72,14 @@ function point({ base }: Machine, link: 'current' | 'previous', release: string)
 }
 
 /** Makes the machine find units, command and proxy rules in the release that runs. @returns the units */
-function linkFiles({ current, systemd, path }: Machine): string[] {
+function linkFiles({ current, systemd, domainFile, path }: Machine): string[] {
 	const units = readdirSync(join(current, 'deploy')).filter((name) =>
 		/^werkplan.*\.(service|socket|timer)$/.test(name),
 	);
 	for (const name of units) placeLink(join(systemd, name), join(current, 'deploy', name));
 	placeLink(path('/usr/local/bin/werkplan'), join(current, 'deploy/werkplan.ts'));
-	mkdirSync(join(systemd, 'caddy.service.d'), { recursive: true });
-	placeLink(join(systemd, 'caddy.service.d/werkplan.conf'), join(current, 'deploy/caddy.conf'));
+	if (existsSync(domainFile))
+		placeLink(join(dirname(domainFile), 'werkplan.conf'), join(current, 'deploy/caddy.conf'));
 	return units;
 }
 

@@ -40,8 +40,7 @@ async function look(machine: Machine): Promise<Outlook> {
 export async function lookOnce(machine: Machine): Promise<Outlook> {
 	const here = await machine.health();
 	if (here === null) return { problems: [SILENT], certificateUntil: null };
-	const site = new URL(machine.settings().SITE_URL ?? '');
-	return await lookFromOutside(site, here, machine.now(), machine.net);
+	return await lookFromOutside(machine.site(), here, machine.now(), machine.net);
 }
 
 const SILENT: Problem = {

@@ -48,13 +48,13 @@ export async function werkplan(
 
 /** Says all there is to know, and ends with 1 where something is wrong. */
 async function status(machine: Machine): Promise<void> {
-	const { SITE_URL, SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
+	const { SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
 	const { problems, certificateUntil } = await lookOnce(machine);
 	const state = (await machine.health())?.text;
 	const unknown = unknownSettings(machine);
 	const rows = [
 		['Fassung', machine.releaseOf('current')],
-		['Adresse', SITE_URL],
+		['Adresse', machine.site().origin],
 		['Dienst', state ?? 'antwortet nicht'],
 		['Caddy', proxyState(machine)],
 		['Von außen', problems.length === 0 ? 'in Ordnung' : 'nicht in Ordnung (siehe unten)'],
