@@ -8,6 +8,8 @@ export type Shell = {
 	/** Columns of the terminal. */
 	width: number;
 	out(text: string): void;
+	/** Resolves once all that went out has arrived; where it cannot, the process ends with a sentence. */
+	printed(): Promise<void>;
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;

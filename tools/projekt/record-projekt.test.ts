@@ -89,6 +89,8 @@ test('what the owner has laid down comes before what a visit found, and the scri
 	const own = { ...fixtureScript, verstecken: ['.werbung'] };
 	write('samples/haus/drehbuch.json', JSON.stringify(own));
 	for (const name of ['LOGO.png', 'hintergrund.svg']) write(`samples/haus/${name}`, '');
+	for (const name of ['logo.svg', 'hintergrund.svg', 'drehbuch.json'])
+		for (const other of [`alt-${name}`, `${name}.alt`]) write(`samples/haus/${other}`, '');
 	await recordProjekt('haus', options);
 	expect(recorder.orders[1]).toMatchObject({
 		script: own,
