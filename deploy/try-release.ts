@@ -35,7 +35,7 @@ const INQUIRY: RequestInit = {
  * @returns why it is not fit, '' where it is
  */
 export async function tryRelease(machine: Machine, release: string): Promise<string> {
-	const start = Math.floor(machine.now().getTime() / 1000);
+	const start = machine.now().getTime() / 1000;
 	machine.ask('systemctl', 'stop', UNIT);
 	try {
 		const { status, stderr } = machine.ask('systemd-run', '--quiet', ...unitOf(machine, release));

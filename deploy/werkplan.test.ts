@@ -39,6 +39,7 @@ test('a command that does not exist ends with 2, one without sudo says what to t
 /** A server on which this is said of the last back-up, by systemd and by the unit itself. */
 function backedUp(exit = '0', answersOf: (line: string) => number = () => 0) {
 	return fakeMachine({
+		now: new Date('2026-11-28T03:00:00.250Z'),
 		program(line) {
 			if (line.startsWith('journalctl -u')) return { status: 0, stdout: 'Gesichert: x\n' };
 			if (line.includes('ExecMainStatus')) return { status: 0, stdout: `${exit}\n` };
@@ -57,7 +58,7 @@ test.each([
 		'systemctl is-active werkplan-sicherung.service',
 		'systemctl start werkplan-sicherung.service',
 		'journalctl --sync',
-		expect.stringMatching(/^journalctl -u werkplan-sicherung\.service .*--since=@1795834800 /),
+		expect.stringMatching(/^journalctl -u werkplan-sicherung\.service .*--since=@1795834800\.25 /),
 		'systemctl show --property=ExecMainStatus --value werkplan-sicherung.service',
 	]);
 	expect(vi.mocked(console.error).mock.calls).toHaveLength(code === 0 ? 0 : 1);

@@ -116,7 +116,7 @@ function backUpNow(machine: Machine): void {
 	// `start` would join one that is running, whose copy may be older than a deletion: its end is waited for.
 	if (machine.ask('systemctl', 'is-active', unit).stdout.trim() === 'activating')
 		machine.ask('systemctl', 'start', unit);
-	const start = Math.floor(machine.now().getTime() / 1000);
+	const start = machine.now().getTime() / 1000;
 	const { status, stderr } = machine.ask('systemctl', 'start', unit);
 	machine.ask('journalctl', '--sync');
 	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
