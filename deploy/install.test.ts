@@ -191,6 +191,19 @@ test('a release that does not get down to the disk is not there', async () => {
 	expect(existsSync(join(fake.machine.base, 'releases/C'))).toBe(false);
 });
 
+test('a server of another proxy stays so at the next release, until Caddy is asked for', async () => {
+	const ofCaddy = (fake: ReturnType<typeof server>) =>
+		fake.ran.filter((line) => /caddy|^ss /.test(line));
+	const fake = running();
+	await install(fake.machine, ['www.a.de']);
+	expect(ofCaddy(fake)).toEqual([]);
+	await install(fake.machine, ['--mit-caddy']);
+	expect(ofCaddy(fake)).not.toEqual([]);
+	expect(existsSync(fake.machine.domainFile)).toBe(true);
+	await install(fake.machine, ['www.b.de']);
+	expect(readFileSync(fake.machine.domainFile, 'utf8')).toContain('www.b.de');
+});
+
 test('without Caddy nothing of Caddy is touched', async () => {
 	const fake = server();
 	await installWith(fake, SETTINGS, '--ohne-caddy');

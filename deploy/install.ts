@@ -15,7 +15,8 @@ const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
   ohne Domain            die bisherige, beim ersten Mal die aus inhaber.yaml
   --einstellungen DATEI  Einstellungen aus dieser Datei (wie .env.example), statt zu fragen; sie ersetzen vorhandene
   --ja                   nichts fragen
-  --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md)`;
+  --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md); das bleibt so
+  --mit-caddy            doch wieder Caddy`;
 
 /**
  * Installs this release on a Debian server, or updates it; started by installieren.sh. Running it again
@@ -26,14 +27,16 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 		throw new OwnerError(
 			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
 		);
-	const { words, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
+	const { words, given, terminal, caddy, wantsHelp } = readArguments(machine, args);
 	if (wantsHelp) return console.log(USAGE);
 	const domain = domainOf(words[0] ?? machine.site().hostname);
 	checkMachine(machine, domain);
+	const isFirst = machine.releaseOf('current') === '';
+	// Where nothing is said it stays as it was: `npm run veroeffentlichen` says nothing.
+	const withCaddy = caddy ?? (isFirst || existsSync(machine.domainFile));
 	if (withCaddy) checkProxy(machine);
 	const hasNewMail = await settleSettings(machine, domain, given, terminal);
 	const release = readFileSync(join(machine.own, 'VERSION'), 'utf8').trim();
-	const isFirst = machine.releaseOf('current') === '';
 	makeAccount(machine);
 	copyRelease(machine, release);
 	beginDatabase(machine, release);
@@ -63,6 +66,7 @@ function readArguments(machine: Machine, args: string[]) {
 		einstellungen: { type: 'string' },
 		ja: flag,
 		'ohne-caddy': flag,
+		'mit-caddy': flag,
 		hilfe: flag,
 		help: flag,
 	} as const;
@@ -73,7 +77,7 @@ function readArguments(machine: Machine, args: string[]) {
 			words: positionals,
 			given: values.einstellungen,
 			terminal: values.ja ? null : machine.terminal,
-			withCaddy: !values['ohne-caddy'],
+			caddy: values['mit-caddy'] || (values['ohne-caddy'] ? false : undefined),
 			wantsHelp: values.hilfe || values.help,
 		};
 	} catch {

@@ -4,6 +4,8 @@ import type { WatchReport } from '../service/watch-report.ts';
 import { lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
+// What is looked for, and how early the end of a certificate is told: look-from-outside.ts.
+
 /** How many looks from outside in a row have to find something before it is told: a restart is over by then. */
 const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 20_000;

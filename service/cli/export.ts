@@ -65,7 +65,7 @@ function csvLine(cells: (string | null)[]): string {
 	return `${stringify([cells], options)}\r`;
 }
 
-/** Everything that is stored. */
+/** Everything that is stored, for `export --format json` and `auskunft`. */
 const JSON_LIST: Format = {
 	head: '[',
 	entry(anfrage, index) {

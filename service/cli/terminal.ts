@@ -18,7 +18,10 @@ export type Shell = {
 	readInput(): Promise<string>;
 };
 
-/** What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. */
+/**
+ * What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. What the owner has
+ * set, readConfig(env) says (../config.ts).
+ */
 export type ToolContext = Shell & { dataDir: string; ownerCommand: string };
 
 export type CommandContext = ToolContext & { db: Database };
