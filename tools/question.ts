@@ -3,8 +3,8 @@ import type * as dialog from './dialog.ts';
 
 /*
  * How commands ask. A question is open where its answer is still missing or the sample's, possible where it makes sense
- * for this owner, and is asked where it is both. Of what stands in the file, `own` is the owner's, filled in to be
- * changed; `sample` is not his yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
+ * for this owner, and is asked where it is both. Of what stands in the file, `own` is filled in to be kept or changed;
+ * `sample` is not the owner's yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
  */
 
 /** What questions are asked with. */
