@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { EMPTY_FORM } from './form-values.ts';
+import { EMPTY_FORM, type FormValues } from './form-values.ts';
 import { KontaktForm } from './KontaktForm.tsx';
 
 const VALUES = { ...EMPTY_FORM, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
@@ -286,6 +286,47 @@ test('what another tab corrects is marked no longer, some frames later', async (
 	expect(isInvalid()).toBe('true');
 	await waitFor(() => expect(isInvalid()).toBe('false'));
 	expect(said()).toBe(texts.angabenPruefen(3));
+});
+
+/** As another tab stores a draft. */
+function storeElsewhere(values: FormValues): void {
+	localStorage.setItem('form', JSON.stringify(values));
+	fireEvent(window, new StorageEvent('storage', { key: 'form' }));
+}
+
+test('what another tab writes counts as typed: nothing deleted would cover it', () => {
+	renderFilledIn();
+	fireEvent.click(button(DELETE));
+	storeElsewhere(EMPTY_FORM);
+	button(RESTORE);
+	storeElsewhere({ ...EMPTY_FORM, message: 'Von nebenan' });
+	expect(screen.queryByRole('button', { name: RESTORE })).toBe(null);
+	button(DELETE);
+});
+
+test('what another tab writes after the thanks begins a new inquiry; an empty draft does not', async () => {
+	fetcher.mockResolvedValue(Response.json(TAKEN));
+	renderFilledIn();
+	await submit();
+	storeElsewhere(EMPTY_FORM);
+	screen.getByText(/^Angekommen: /);
+	storeElsewhere({ ...EMPTY_FORM, vorname: 'Ada' });
+	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
+	expect([line(), drawn()?.startsWith('Ada')]).toEqual([80, true]);
+});
+
+test('what another tab writes while this one sends stays, in the form and as draft', async () => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	fetcher.mockReturnValue(promise);
+	renderFilledIn();
+	await submit();
+	const newer = { ...COMPLETE, message: 'Noch etwas' };
+	storeElsewhere(newer);
+	await act(async () => resolve(Response.json(TAKEN)));
+	await screen.findByRole('alertdialog', { name: RECEIVED_TITLE });
+	expect(input('Nachricht').value).toBe('Noch etwas');
+	expect(draft()).toEqual(newer);
+	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
 });
 
 test('a storage that was emptied elsewhere takes nothing out of the form', () => {
