@@ -64,6 +64,25 @@ test('what was typed before hydration stays, and a stored draft fills the rest',
 	container.remove();
 });
 
+test.each([
+	['the draft that was written since', { ...VALUES, vorname: 'Neuer' }, 'Neuer'],
+	['an empty form, where it was sent since', EMPTY_FORM, ''],
+	['what the browser kept, where no draft is stored', null, 'Alt'],
+])('a page that Back loads anew shows %s', async (_, stored, shown) => {
+	const type = vi.spyOn(PerformanceNavigationTiming.prototype, 'type', 'get');
+	type.mockReturnValue('back_forward');
+	if (stored) localStorage.setItem('form', JSON.stringify(stored));
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(<KontaktForm />);
+	input('Vorname').value = 'Alt';
+	checkbox().checked = true;
+	render(<KontaktForm />, { container, hydrate: true });
+	expect(input('Vorname').value).toBe(shown);
+	expect(checkbox().checked).toBe(stored === null);
+	expect(draft()).toEqual(stored ?? { ...EMPTY_FORM, vorname: 'Alt', checkbox: true });
+	type.mockRestore();
+});
+
 test('what a password manager fills in, telling only that it changed, is in the draft', () => {
 	render(<KontaktForm />);
 	fireEvent.change(input('Vorname'), { target: { value: VALUES.vorname } });
