@@ -2,7 +2,7 @@ import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
 import { sheetContent } from '#shared/sheet.ts';
-import { trimInvisible } from '#shared/trim-invisible.ts';
+import { visibleAddress } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import { AnswerBox } from './Answer.tsx';
@@ -83,7 +83,7 @@ export function KontaktForm() {
 	const takeInput = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
 		// A click on the locked box is heard before it is taken back.
 		if (sending || !isFormControl(target)) return;
-		if (target.type === 'email') takeInvisibleOff(target);
+		if (target.type === 'email') takeInvisibleOut(target);
 		saveDraft();
 		dispatch({ kind: 'typed' });
 		correct();
@@ -194,9 +194,9 @@ export function KontaktForm() {
 }
 
 /** Only where there is something: writing to an input moves its caret. */
-function takeInvisibleOff(input: HTMLInputElement | HTMLTextAreaElement): void {
-	const bare = trimInvisible(input.value);
-	if (bare !== input.value) input.value = bare;
+function takeInvisibleOut(input: HTMLInputElement | HTMLTextAreaElement): void {
+	const visible = visibleAddress(input.value);
+	if (visible !== input.value) input.value = visible;
 }
 
 /** Whether the browser is online; true on the server. */
