@@ -182,6 +182,27 @@ test('the telephone number calls at every width; where the menu leaves room it i
 	}
 });
 
+test('the telephone number is read from left to right on a page that a translator turned round', async ({
+	page,
+}) => {
+	await openSettled(page, '/about');
+	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+	const numbers = page.getByText(inhaber.telefon, { exact: true }).filter({ visible: true });
+	const places = await numbers.evaluateAll((elements) =>
+		elements.map(({ firstChild }) => {
+			const letters = document.createRange();
+			const leftOf = (from: number) => {
+				letters.setStart(firstChild as Text, from);
+				letters.setEnd(firstChild as Text, from + 1);
+				return letters.getBoundingClientRect().left;
+			};
+			return leftOf(0) < leftOf((firstChild as Text).length - 1);
+		}),
+	);
+	expect(places.length).toBeGreaterThan(1);
+	expect(places).not.toContain(false);
+});
+
 onPhone('the menu ends with number and e-mail', async ({ page }) => {
 	await page.goto('/about');
 	await toggle(page).click();
