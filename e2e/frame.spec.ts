@@ -64,7 +64,7 @@ async function expectWords(page: Page, { path }: PagePath): Promise<void> {
 	// Pages that the owner adds are not in the list.
 	const [title, headline = /./, more = ''] = HEADS[path] ?? [];
 	await expect(page).toHaveTitle(title ? `${title} | ${inhaber.name}` : /. \| ./);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(headline);
 	await expect(page.getByRole('main')).toContainText(more);
 }
 

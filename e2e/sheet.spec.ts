@@ -37,7 +37,7 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
 
 /** How far the name's letters are from the sheet's edges, in how many lines they stand, and how high they are. */
 function nameIn({ sheet }: ContactForm) {
-	return sheet.locator('[dir=auto]').evaluate((words) => {
+	return sheet.locator('[dir=auto] > :first-child').evaluate((words) => {
 		const range = document.createRange();
 		range.selectNodeContents(words);
 		const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
