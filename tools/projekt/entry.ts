@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import type { Manifest } from '../../shared/manifest.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { projektSchema, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { type Pictures, picturesOf } from './entries.ts';
 import { fullUrl, pathOf } from './source-of.ts';
 
 const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
@@ -56,23 +56,20 @@ export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 export function entryText(
 	answers: z.output<typeof answerSchema>,
 	id: number,
-	{ logo, bilder }: Pick<Manifest, 'logo' | 'bilder'>,
+	manifest: Pictures,
 ): string {
 	const { slug, kurz, beschreibung, tools, service, unterschriften, ...others } = answers;
 	const { fuer, jahr, dauer, freigabe, bildnachweis, ...facts } = others;
-	const folder = `/projekte/${slug}`;
-	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
 	const { data, error } = projektSchema.safeParse({
 		metadaten: { id, url: slug, beschreibung: kurz },
 		projekt: { ...facts, projektbeschreibung: beschreibung },
 		techstacks: tools,
 		service,
 		source: {
-			logo: `${folder}/${logo}`,
-			video: `${folder}/showcase.mp4`,
-			background: `${folder}/background.jpg`,
-			placeholder: `${folder}/poster.jpg`,
-			weiterebilder: names.map((name) => `${folder}/${name}.jpg`),
+			video: `/projekte/${slug}/showcase.mp4`,
+			background: `/projekte/${slug}/background.jpg`,
+			placeholder: `/projekte/${slug}/poster.jpg`,
+			...picturesOf(slug, manifest),
 		},
 		bildunterschriften: unterschriften,
 		fuer,
