@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { decodeUtf8 } from '../../shared/decode-utf8.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { projektSchema, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
 import { type Pictures, picturesOf } from './entries.ts';
@@ -36,7 +37,7 @@ export const answerSchema = z.object({
 		.string()
 		.transform((typed) => pathOf(typed) ?? typed)
 		.refine(isFile, { error: 'eine Textdatei, die es gibt (ganzer Pfad)', abort: true })
-		.transform((file) => readFileSync(file, 'utf8'))
+		.transform(readText)
 		.pipe(projektbeschreibung),
 	kurz: optional.pipe(metadaten.shape.beschreibung),
 	unterschriften: list(';')
@@ -96,6 +97,14 @@ function asTechstacks(named: string[]) {
 	});
 }
 
+/** Also of a text that is no path at all, such as one that is too long for it. */
 function isFile(path: string): boolean {
-	return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+	return existsSync(path) && statSync(path).isFile();
+}
+
+function readText(file: string, context: z.RefinementCtx<string>): string {
+	const text = decodeUtf8(readFileSync(file));
+	if (text !== undefined) return text;
+	context.addIssue('eine Textdatei in UTF-8 (bitte im Editor mit dieser Kodierung speichern)');
+	return z.NEVER;
 }
