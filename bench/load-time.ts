@@ -19,7 +19,7 @@ type Site = { server: Server; results: Map<string, Result[]> };
 /**
  * Measures every page and the bare page with Lighthouse as a phone on a slow line (lighthouse.ts), and returns a Markdown table.
  * @param folders of the built site, and of another one that is measured in turns with it
- * @param runs how often each page is loaded
+ * @param runs how often each page is loaded: `--laeufe` (run.ts)
  */
 export async function measureLoadTime(folders: string[], runs: number): Promise<string> {
 	const lighthouse = await openLighthouse();

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BackupReport, readReport } from '../service/backups.ts';
@@ -22,8 +22,8 @@ type Given = {
 	/** SICHERUNG_ZIEL, and what the folder there holds, or the reason for which nobody answers. */
 	target?: string;
 	there?: string[] | string;
-	/** Copies of other days here. */
-	copies?: string[];
+	/** Copies of other days here; null = the folder is lost. */
+	copies?: string[] | null;
 };
 
 /** Runs a back-up. @returns what was said, the report, and which files are here */
@@ -44,7 +44,8 @@ function backedUp({ copying = '', found = EMPTY, target = '', there = [], copies
 	fake.write('/etc/werkplan.env', `SICHERUNG_ZIEL=${target}\n`);
 	fake.write('/var/backups/werkplan/.ssh/id_ed25519', '');
 	fake.write('/var/backups/werkplan/.ssh/id_ed25519.pub', 'ssh-ed25519 AAAA');
-	for (const name of copies) sound(fake, name);
+	if (copies === null) rmSync(fake.machine.copies, { recursive: true });
+	for (const name of copies ?? []) sound(fake, name);
 	let said = '';
 	vi.spyOn(console, 'log').mockImplementation((text) => {
 		said += text;
@@ -75,6 +76,11 @@ test('a copy is made, tried, and noted', () => {
 	expect(said).toContain(`${TODAY} (${EMPTY})`);
 	expect(report).toMatchObject({ fehler: '', zweitkopie: null, kopien: [{ datei: TODAY }] });
 	expect([kept, exit]).toEqual([[TODAY], undefined]);
+});
+
+test('where the folder of copies is lost, there is one again after the night', () => {
+	const { kept, report } = backedUp({ copies: null });
+	expect([kept, report?.fehler]).toEqual([[TODAY], '']);
 });
 
 test('what a machine that was switched off left behind goes before anything else', () => {
@@ -120,7 +126,7 @@ test('a second machine that is away is noted with the first day of it, and is no
 			fehler: expect.stringContaining('No route to host'),
 		},
 	});
-	expect(said).toContain('restrict,command="internal-sftp" ssh-ed25519 AAAA');
+	expect(said).toContain('No route to host');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { errorMessage } from '#shared/error-message.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { keepCopies, newestCopyOf } from '../service/backups.ts';
-import { makeCopy, takeAwayLeftovers, tryToRestore } from './copies.ts';
+import { makeCopiesFolder, makeCopy, takeAwayLeftovers, tryToRestore } from './copies.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { sendCopy } from './second-machine.ts';
 
@@ -25,6 +25,7 @@ export function backUp(machine: Machine): void {
 		}
 	};
 
+	makeCopiesFolder(machine);
 	takeAwayLeftovers(machine);
 	const before = newestCopyOf(readdirSync(machine.copies), machine.now());
 	const copy = attempt('here', () => makeCopy(machine));

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { type Machine, printedBy } from './machine.ts';
 
@@ -41,6 +41,16 @@ ${otherDomain(domain) && `Environment=OTHER_DOMAIN=${otherDomain(domain)}\n`}Env
 `;
 	mkdirSync(dirname(machine.domainFile), { recursive: true });
 	writeFileSync(machine.domainFile, text);
+}
+
+/** Leaves Caddy to the owner. One that serves the site goes on until it is started again. */
+export function leaveCaddy({ domainFile }: Machine): void {
+	if (existsSync(domainFile))
+		console.log(
+			'Hinweis: Caddy ist jetzt Ihre Sache. Es bedient die Website weiter, bis Sie es neu starten (dann gilt /etc/caddy/Caddyfile) oder abschalten: sudo systemctl disable --now caddy',
+		);
+	rmSync(domainFile, { force: true });
+	rmSync(join(dirname(domainFile), 'werkplan.conf'), { force: true });
 }
 
 /** Tells whether the Caddy that runs was started for this domain. */

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OwnerError } from '#shared/owner-error.ts';
 import { AT, openFile, storeFixtures } from '../service/testing/stored.ts';
 import { serverMachine } from '../service/testing/year/server-machine.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { handIn, makeCopy, tryToRestore } from './copies.ts';
+import { handIn, makeCopiesFolder, makeCopy, tryToRestore } from './copies.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 const CONTENTS = '2 Anfragen, vom 02.03.2026 bis 02.03.2026';
@@ -36,6 +36,16 @@ test('a copy is named after its time, holds all, and is for root alone', () => {
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 	expect(() => tryToRestore(machine, file, CONTENTS)).not.toThrow();
 	expect(unfinished()).toEqual([]);
+});
+
+test('the folder of copies is made for root alone, and what lies in it stays', () => {
+	const { machine } = server();
+	rmSync(machine.copies, { recursive: true });
+	makeCopiesFolder(machine);
+	expect(statSync(machine.copies).mode & 0o777).toBe(0o700);
+	const { file } = makeCopy(machine);
+	makeCopiesFolder(machine);
+	expect(statSync(file).isFile()).toBe(true);
 });
 
 test('a copy that does not get over is none, and leaves nothing in the service’s folder', () => {

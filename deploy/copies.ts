@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { type Machine, printedBy } from './machine.ts';
@@ -15,6 +15,11 @@ export type Copy = {
 	/** How many inquiries, from when to when: `17 Anfragen, vom 02.06.2026 bis 28.11.2026`. */
 	contents: string;
 };
+
+/** Makes the folder of copies, for root alone, where it is missing: it may be lost together with the database. */
+export function makeCopiesFolder({ copies }: Machine): void {
+	mkdirSync(copies, { recursive: true, mode: 0o700 });
+}
 
 /**
  * Copies the database. The service's account makes and checks the copy, and hands it over through a pipe:

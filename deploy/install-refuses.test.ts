@@ -55,11 +55,22 @@ test.each([
 	[['a-.de'], /ist keine Domain/],
 	[['a.de.'], /ist keine Domain/],
 	[['a'], /ist keine Domain/],
-	[[], /„-“ ist keine Domain/],
+	[['http://a.de'], /„http:\/\/a\.de“ ist keine Domain/],
 	[['a.de', 'b.de'], /So kann man es nicht aufrufen/],
 	[['--quatsch'], /So kann man es nicht aufrufen[\s\S]*--einstellungen DATEI/],
 ])('the call %j is explained', async (args, sentence) => {
 	await expect(install(server().machine, args)).rejects.toThrow(sentence);
+});
+
+test.each([
+	['an address that is none', 'SITE_URL=www.a.de\n', /SITE_URL: „www\.a\.de“ ist keine Adresse/],
+	['no text in UTF-8', '\0S\0I', /kein Text in UTF-8/],
+])('settings with %s are told where no domain is given', async (_, text, sentence) => {
+	const fake = running();
+	fake.write('/etc/werkplan.env', text);
+	await expect(install(fake.machine, [])).rejects.toThrow(sentence);
+	await install(fake.machine, ['--hilfe']);
+	expect(said()).toMatch(/^Aufruf: /);
 });
 
 test.each(['localhost', 'a-b.de', 'dienst.xn--bro-hoa.de', 'a.xn--p1ai', 'a1.de'])(

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import { install } from './install.ts';
 import { installWith, running, SETTINGS, server } from './testing/new-release.ts';
@@ -12,14 +13,15 @@ const said = () => heard.map((text) => `${text}\n`).join('');
 test('a first installation makes account and folders, begins the database, and switches', async () => {
 	const fake = server();
 	await installWith(fake);
-	const { base, data, copies, own } = fake.machine;
+	const { base, data, own } = fake.machine;
 	const release = join(base, 'releases/C');
 	const steps = [
 		'systemd-sysusers --inline u werkplan - "Werkplan" /var/lib/werkplan',
 		`install -d -m 0700 -o werkplan -g werkplan ${data}`,
-		`install -d -m 0700 -o root -g root ${copies}`,
+		`install -d -m 0755 ${base} ${base}/releases`,
 		`cp -r --no-preserve=ownership ${own} ${release}.neu`,
 		`chmod -R u=rwX,go=rX ${release}.neu`,
+		`sync -f ${release}.neu`,
 		/ bin\/node service\/maintenance\.ts neu$/,
 		/^systemd-run .*--unit=werkplan-umschalten -- .*\/deploy\/switch-release\.ts C$/,
 		'systemctl daemon-reload',
@@ -122,6 +124,19 @@ test('new settings are tried on an update, too', async () => {
 	expect(said()).not.toContain('Was jetzt noch');
 });
 
+test('a domain that is given takes the place of one that is faulty', async () => {
+	const fake = running();
+	fake.write('/etc/werkplan.env', 'SITE_URL=www.a.de\n');
+	await install(fake.machine, ['www.müller.de']);
+	expect(fake.machine.settings().SITE_URL).toBe('https://www.xn--mller-kva.de');
+});
+
+test('without a domain it is the one of the settings, or of inhaber.yaml', async () => {
+	const fake = server();
+	await install(fake.machine, []);
+	expect(fake.machine.settings().SITE_URL).toBe(inhaber.siteUrl);
+});
+
 test('the domain can be changed, and is known in other spellings', async () => {
 	const fake = running();
 	await install(fake.machine, ['https://WWW.B.de/']);
@@ -160,9 +175,39 @@ test('a release that is there is not copied again, and what is left of a broken 
 	expect(existsSync(join(broken.machine.base, 'releases/C/rest'))).toBe(false);
 });
 
+test('Caddy that was ours is left to the owner, who hears what it goes on doing', async () => {
+	const fake = running();
+	const folder = '/etc/systemd/system/caddy.service.d';
+	for (const name of ['werkplan-domain.conf', 'werkplan.conf', 'eigenes.conf'])
+		fake.write(`${folder}/${name}`, '');
+	await install(fake.machine, ['--ohne-caddy']);
+	expect(readdirSync(fake.machine.path(folder))).toEqual(['eigenes.conf']);
+	expect(said()).toMatch(/Hinweis: Caddy ist jetzt Ihre Sache\. .*systemctl disable --now caddy/);
+});
+
+test('a release that does not get down to the disk is not there', async () => {
+	const fake = running({ fails: (line) => line.startsWith('sync ') });
+	await expect(install(fake.machine, [])).rejects.toThrow('E: nein');
+	expect(existsSync(join(fake.machine.base, 'releases/C'))).toBe(false);
+});
+
+test('a server of another proxy stays so at the next release, until Caddy is asked for', async () => {
+	const ofCaddy = (fake: ReturnType<typeof server>) =>
+		fake.ran.filter((line) => /caddy|^ss /.test(line));
+	const fake = running();
+	await install(fake.machine, ['www.a.de']);
+	expect(ofCaddy(fake)).toEqual([]);
+	await install(fake.machine, ['--mit-caddy']);
+	expect(ofCaddy(fake)).not.toEqual([]);
+	expect(existsSync(fake.machine.domainFile)).toBe(true);
+	await install(fake.machine, ['www.b.de']);
+	expect(readFileSync(fake.machine.domainFile, 'utf8')).toContain('www.b.de');
+});
+
 test('without Caddy nothing of Caddy is touched', async () => {
 	const fake = server();
 	await installWith(fake, SETTINGS, '--ohne-caddy');
 	expect(fake.ran.filter((line) => /caddy|^ss /.test(line))).toEqual([]);
 	expect(existsSync(fake.machine.domainFile)).toBe(false);
+	expect(said()).not.toContain('Caddy');
 });

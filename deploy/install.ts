@@ -1,18 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
-import { checkProxy, isServing, otherDomain, writeDomain } from './caddy.ts';
+import { checkProxy, isServing, leaveCaddy, otherDomain, writeDomain } from './caddy.ts';
+import { makeCopiesFolder } from './copies.ts';
 import { installCaddy, setUpSecurityUpdates } from './debian-packages.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { settleSettings, unknownSettings } from './server-settings.ts';
 import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 
 const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
+  ohne Domain            die bisherige, beim ersten Mal die aus inhaber.yaml
   --einstellungen DATEI  Einstellungen aus dieser Datei (wie .env.example), statt zu fragen; sie ersetzen vorhandene
   --ja                   nichts fragen
-  --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md)`;
+  --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md); das bleibt so
+  --mit-caddy            doch wieder Caddy`;
 
 /**
  * Installs this release on a Debian server, or updates it; started by installieren.sh. Running it again
@@ -23,19 +27,23 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 		throw new OwnerError(
 			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
 		);
-	const { domain, given, terminal, withCaddy, wantsHelp } = readArguments(machine, args);
+	const { words, given, terminal, caddy, wantsHelp } = readArguments(machine, args);
 	if (wantsHelp) return console.log(USAGE);
+	const domain = domainOf(words[0] ?? machine.site().hostname);
 	checkMachine(machine, domain);
+	const isFirst = machine.releaseOf('current') === '';
+	// Where nothing is said it stays as it was: `npm run veroeffentlichen` says nothing.
+	const withCaddy = caddy ?? (isFirst || existsSync(machine.domainFile));
 	if (withCaddy) checkProxy(machine);
 	const hasNewMail = await settleSettings(machine, domain, given, terminal);
 	const release = readFileSync(join(machine.own, 'VERSION'), 'utf8').trim();
-	const isFirst = machine.releaseOf('current') === '';
 	makeAccount(machine);
 	copyRelease(machine, release);
 	beginDatabase(machine, release);
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
 	if (withCaddy) writeDomain(machine, domain);
+	else leaveCaddy(machine);
 	console.log('Die Fassung wird erprobt: Sie muss auf einer Kopie eine Anfrage annehmen …');
 	// It has said itself why not.
 	if (!machine.runToItsEnd('switch-release.ts', release)) {
@@ -58,24 +66,29 @@ function readArguments(machine: Machine, args: string[]) {
 		einstellungen: { type: 'string' },
 		ja: flag,
 		'ohne-caddy': flag,
+		'mit-caddy': flag,
 		hilfe: flag,
 		help: flag,
 	} as const;
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		const known = new URL(machine.settings().SITE_URL || 'https://-').hostname;
-		const [word = known, ...more] = positionals;
-		if (more.length > 0) throw new Error('more than one domain');
+		if (positionals.length > 1) throw new Error('more than one domain');
 		return {
-			domain: word.toLowerCase().replace(/^https:\/\/|\/$/g, ''),
+			words: positionals,
 			given: values.einstellungen,
 			terminal: values.ja ? null : machine.terminal,
-			withCaddy: !values['ohne-caddy'],
+			caddy: values['mit-caddy'] || (values['ohne-caddy'] ? false : undefined),
 			wantsHelp: values.hilfe || values.help,
 		};
 	} catch {
 		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
+}
+
+/** Returns a domain in the spelling of DNS, which knows ASCII alone. */
+function domainOf(word: string): string {
+	const name = word.toLowerCase().replace(/^https:\/\/|\/$/g, '');
+	return domainToASCII(name) || name;
 }
 
 /** Everything that could be in the way is asked before anything is changed. */
@@ -101,19 +114,22 @@ function checkMachine(machine: Machine, domain: string): void {
 function makeAccount(machine: Machine): void {
 	machine.run('systemd-sysusers', '--inline', 'u werkplan - "Werkplan" /var/lib/werkplan');
 	machine.run('install', '-d', '-m', '0700', '-o', 'werkplan', '-g', 'werkplan', machine.data);
-	machine.run('install', '-d', '-m', '0700', '-o', 'root', '-g', 'root', machine.copies);
+	makeCopiesFolder(machine);
 }
 
-/** Copied under another name first: a release is whole or not there. */
+/** Copied under another name first, and down to the disk: a release is whole or not there. */
 function copyRelease(machine: Machine, release: string): void {
-	const folder = join(machine.base, 'releases', release);
+	const releases = join(machine.base, 'releases');
+	const folder = join(releases, release);
+	// The service's account goes in there, whatever root's umask is.
+	machine.run('install', '-d', '-m', '0755', machine.base, releases);
 	if (existsSync(folder)) return;
-	mkdirSync(join(machine.base, 'releases'), { recursive: true });
 	rmSync(`${folder}.neu`, { recursive: true, force: true });
 	machine.run('cp', '-r', '--no-preserve=ownership', machine.own, `${folder}.neu`);
 	machine.run('chmod', '-R', 'u=rwX,go=rX', `${folder}.neu`);
 	// Settings that were filled in beside .env.example: they are in /etc now, for root alone.
 	rmSync(`${folder}.neu/.env`, { force: true });
+	machine.run('sync', '-f', `${folder}.neu`);
 	renameSync(`${folder}.neu`, folder);
 }
 

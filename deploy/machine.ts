@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OwnerError } from '#shared/owner-error.ts';
 import { readSettingsFile } from '#shared/settings-file.ts';
+import { readSiteUrl } from '../service/config.ts';
 import { DATABASE_NAME } from '../service/database.ts';
 import { type Health, INTERNET, type Net, readHealth } from './look-from-outside.ts';
 
@@ -125,6 +126,11 @@ export class Machine {
 
 	settings(): NodeJS.Dict<string> {
 		return readSettingsFile(this.settingsFile);
+	}
+
+	/** Returns the site's public address, without a path. @throws ConfigError where it is faulty */
+	site(): URL {
+		return new URL(readSiteUrl(this.settings()));
 	}
 
 	/** Runs a program as root, whatever comes of it. */

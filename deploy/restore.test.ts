@@ -119,12 +119,13 @@ test('a vanished database needs no way back', () => {
 	expect(said).toHaveLength(1);
 });
 
-test('a new server without any copy takes one from elsewhere', () => {
+test('where the folder of copies is lost, too, a copy from elsewhere is the way out', () => {
 	const { machine, copy, replaceBy } = server('eins');
 	const file = copy();
 	const elsewhere = join(newFolder(), 'kopie.sqlite');
 	renameSync(file, elsewhere);
 	rmSync(machine.database);
+	rmSync(machine.copies, { recursive: true });
 	replaceBy(elsewhere);
 	expect(messagesIn(machine.database)).toEqual(['eins']);
 	expect(said).toHaveLength(1);

@@ -3,7 +3,14 @@ import { basename, join, resolve } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { deletedInAny, keepCopies, readReport } from '../service/backups.ts';
 import type { Handed } from '../service/cli/copies.ts';
-import { CHOSEN, handIn, makeCopy, takeAway, takeAwayLeftovers } from './copies.ts';
+import {
+	CHOSEN,
+	handIn,
+	makeCopiesFolder,
+	makeCopy,
+	takeAway,
+	takeAwayLeftovers,
+} from './copies.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
 /** The copy that the owner named, in the hands of the service's account, waiting to take the place of the database. */
@@ -59,6 +66,7 @@ function presentContents(machine: Machine): string {
  * aside. Port and service are closed meanwhile.
  */
 export function replaceDatabase(machine: Machine): void {
+	makeCopiesFolder(machine);
 	machine.run('systemctl', 'stop', 'werkplan.timer', 'werkplan.socket', 'werkplan.service');
 	try {
 		const wayBack = copyIfPossible(machine);

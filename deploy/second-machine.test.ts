@@ -97,15 +97,46 @@ test('what is outdated there goes, what a broken transfer left too, and nothing 
 	]);
 });
 
-test('a machine that refuses, or hangs, is told by its last word and with the line that belongs there', () => {
-	const refused = sent({ fails: 'Warning: x\nnas: Permission denied (publickey).\n' });
-	expect(refused.send).toThrow(
-		new OwnerError(
-			'Die Kopie liegt hier, kam aber nicht zu er@nas:kopien (nas: Permission denied (publickey).). Dort muss in .ssh/authorized_keys diese Zeile stehen: restrict,command="internal-sftp" ssh-ed25519 AAAA',
-		),
+/** What OpenSSH 9.2 prints, as it was recorded. */
+const CHANGED = `@    WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!     @\r
+Offending ED25519 key in /var/backups/werkplan/.ssh/known_hosts:1\r
+Host key for nas has changed and you have requested strict checking.\r
+Host key verification failed.\r
+Connection closed\r
+`;
+const REFUSED = `Warning: Permanently added 'nas' (ED25519) to the list of known hosts.\r
+er@nas: Permission denied (publickey,password).\r
+Connection closed\r
+`;
+
+test.each([
+	[
+		'that does not know the key',
+		REFUSED,
+		/\(er@nas: Permission denied \(publickey,password\)\.\)\. Dort muss in \.ssh\/authorized_keys diese Zeile stehen: restrict,command="internal-sftp" ssh-ed25519 AAAA$/,
+	],
+	[
+		'that is another one than before',
+		CHANGED,
+		/\(Host key verification failed\.\)\. .*: sudo ssh-keygen -R nas -f \S+\/var\/backups\/werkplan\/\.ssh\/known_hosts$/,
+	],
+	[
+		'that is off',
+		'ssh: connect to host nas port 22: Connection refused\r\nConnection closed\r\n',
+		/\(ssh: connect to host nas port 22: Connection refused\)\.$/,
+	],
+	[
+		'whose folder cannot be written',
+		'dest open "/home/er/x": Permission denied\r\n',
+		/\(dest open "\/home\/er\/x": Permission denied\)\.$/,
+	],
+	['that hangs', new Error('spawnSync prlimit ETIMEDOUT'), /\(spawnSync prlimit ETIMEDOUT\)\.$/],
+])('of a machine %s the reason is told, with what helps', (_, fails, sentence) => {
+	const { send } = sent({ fails });
+	expect(send).toThrow(OwnerError);
+	expect(send).toThrow(/^Die Kopie liegt hier, kam aber nicht zu er@nas:kopien \(/);
+	expect(send).toThrow(sentence);
+	expect(errors.at(-1), 'in the log all of it').toBe(
+		fails instanceof Error ? fails.message : fails,
 	);
-	expect(errors, 'in the log all of it').toEqual([
-		'Warning: x\nnas: Permission denied (publickey).\n',
-	]);
-	expect(sent({ fails: new Error('spawnSync prlimit ETIMEDOUT') }).send).toThrow(/ETIMEDOUT/);
 });

@@ -42,6 +42,10 @@ function keyOf({ copies }: Machine): string {
 	return join(copies, '.ssh/id_ed25519');
 }
 
+function knownHostsOf({ copies }: Machine): string {
+	return join(copies, '.ssh/known_hosts');
+}
+
 function makeKey(machine: Machine): void {
 	const key = keyOf(machine);
 	if (existsSync(key)) return;
@@ -55,7 +59,7 @@ function sftp(machine: Machine, target: string, file: string, commands: string[]
 	const options = [
 		'ConnectTimeout=30',
 		'StrictHostKeyChecking=accept-new',
-		`UserKnownHostsFile=${machine.copies}/.ssh/known_hosts`,
+		`UserKnownHostsFile=${knownHostsOf(machine)}`,
 	].flatMap((option) => ['-o', option]);
 	// Three times: what comes back is as large, and the answers are short.
 	const bounds = [`--fsize=${3 * statSync(file).size}`, '--'];
@@ -71,11 +75,32 @@ function sftp(machine: Machine, target: string, file: string, commands: string[]
 		...program,
 	);
 	if (result.status === 0) return result.stdout;
-	const reason = result.error?.message ?? result.stderr;
-	console.error(reason);
-	throw new OwnerError(
-		`Die Kopie liegt hier, kam aber nicht zu ${target} (${lastLine(reason)}). Dort muss in .ssh/authorized_keys diese Zeile stehen: restrict,command="internal-sftp" ${readFileSync(`${keyOf(machine)}.pub`, 'utf8').trim()}`,
-	);
+	const said = result.error?.message ?? result.stderr;
+	console.error(said);
+	const reason = reasonIn(said);
+	const sentence = `Die Kopie liegt hier, kam aber nicht zu ${target} (${reason}).`;
+	throw new OwnerError([sentence, ...remedyOf(machine, host, reason)].join(' '));
+}
+
+/** Returns what ssh said last: sftp adds to any reason that the connection is closed. */
+function reasonIn(text: string): string {
+	const lines = text.trim().split(/\s*\n/);
+	return lines.findLast((line) => line !== 'Connection closed') ?? '';
+}
+
+/** Returns a sentence on what the owner can do, none where the reason says it. */
+function remedyOf(machine: Machine, host: string, reason: string): string[] {
+	// Without the ways to log in it is said of a folder.
+	if (reason.includes('Permission denied (')) {
+		const key = readFileSync(`${keyOf(machine)}.pub`, 'utf8').trim();
+		return [
+			`Dort muss in .ssh/authorized_keys diese Zeile stehen: restrict,command="internal-sftp" ${key}`,
+		];
+	}
+	if (reason !== 'Host key verification failed.') return [];
+	return [
+		`Dort antwortet ein anderer Rechner als bisher. Ist er Ihrer, nur neu eingerichtet: sudo ssh-keygen -R ${host.replace(/^.*@/, '')} -f ${knownHostsOf(machine)}`,
+	];
 }
 
 /** Makes each folder of the path that is missing (`-`: one that is there is no fault), and goes into the last. */
@@ -84,8 +109,4 @@ function goInto(folder: string): string[] {
 	const parts = folder.split('/');
 	const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/')).filter(Boolean);
 	return [...paths.map((path) => `-mkdir "${path}"`), `cd "${folder}"`];
-}
-
-function lastLine(text: string): string {
-	return text.trim().split('\n').at(-1) ?? '';
 }

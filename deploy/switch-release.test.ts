@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Machine } from './machine.ts';
 import { switchRelease } from './switch-release.ts';
 import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.ts';
 
@@ -38,6 +39,8 @@ function server(
 	return fake;
 }
 
+const releasesOf = ({ base }: Machine) => readdirSync(join(base, 'releases')).toSorted();
+
 test('a release that took an inquiry on a copy becomes the running one, and leads back', async () => {
 	const { machine, link, ran } = server();
 	await switchRelease(machine, 'B');
@@ -68,6 +71,7 @@ test.each([
 	expect([link('current'), link('previous')]).toEqual(['A', '']);
 	expect(ran.filter((line) => /restart|daemon-reload/.test(line))).toEqual([]);
 	expect(ran).toContain('systemctl stop werkplan-probe');
+	expect(releasesOf(machine), 'it takes up no room').toEqual(['A']);
 });
 
 test('a release that does not start in the place of the other is taken back, and so is the way back', async () => {
@@ -76,6 +80,7 @@ test('a release that does not start in the place of the other is taken back, and
 	pointTo(machine, 'previous', 'C');
 	await expect(switchRelease(machine, 'B')).rejects.toThrow(/B antwortet nicht.*es läuft wieder A/);
 	expect([link('current'), link('previous')]).toEqual(['A', 'C']);
+	expect(releasesOf(machine)).toEqual(['A', 'C']);
 });
 
 test.each([
@@ -106,7 +111,7 @@ test('the first release has none to go back to', async () => {
 	const { machine, link } = first();
 	await switchRelease(machine, 'B');
 	expect([link('current'), link('previous')]).toEqual(['B', '']);
-	expect(existsSync(join(machine.base, 'releases/A')), 'what is neither is removed').toBe(false);
+	expect(releasesOf(machine), 'what is neither is removed').toEqual(['B']);
 });
 
 test.each([
@@ -134,6 +139,7 @@ test('what runs by itself is enabled, and systemd hears of all of it, whatever h
 	for (const name of ['werkplan.ts', 'caddy.conf', 'werkplan.timer.bak', 'alt-werkplan.timer'])
 		write(`${deploy}/${name}`, '');
 	write(`${deploy}/werkplan-meldung@.service`, '');
+	write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	await switchRelease(machine, 'B');
 	const linked = readdirSync(machine.systemd).filter((name) => name !== 'caddy.service.d');
 	expect(linked).toEqual([
@@ -156,6 +162,7 @@ test('what runs by itself is enabled, and systemd hears of all of it, whatever h
 		'systemctl enable --quiet werkplan-wache.timer werkplan.service werkplan.socket werkplan.timer',
 		'systemctl restart werkplan.service',
 		'systemctl start werkplan-wache.timer werkplan.timer',
+		'systemctl restart caddy.service',
 	]);
 });
 
@@ -172,4 +179,5 @@ test('Caddy is started anew where its rules have changed, and only where it is o
 	foreign.write('/opt/werkplan/releases/B/deploy/Caddyfile', 'other rules');
 	await switchRelease(foreign.machine, 'B');
 	expect(foreign.ran).not.toContain(restart);
+	expect(readdirSync(foreign.machine.systemd)).not.toContain('caddy.service.d');
 });

@@ -1,13 +1,5 @@
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	symlinkSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
@@ -15,9 +7,18 @@ import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 /**
  * Makes a release the running one, always under systemd (runToItsEnd). A release is one link,
  * /opt/werkplan/current: units, command and Caddy's rules are links through it, so all of it moves in one
- * step. Before the link moves, the release has taken an inquiry on a copy of the database.
+ * step. Before the link moves, the release has taken an inquiry on a copy of the database. Whatever comes of it, the
+ * running release stays, and the one before it.
  */
 export async function switchRelease(machine: Machine, release: string): Promise<void> {
+	try {
+		await tryAndSwitch(machine, release);
+	} finally {
+		removeOldReleases(machine);
+	}
+}
+
+async function tryAndSwitch(machine: Machine, release: string): Promise<void> {
 	const before = machine.releaseOf('current');
 	const earlier = machine.releaseOf('previous');
 	const unfit = await tryRelease(machine, release);
@@ -30,7 +31,7 @@ export async function switchRelease(machine: Machine, release: string): Promise<
 	// First the way back: whatever interrupts this, it leads to what ran.
 	if (before !== '' && before !== release) point(machine, 'previous', before);
 	point(machine, 'current', release);
-	if (await runs(machine, before)) return removeOldReleases(machine);
+	if (await runs(machine, before)) return;
 	// What took an inquiry on the copy does not run in the place of the other.
 	sayLastLines(machine, 'werkplan');
 	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
@@ -80,14 +81,14 @@ function point({ base }: Machine, link: 'current' | 'previous', release: string)
 }
 
 /** Makes the machine find units, command and proxy rules in the release that runs. @returns the units */
-function linkFiles({ current, systemd, path }: Machine): string[] {
+function linkFiles({ current, systemd, domainFile, path }: Machine): string[] {
 	const units = readdirSync(join(current, 'deploy')).filter((name) =>
 		/^werkplan.*\.(service|socket|timer)$/.test(name),
 	);
 	for (const name of units) placeLink(join(systemd, name), join(current, 'deploy', name));
 	placeLink(path('/usr/local/bin/werkplan'), join(current, 'deploy/werkplan.ts'));
-	mkdirSync(join(systemd, 'caddy.service.d'), { recursive: true });
-	placeLink(join(systemd, 'caddy.service.d/werkplan.conf'), join(current, 'deploy/caddy.conf'));
+	if (existsSync(domainFile))
+		placeLink(join(dirname(domainFile), 'werkplan.conf'), join(current, 'deploy/caddy.conf'));
 	return units;
 }
 

@@ -12,7 +12,7 @@ test('it runs on a copy that the running release made, without mail, as the serv
 	});
 	write(
 		'/etc/werkplan.env',
-		'SMTP_URL=smtp://a:geheim@b.de\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nRATE_LIMIT=7\n',
+		'SMTP_URL=smtp://a:geheim@b.de\nMAIL_FROM=a@b.de\nMAIL_TO=c@d.de\nGRÜN=x\nein Satz = ohne #\n',
 	);
 	write('/var/lib/werkplan/anfragen.sqlite', '');
 	pointTo(machine, 'current', 'A');
@@ -22,8 +22,16 @@ test('it runs on a copy that the running release made, without mail, as the serv
 	expect(line).toMatch(
 		/ExecStartPre=.*releases\/A\/service\/maintenance\.ts sichern \/var\/tmp\/werkplan\/anfragen\.sqlite/,
 	);
-	expect(line).toMatch(/--setenv=RATE_LIMIT=7 .*--setenv=DATA_DIR=\/var\/tmp\/werkplan/);
-	expect(line).not.toMatch(/geheim|MAIL_TO/);
+	expect(line, 'settings reach it as they reach the service').toMatch(
+		/ --property=LoadCredential=werkplan\.env:\S+\/etc\/werkplan\.env /,
+	);
+	expect(Array.from(line.matchAll(/--setenv=(\S+)/g), ([, one]) => one)).toEqual([
+		'PORT=4322',
+		'HOST=127.0.0.1',
+		'DATA_DIR=/var/tmp/werkplan',
+		'TRUST_PROXY=1',
+		'SMTP_URL=',
+	]);
 });
 
 test('every text of the trial inquiry arrives in the copy', async () => {
@@ -54,9 +62,13 @@ test('a trial that is left over is ended before, and of one that is refused the 
 	const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 	onTestFinished(() => errors.mockRestore());
 	const program = (line: string) =>
-		line.startsWith('systemd-run') ? 1 : { status: 0, stdout: 'Zeilen' };
+		line.startsWith('systemd-run')
+			? { status: 1, stderr: 'Failed to start transient service unit.\n' }
+			: { status: 0, stdout: 'Zeilen' };
 	const { machine, ran } = fakeMachine({ program });
-	expect(await tryRelease(machine, 'B')).toBe('Sie lässt sich nicht starten.');
+	expect(await tryRelease(machine, 'B')).toBe(
+		'Sie lässt sich nicht starten. Failed to start transient service unit.',
+	);
 	expect(ran.filter((line) => !line.startsWith('systemd-run'))).toEqual([
 		'systemctl stop werkplan-probe',
 		'journalctl -u werkplan-probe --no-pager -n 30 -o cat --since=@1795834800',

@@ -35,12 +35,14 @@ const INQUIRY: RequestInit = {
  * @returns why it is not fit, '' where it is
  */
 export async function tryRelease(machine: Machine, release: string): Promise<string> {
-	const start = Math.floor(machine.now().getTime() / 1000);
+	const start = machine.now().getTime() / 1000;
 	machine.ask('systemctl', 'stop', UNIT);
 	try {
-		const fault = machine.succeeds('systemd-run', '--quiet', ...unitOf(machine, release))
-			? await faultOfRunning(machine, UNIT, PORT, () => faultOfStoring(machine))
-			: 'Sie lässt sich nicht starten.';
+		const { status, stderr } = machine.ask('systemd-run', '--quiet', ...unitOf(machine, release));
+		const fault =
+			status === 0
+				? await faultOfRunning(machine, UNIT, PORT, () => faultOfStoring(machine))
+				: `Sie lässt sich nicht starten. ${stderr}`.trim();
 		if (fault !== '') sayLastLines(machine, UNIT, `--since=@${start}`);
 		return fault;
 	} finally {
@@ -88,11 +90,12 @@ async function faultOfStoring(machine: Machine): Promise<string> {
 	return /^200 .*"zeichen":/.test(said) ? '' : `Sie nimmt eine Probeanfrage nicht an (${said}).`;
 }
 
-/** What systemd-run needs: the account, bounds and folders of werkplan.service. */
+/** What systemd-run needs: account, bounds, folders and settings of werkplan.service, but no mail. */
 function unitOf(machine: Machine, release: string): string[] {
 	const properties = [
 		'User=werkplan',
 		`WorkingDirectory=${folderOf(machine, release)}`,
+		`LoadCredential=werkplan.env:${machine.settingsFile}`,
 		'PrivateTmp=yes',
 		'ProtectSystem=strict',
 		// SQLite reads no database without writing beside it.
@@ -105,8 +108,8 @@ function unitOf(machine: Machine, release: string): string[] {
 		`ExecStartPre=/bin/mkdir -p ${FOLDER}`,
 		...copyOf(machine, release),
 	];
-	const { SMTP_URL, MAIL_FROM, MAIL_TO, ...settings } = machine.settings();
-	const env = { ...settings, PORT, HOST: '127.0.0.1', DATA_DIR: FOLDER, TRUST_PROXY: 1 };
+	// What is said here goes before the settings.
+	const env = { PORT, HOST: '127.0.0.1', DATA_DIR: FOLDER, TRUST_PROXY: 1, SMTP_URL: '' };
 	return [
 		`--unit=${UNIT}`,
 		...properties.map((property) => `--property=${property}`),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
 import type { WatchReport } from '../service/watch-report.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
@@ -35,13 +36,15 @@ async function round(given: {
 	} = given;
 	let report: WatchReport | undefined;
 	const called: string[] = [];
+	let site = '';
 	let restarts = 0;
 	let asked = 0;
 	const answers = processIds.values();
 	let processId = '';
 	const net: Net = {
 		addressesOf: async () => ['203.0.113.5'],
-		askAddress: async () => {
+		askAddress: async (_, { origin }) => {
+			site = origin;
 			processId = answers.next().value ?? processId;
 			const certificateUntil = new Date('2027-02-01T00:00:00Z');
 			return { processId, status: 200, text: health, certificateUntil, certificateFault: '' };
@@ -72,7 +75,7 @@ async function round(given: {
 	await watch(fake.machine);
 	const minutes = (fake.machine.now().getTime() - Date.parse('2026-11-28T03:00:00Z')) / 60_000;
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
-	return { ran: fake.ran, report, told, called, minutes };
+	return { ran: fake.ran, report, told, called, minutes, site };
 }
 
 test('while all is well, the report is empty and WACHE_URL is called', async () => {
@@ -99,6 +102,12 @@ test.each([
 ])('that nobody takes the call stands in the log', async (wache, sentence) => {
 	await round({ wache });
 	expect(errors).toEqual([sentence]);
+});
+
+test('without SITE_URL it is looked for where inhaber.yaml says', async () => {
+	for (const settings of ['', 'SITE_URL=\n'])
+		expect((await round({ settings })).site).toBe(inhaber.siteUrl);
+	expect((await round({})).site).toBe('https://www.a.de');
 });
 
 test('a service that answers the third time does not hang', async () => {

@@ -4,6 +4,8 @@ import type { WatchReport } from '../service/watch-report.ts';
 import { lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
+// What is looked for, and how early the end of a certificate is told: look-from-outside.ts.
+
 /** How many looks from outside in a row have to find something before it is told: a restart is over by then. */
 const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 20_000;
@@ -40,8 +42,7 @@ async function look(machine: Machine): Promise<Outlook> {
 export async function lookOnce(machine: Machine): Promise<Outlook> {
 	const here = await machine.health();
 	if (here === null) return { problems: [SILENT], certificateUntil: null };
-	const site = new URL(machine.settings().SITE_URL ?? '');
-	return await lookFromOutside(site, here, machine.now(), machine.net);
+	return await lookFromOutside(machine.site(), here, machine.now(), machine.net);
 }
 
 const SILENT: Problem = {

@@ -45,6 +45,14 @@ const PRESENT = {
 	MAIL_TO: 'ich@a.de',
 };
 
+test.each(['smtps://u%40a.de:p@smtp.a.de', 'smtp://w:p@a.de:465', 'smtps://w:p%2F@a.de:587'])(
+	'Enter keeps %s as it is',
+	async (url) => {
+		const present = { ...PRESENT, SMTP_URL: url };
+		expect((await askedForMail(['', '', '', '', ''], present)).settings).toEqual(present);
+	},
+);
+
 test('Enter keeps what holds, the password too', async () => {
 	const { settings, asked } = await askedForMail(['', '', '', '', ''], PRESENT);
 	expect(settings).toEqual(PRESENT);
@@ -114,12 +122,23 @@ test('a mail server is named as providers name it, and any password fits into it
 	expect(smtpUrl('smtp.a.de:465', 'w', 'p')).toBe('smtps://w:p@smtp.a.de:465');
 });
 
-test('what was entered is known again, so that Enter keeps it', () => {
+test('what was entered is known again', () => {
 	const [server, user, password] = ['smtp.a.de:465', 'w@b.de', 'ge:heim/1@ü'];
-	expect(loginIn(smtpUrl(server, user, password))).toEqual({ server, user, password });
+	expect(loginIn(smtpUrl(server, user, password))).toEqual({ server, user });
 	expect(loginIn(smtpUrl('smtp.a.de', user, password)).server).toBe('smtp.a.de');
-	expect(loginIn()).toEqual({ server: '', user: '', password: '' });
+	expect(loginIn('smtps://w:p@smtp.a.de').server).toBe('smtp.a.de:465');
+	expect(loginIn('smtp://w:p@smtp.a.de').server).toBe('smtp.a.de');
 });
+
+test.each([undefined, '', 'smtp://u:50%ig@mail.a.de:587', 'https://u:p@a.de'])(
+	'of „%s“ nothing is known: it is what has to be mended',
+	async (url) => {
+		expect(loginIn(url)).toEqual({ server: '', user: '' });
+		const answers = ['smtp.a.de', '', 'w', 'p', ''];
+		const { settings } = await askedForMail(answers, { ...PRESENT, SMTP_URL: url });
+		expect(settings.SMTP_URL).toBe('smtp://w:p@smtp.a.de:587');
+	},
+);
 
 test('the address of a watcher may be left empty, but has to be one of the web', async () => {
 	const asked = async (...answers: string[]) => {

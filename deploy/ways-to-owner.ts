@@ -1,4 +1,5 @@
 import { emailAddress } from '#shared/anfrage.ts';
+import { isSmtpUrl } from '../service/mail/smtp-url.ts';
 import type { Machine, Terminal } from './machine.ts';
 
 /** The three settings that mail needs, under the names of .env.example; empty = no mail. */
@@ -56,14 +57,14 @@ export async function askForMail(
 	const typed = await terminal.askUnseen(
 		`Passwort (bleibt unsichtbar${isSame ? '; Enter behält es' : ''}): `,
 	);
-	const password = typed === '' && isSame ? held.password : typed;
 	const to = await askUntilRight(
 		terminal,
 		'Wohin Anfragen gehen (sie@ihre-domain.de)',
 		present.MAIL_TO,
 		faultInAddress,
 	);
-	return { SMTP_URL: smtpUrl(server, user, password), MAIL_FROM: from, MAIL_TO: to };
+	const kept = isSame && typed === '' ? present.SMTP_URL : undefined;
+	return { SMTP_URL: kept ?? smtpUrl(server, user, typed), MAIL_FROM: from, MAIL_TO: to };
 }
 
 /** Returns the URL of a mail server as providers name it: TLS from the start on port 465, else STARTTLS. */
@@ -73,11 +74,13 @@ export function smtpUrl(server: string, user: string, password: string): string 
 	return `${port === '465' ? 'smtps' : 'smtp'}://${login}@${host}:${port}`;
 }
 
-/** The other way round; empty texts of no URL. */
-export function loginIn(url = ''): { server: string; user: string; password: string } {
-	const { hostname = '', port = '', username = '', password = '' } = URL.parse(url) ?? {};
-	const server = port === '' || port === '587' ? hostname : `${hostname}:${port}`;
-	return { server, user: decodeURIComponent(username), password: decodeURIComponent(password) };
+/** Returns what is asked for anew, as it would be typed; empty texts where this is no URL that the service takes. */
+export function loginIn(url = ''): { server: string; user: string } {
+	if (!isSmtpUrl(url)) return { server: '', user: '' };
+	const { protocol, hostname, port, username } = new URL(url);
+	const used = port || (protocol === 'smtps:' ? '465' : '587');
+	const server = used === '587' ? hostname : `${hostname}:${used}`;
+	return { server, user: decodeURIComponent(username) };
 }
 
 function faultInAddress(answer: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inhaber } from '#shared/inhaber.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
@@ -69,10 +70,11 @@ test('status says all there is to know, and ends with 0 where all is well', asyn
 
 test('what is not set up is named with its setting, and is no fault', async () => {
 	const { text, exit } = await status({
-		settings: 'SITE_URL=https://www.a.de\n',
+		settings: 'SITE_URL=\n',
 		isCaddyActive: false,
 	});
 	expect(text).toMatch(/Caddy: +läuft nicht \(richtig nur mit --ohne-caddy\)/);
+	expect(text).toContain(`Adresse:      ${inhaber.siteUrl}\n`);
 	expect(text).toMatch(/Zweitkopien: +keine \(SICHERUNG_ZIEL .* ist leer\)/);
 	expect(text).toMatch(/Wachdienst: +keiner \(WACHE_URL .* ist leer\)/);
 	expect(exit).toBe(0);

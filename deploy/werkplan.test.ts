@@ -39,6 +39,7 @@ test('a command that does not exist ends with 2, one without sudo says what to t
 /** A server on which this is said of the last back-up, by systemd and by the unit itself. */
 function backedUp(exit = '0', answersOf: (line: string) => number = () => 0) {
 	return fakeMachine({
+		now: new Date('2026-11-28T03:00:00.250Z'),
 		program(line) {
 			if (line.startsWith('journalctl -u')) return { status: 0, stdout: 'Gesichert: x\n' };
 			if (line.includes('ExecMainStatus')) return { status: 0, stdout: `${exit}\n` };
@@ -54,12 +55,39 @@ test.each([
 	const { machine, ran } = backedUp(exit);
 	expect(await run(machine, 'sichern')).toMatchObject({ text: 'Gesichert: x', exit: code });
 	expect(ran).toEqual([
+		'systemctl is-active werkplan-sicherung.service',
 		'systemctl start werkplan-sicherung.service',
 		'journalctl --sync',
-		expect.stringMatching(/^journalctl -u werkplan-sicherung\.service .*--since=@1795834800 /),
+		expect.stringMatching(/^journalctl -u werkplan-sicherung\.service .*--since=@1795834800\.25 /),
 		'systemctl show --property=ExecMainStatus --value werkplan-sicherung.service',
 	]);
 	expect(vi.mocked(console.error).mock.calls).toHaveLength(code === 0 ? 0 : 1);
+});
+
+test('a back-up that systemd does not start is told, whatever became of the last one', async () => {
+	const masked = 'Failed to start werkplan-sicherung.service: Unit is masked.\n';
+	const { machine } = fakeMachine({
+		program: (line) =>
+			line.startsWith('systemctl start')
+				? { status: 1, stderr: masked }
+				: { status: 0, stdout: line.includes('ExecMainStatus') ? '0\n' : '' },
+	});
+	expect((await run(machine, 'anfragen', 'delete', '7K3F-22')).exit).toBe(1);
+	expect(vi.mocked(console.error).mock.calls).toEqual([[masked.trim()]]);
+});
+
+test('the end of a back-up that is running is waited for: its copy holds what was deleted since', async () => {
+	const { machine, ran } = fakeMachine({
+		program: (line) => (line.includes(' is-active ') ? { status: 3, stdout: 'activating\n' } : 0),
+	});
+	await run(machine, 'anfragen', 'delete', '7K3F-22');
+	const start = 'systemctl start werkplan-sicherung.service';
+	expect(ran.slice(1, 5)).toEqual([
+		'systemctl is-active werkplan-sicherung.service',
+		start,
+		start,
+		'journalctl --sync',
+	]);
 });
 
 test.each([

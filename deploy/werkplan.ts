@@ -48,13 +48,13 @@ export async function werkplan(
 
 /** Says all there is to know, and ends with 1 where something is wrong. */
 async function status(machine: Machine): Promise<void> {
-	const { SITE_URL, SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
+	const { SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
 	const { problems, certificateUntil } = await lookOnce(machine);
 	const state = (await machine.health())?.text;
 	const unknown = unknownSettings(machine);
 	const rows = [
 		['Fassung', machine.releaseOf('current')],
-		['Adresse', SITE_URL],
+		['Adresse', machine.site().origin],
 		['Dienst', state ?? 'antwortet nicht'],
 		['Caddy', proxyState(machine)],
 		['Von außen', problems.length === 0 ? 'in Ordnung' : 'nicht in Ordnung (siehe unten)'],
@@ -113,15 +113,18 @@ function anfragen(machine: Machine, words: string[]): void {
 /** By the nightly unit and within its bounds: what works by hand, works at night. */
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
-	const start = Math.floor(machine.now().getTime() / 1000);
-	machine.ask('systemctl', 'start', unit);
+	// `start` would join one that is running, whose copy may be older than a deletion: its end is waited for.
+	if (machine.ask('systemctl', 'is-active', unit).stdout.trim() === 'activating')
+		machine.ask('systemctl', 'start', unit);
+	const start = machine.now().getTime() / 1000;
+	const { status, stderr } = machine.ask('systemctl', 'start', unit);
 	machine.ask('journalctl', '--sync');
 	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
 	const said = machine.ask('journalctl', ...lines).stdout.trim();
 	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
-	process.exitCode = Number(shown.stdout);
+	process.exitCode = status || Number(shown.stdout);
 	if (process.exitCode === 0) console.log(said);
-	else console.error(said);
+	else console.error([said, stderr.trim()].filter(Boolean).join('\n'));
 }
 
 if (import.meta.main) await answerOwner(() => werkplan(new Machine(), process.argv.slice(2)));

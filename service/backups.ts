@@ -102,8 +102,9 @@ const MOST_DELETED = 2;
 
 /**
  * Returns the copies to delete, at most MOST_DELETED, the oldest first. A copy goes where COPIED_DAYS_KEPT newer days
- * have a sound one, where it is nearly BACKUP_DAYS old, and where it is dated after tomorrow. The newest sound one
- * stays, however old, and so does whatever has no copy's name.
+ * have a sound one, where it is nearly BACKUP_DAYS old, where it is dated after tomorrow, and where it is neither the
+ * first nor the last sound one of its day: each deletion on request makes one. The newest sound one stays, however old,
+ * and so does whatever has no copy's name.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
 	const sound = copiesOf(soundFiles, now);
@@ -113,8 +114,14 @@ export function outdatedCopies(files: string[], soundFiles: string[], now: Date)
 	const firstDay = days.at(-COPIED_DAYS_KEPT) ?? '';
 	// Two days less: this runs once a day, and may be late.
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
-	const isOld = (name: string) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest);
-	const old = copiesOf(files, now).filter(isOld);
+	const isOld = (name: string) => dayOf(name) < firstDay || dayOf(name) < oldest;
+	const isBetween = (name: string) => {
+		const ofDay = sound.filter((other) => dayOf(other) === dayOf(name));
+		return ofDay.some((other) => other < name) && ofDay.some((other) => other > name);
+	};
+	const old = copiesOf(files, now).filter(
+		(name) => name < newest && (isOld(name) || isBetween(name)),
+	);
 	const ahead = files.filter((name) => isAhead(name, now));
 	return [...old, ...ahead].sort().slice(0, MOST_DELETED);
 }

@@ -36,6 +36,11 @@ export function readMailConfig(env: Env) {
 	return { siteUrl: read.SITE_URL, mail: mailOf(read) };
 }
 
+/** Reads the public address of the site, whatever else is faulty. @throws ConfigError */
+export function readSiteUrl(env: Env): string {
+	return readSettings(z.object(sharedRules), env, complaint).SITE_URL;
+}
+
 /** Returns `null` where no mail server is set: inquiries are stored and read on the command line. */
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.output<typeof mailSettings>) {
 	if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null;

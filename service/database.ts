@@ -91,7 +91,7 @@ export function openToRead(file: string): Database {
 }
 
 /** An empty file is what a crash of the machine leaves of a database. */
-function isDamaged(file: string): boolean {
+export function isDamaged(file: string): boolean {
 	if (statSync(file).size === 0) return existsSync(markerOf(file));
 	try {
 		// Read-only: closing a writable connection would copy the WAL into the damaged file.

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
+import { setAsideFiles } from './database.ts';
 import { recordingSend } from './testing/fake-send.ts';
 import { mailerOf, notStarted, started } from './testing/started.ts';
 import { AT, storedIds } from './testing/stored.ts';
@@ -23,10 +25,11 @@ test('an inquiry that comes before the first delivery is taken, or refused as la
 test('a database that delivery finds damaged is opened anew', async () => {
 	// As SQLite says it: SQLITE_CORRUPT.
 	const { send } = recordingSend(() => Promise.reject(Object.assign(new Error(), { errcode: 11 })));
-	const { db, inquiries, logged } = started(mailerOf(send));
+	const { file, inquiries, logged } = started(mailerOf(send));
 	await inquiries.accept(ANFRAGE);
 	await vi.advanceTimersByTimeAsync(6_000);
-	expect([logged.join(), db.isOpen]).toEqual([expect.stringContaining('neu geöffnet'), true]);
+	expect(logged.join()).toContain('neu geöffnet');
+	expect(setAsideFiles(dirname(file)), 'it was sound, and is where it was').toEqual([]);
 });
 
 test('that the clock was set is told within a minute', async () => {

@@ -64,7 +64,7 @@ test('a refused mail is tried again after 1, 2, 4 … minutes, and a quiet month
 	const subject = 'März 2026: 0 Anfragen';
 	// Nobody makes copies or watches.
 	const sentences = [
-		expect.stringContaining('noch gespeichert sind 0 Anfragen. Vermissen'),
+		expect.stringContaining('noch gespeichert sind 0 Anfragen. Haben Sie eine erwartet, sehen Sie'),
 		expect.stringContaining('Bleibt sie aus'),
 	];
 	expect(messages[2]).toMatchObject({ subject, sentences });

@@ -62,8 +62,10 @@ function tellLastMonth(
 	const name = GERMAN_MONTH.format(from);
 	const which = signs.length === 0 ? '' : `: ${signs.slice(0, MOST_NAMED).join(', ')}`;
 	const more = signs.length > MOST_NAMED ? ' und weitere' : '';
+	const verb = signs.length === 1 ? 'ist' : 'sind';
+	const missed = ['Haben Sie eine erwartet', 'Fehlt sie in Ihrem Postfach'][signs.length];
 	const sentences = [
-		`Im ${name} gekommen und noch gespeichert sind ${countText(signs.length)}${which}${more}. Vermissen Sie eine davon in Ihrem Postfach, sehen Sie bitte im Spamordner nach.`,
+		`Im ${name} gekommen und noch gespeichert ${verb} ${countText(signs.length)}${which}${more}. ${missed ?? 'Fehlt eine davon in Ihrem Postfach'}, sehen Sie bitte im Spamordner nach.`,
 		copySentence(dataDir),
 		certificateSentence(dataDir),
 		'Diese E-Mail kommt an jedem Monatsersten. Bleibt sie aus, ist etwas nicht in Ordnung.',

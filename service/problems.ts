@@ -145,7 +145,10 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 		: fault('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
 }
 
-/** So long no mail goes out, or an inquiry waits for its own, before the owner is told. */
+/**
+ * So long no mail goes out, or an inquiry waits for its own, before the owner is told. Longer than MARKED_EVERY_MS
+ * (store/queue.ts): marked inquiries wait that long as a rule.
+ */
 const TOO_LONG_MS = 3 * HOUR;
 
 /** With less free room on the disk the owner is told; with how little nothing is accepted: host.ts. */

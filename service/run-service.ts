@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { inhaber } from '#shared/inhaber.ts';
 import { ConfigError, withSettingsFile } from '#shared/settings-file.ts';
@@ -15,7 +16,9 @@ import { createMailer } from './mail/mailer.ts';
 
 /** A stop waits so long for unfinished requests; then systemd's socket lets visitors wait for the next process. */
 export const CUT_REQUESTS_AFTER_MS = 8_000;
-/** And so long for a mail under way: less than TimeoutStopSec in deploy/werkplan.service. */
+/** And so long for a mail under way, which the next process sends again: visitors who wait for that are still there. */
+export const CUT_MAIL_AFTER_MS = 20_000;
+/** Whatever holds it up, it ends then: before systemd ends it (TimeoutStopSec in deploy/werkplan.service). */
 export const EXIT_AFTER_MS = 35_000;
 
 /** The service is started on a server, where the installer has begun the database: it begins none itself. */
@@ -42,8 +45,9 @@ export async function runService(): Promise<void> {
 		async ({ err }) => {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
-			setTimeout(() => app.server.closeAllConnections(), CUT_REQUESTS_AFTER_MS).unref();
-			await Promise.all([app.close(), inquiries.stop()]);
+			setTimeout(CUT_REQUESTS_AFTER_MS).then(() => app.server.closeAllConnections());
+			const mailIsCut = setTimeout(CUT_MAIL_AFTER_MS);
+			await Promise.all([app.close(), Promise.race([inquiries.stop(), mailIsCut])]);
 			inquiries.close();
 		},
 	);

@@ -213,6 +213,16 @@ test('the first of a month is told by mail', async () => {
 	expect(subjects).toContain('März 2026: 0 Anfragen');
 });
 
+test('a stop does not wait for a login that is never answered', async () => {
+	const { send } = recordingSend();
+	const { inquiries } = started({ send, verify: () => new Promise(() => {}) });
+	await vi.advanceTimersByTimeAsync(1);
+	const stopped = vi.fn();
+	inquiries.stop().then(stopped);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(stopped).toHaveBeenCalled();
+});
+
 test('after a stop nothing is begun any more', async () => {
 	const { send, got } = recordingSend();
 	const { db, inquiries } = started(mailerOf(send));

@@ -65,22 +65,19 @@ export function startWorker(deps: WorkerDeps): Worker {
 		await tellOwner(deps.problems(), store.db());
 		await tellMonth?.(store.db());
 	});
-	const tasks = [
-		delivery,
-		telling,
-		// Apart from them: what keeps it from ending, such as a mail server that hangs, keeps nothing else.
-		every(host, MINUTE, onError, async () => way?.check()),
-		every(host, HOUR, onError, async () => {
-			store.probe();
-			await cleanUp(store.db());
-		}),
-	];
+	// Apart from them: what keeps it from ending, such as a mail server that hangs, keeps nothing else, a stop neither.
+	const checking = every(host, MINUTE, onError, async () => way?.check());
+	const cleaning = every(host, HOUR, onError, async () => {
+		store.probe();
+		await cleanUp(store.db());
+	});
 	return {
 		deliverNow: delivery.run,
 		tellNow: telling.run,
 		async stop() {
 			stopping.abort();
-			await Promise.all(tasks.map((task) => task.stop()));
+			checking.stop();
+			await Promise.all([delivery, telling, cleaning].map((task) => task.stop()));
 		},
 	};
 }

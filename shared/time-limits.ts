@@ -7,7 +7,10 @@ export const BACKUP_DAYS = 30;
  */
 export const COPIED_DAYS_KEPT = 14;
 
-/** Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. */
+/**
+ * Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. The privacy
+ * policy fills them in; README, .env.example, docs/dienst.md and docs/rechtliches.md say them in words.
+ */
 export const RATE_MINUTES = 10;
 
 /** Minutes in which the same texts are one inquiry; the privacy policy names them, too. */

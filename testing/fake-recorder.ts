@@ -31,6 +31,7 @@ type Order = RecordOptions & { source: Source; script: Script | undefined; found
  * @returns it, and what it was asked for
  */
 export function fakeRecorder(fail: (step: 'check' | 'visit' | 'record') => void = () => {}) {
+	const checked: Source[] = [];
 	const visited: string[] = [];
 	const orders: Order[] = [];
 	const captionsAt = (url: string) => [
@@ -40,15 +41,21 @@ export function fakeRecorder(fail: (step: 'check' | 'visit' | 'record') => void 
 		'Unten',
 	];
 	return {
+		checked,
 		visited,
 		orders,
 		readScript,
-		async checkRequirements() {
+		async checkRequirements(source: Source) {
+			checked.push(source);
 			fail('check');
 		},
 		originalsIn: (folder: string) => readdirSync(folder),
-		async visit(url: string): Promise<Proposal> {
-			visited.push(url);
+		async visit(
+			url: string,
+			_: Script | undefined,
+			{ client }: Pick<RecordOptions, 'client'>,
+		): Promise<Proposal> {
+			visited.push(`${client}: ${url}`);
 			fail('visit');
 			return {
 				script: fixtureScript,

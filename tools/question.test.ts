@@ -230,18 +230,30 @@ test('a choice shows what holds first, and „später“ while it is open; Enter
 	expect(chosen).toEqual([]);
 });
 
-test('each line says its keys, and none for what cannot be confirmed', async () => {
+test('each line says its keys once, and none for what cannot be confirmed or is refused', async () => {
 	const heard: string[] = [];
 	const words = { id: '', label: 'Frage', why: 'Darum.', read: () => () => {} };
 	const questions = [
 		line({ ...words, none, sample: 'morgen' }),
 		line({ ...words, own: 'heute' }),
 		line({ ...words, sample: 'Max Mustermann' }),
+		line({ ...words, enter: none, none }),
+		line({
+			...words,
+			label: 'Nötig',
+			enter: { ...none, means: 'Nein.' },
+			none: { label: 'nie', means: 'Nein.' },
+		}),
+		{ ...line({ ...words, isOpen: false }), isOpen: true },
 	];
-	await askAll(answeringDialog(new Owner([]), heard), () => questions);
+	const needed: TypedAnswers = [[/Nötig/, 'ja']];
+	await askAll(answeringDialog(new Owner(needed), heard), () => questions);
 	expect(heard.filter((each) => each.startsWith('Darum'))).toEqual([
 		'Darum.\nEnter: später · = so stimmt es · - steht nicht da · < zurück',
 		'Darum.\nEnter: bleibt · < zurück',
 		'Darum.\nEnter: später · < zurück',
+		'Darum.\nEnter: steht nicht da · < zurück',
+		'Darum.\n< zurück',
+		'Darum.\nEnter: bleibt · < zurück',
 	]);
 });

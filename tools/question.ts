@@ -74,7 +74,7 @@ const ASKED = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
 export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Question {
-	const enter = about.own ? KEPT : LATER;
+	const enter = about.own || about.isOpen === false ? KEPT : LATER;
 	return { ...ASKED, own: '', sample: '', enter, ...about };
 }
 
@@ -150,12 +150,17 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 	});
 }
 
-/** Which keys there are, said each time. */
+/** Which keys there are, said each time: none that would be refused, and none twice. */
 function keysOf({ sample, enter, none }: Line): string {
-	const keys = [`Enter: ${enter.label}`];
+	const keys: string[] = [];
+	if (isTaken(enter)) keys.push(`Enter: ${enter.label}`);
 	if (sample && !hasInvented(sample)) keys.push(`${SAMPLE_KEY} so stimmt es`);
-	if (none) keys.push(`${NONE_KEY} ${none.label}`);
+	if (none && isTaken(none) && none.label !== enter.label) keys.push(`${NONE_KEY} ${none.label}`);
 	return [...keys, `${BACK_KEY} zurück`].join(' · ');
+}
+
+function isTaken({ means }: Key): boolean {
+	return typeof means !== 'string';
 }
 
 /** What a line that was typed does, or what is wrong with it. */

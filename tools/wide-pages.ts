@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openBrowser } from '../recorder/index.ts';
-import { sourceOf } from '../src/build/checks/page-faults.ts';
+import { textSourceOf } from '../src/build/checks/page-faults.ts';
 
 /** The narrowest telephone that people use, in pixels. */
 const NARROW = 320;
@@ -23,7 +23,7 @@ export async function widePages(folder: string, names: Iterable<string>): Promis
 		const width = await page.evaluate(() => document.documentElement.scrollWidth);
 		if (width > NARROW)
 			sentences.push(
-				`${sourceOf(name).file}: Auf einem Telefon von ${NARROW} Pixeln ist die Seite ${width} Pixel breit. Meist ist es ein langes Wort: Schreiben Sie &shy; dorthin, wo es getrennt werden darf.`,
+				`${textSourceOf(name).file}: Auf einem Telefon von ${NARROW} Pixeln ist die Seite ${width} Pixel breit. Meist ist es ein langes Wort: Schreiben Sie &shy; dorthin, wo es getrennt werden darf.`,
 			);
 	}
 	return sentences;

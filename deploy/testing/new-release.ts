@@ -32,6 +32,7 @@ export function server(
 		answer: () => new Response('OK'),
 	});
 	rmSync(fake.machine.settingsFile);
+	rmSync(fake.machine.copies, { recursive: true });
 	fake.write('/run/systemd/system/x', '');
 	fake.write('/root/neu/VERSION', 'C\n');
 	fake.write(

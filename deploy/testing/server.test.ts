@@ -490,7 +490,7 @@ test('each refusal is one German sentence', async () => {
 		'chmod 711 /root && runuser -u nobody /root/neu/installieren.sh': '.*mit sudo davor.*',
 		'/root/neu/installieren.sh www..de': '„www..de“ ist keine Domain.*',
 		'/root/neu/installieren.sh 203.0.113.10': '„203.0.113.10“ ist keine Domain.*',
-		[INSTALL]: 'Caddy bedient hier schon anderes.*',
+		[`${INSTALL} --mit-caddy`]: 'Caddy bedient hier schon anderes.*',
 	};
 	for (const [line, sentence] of Object.entries(sentences))
 		expect(await refusal(line)).toMatch(RegExp(`^Abgebrochen: ${sentence}$`));

@@ -13,6 +13,7 @@ export type BoxPart = Owner & {
 	borders: number[];
 	/** Differs from what is behind it, even without a border. */
 	standsOut: boolean;
+	/** Set by roleOfBox (in-page/read-parts.ts). */
 	role: 'header' | 'button' | undefined;
 };
 

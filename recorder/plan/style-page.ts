@@ -86,7 +86,7 @@ function borderColours({ borders }: BoxPart): string {
 		.join(' ');
 }
 
-/** The lines of a box as shadows, which take no room: all round, or along the inner edges of thick borders. */
+/** The lines of a box as shadows, which take no room and cannot be dashed: all round, or along the inner edges of thick borders. */
 function outlinesOf(
 	{ box, borders }: BoxPart,
 	standsOut: boolean,

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { owner } from '../testing/owner.ts';
+import { storedAnfrage } from '../testing/stored.ts';
 
 const PROGRAM = join(import.meta.dirname, 'anfragen.ts');
 
@@ -16,7 +17,22 @@ test('the program reads DATA_DIR or .env, ends with the command’s exit code, a
 	writeFileSync(join(cwd, '.env'), `DATA_DIR=${folder}\n`);
 	const found = start('show NNNN-01', {});
 	expect([found.status, found.stdout]).toEqual([0, expect.stringContaining('Änne Beispiel')]);
-	writeFileSync(join(cwd, 'anfragen.sqlite'), 'keine Datenbank '.repeat(100));
+	mkdirSync(join(cwd, 'anfragen.sqlite'));
 	const { status, stderr } = start('list', { DATA_DIR: cwd });
-	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nicht gelungen: .*database\n$/)]);
+	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Nicht gelungen: .+\n$/)]);
+});
+
+test('an export that a full disk cuts short fails in one line, and marks nothing as read', () => {
+	const { folder, db } = owner({});
+	const full = openSync('/dev/full', 'w');
+	const env = { DATA_DIR: folder };
+	const { status, stderr } = spawnSync(process.execPath, [PROGRAM, 'export'], {
+		env,
+		stdio: ['ignore', full, 'pipe'],
+		encoding: 'utf8',
+	});
+	closeSync(full);
+	const sentence = 'Nicht gelungen: Die Ausgabe kam nicht ganz an (die Platte ist voll).\n';
+	expect([status, stderr]).toEqual([1, sentence]);
+	expect(storedAnfrage(db)).toMatchObject({ shownAt: null });
 });

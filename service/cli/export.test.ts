@@ -21,6 +21,22 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 	);
 });
 
+test('what could not be printed counts as unread', async () => {
+	const printed = () => Promise.reject(new Error('ENOSPC'));
+	const { db, command } = owner({});
+	const ask = async () => fixtureAnfrage().email;
+	for (const line of ['export', 'show NNNN-01', 'auskunft'])
+		await expect(command(line, { printed, ask })).rejects.toThrow('ENOSPC');
+	expect(storedAnfrage(db)).toMatchObject({ shownAt: null });
+	await command('export');
+	expect(storedAnfrage(db)).toMatchObject({ shownAt: AT.getTime() });
+});
+
+test('without inquiries an export is the head alone', async () => {
+	const { out } = await owner().command('export');
+	expect(out).toMatch(/^\ufeff"nummer";.*"zustellung"\r$/);
+});
+
 test('auskunft writes everything stored under an address, in capitals or not, and nothing else', async () => {
 	const email = 'info@xn--mller-kva.example';
 	const { db, command } = owner({ email }, { email: 'INFO@xn--mller-kva.example' }, {});

@@ -8,55 +8,69 @@ import { askPerson } from './read.ts';
 import { type CommandContext, CommandError, mailWord } from './terminal.ts';
 
 /** `export`: all inquiries as CSV or JSON. */
-export function exportAll(context: CommandContext, format: string): void {
-	print(context, allAnfragen(context.db), format === 'json' ? JSON_LIST : CSV);
+export async function exportAll(context: CommandContext, format: string): Promise<void> {
+	await print(context, allAnfragen(context.db), format === 'json' ? JSON_LIST : CSV);
 }
 
 /** `auskunft`: everything stored about one person (Art. 15 DSGVO). */
 export async function auskunft(context: CommandContext): Promise<void> {
 	const isTheirs = await askPerson(context);
-	const count = print(context, allAnfragen(context.db).filter(isTheirs), JSON_LIST);
+	const count = await print(context, allAnfragen(context.db).filter(isTheirs), JSON_LIST);
 	for (const path of setAsideFiles(context.dataDir)) {
 		context.err(`Nicht durchsucht: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
 	if (count === 0) throw new CommandError('Von dieser Person ist nichts gespeichert.');
 }
 
-type Format = { head?: string; entry(anfrage: StoredAnfrage, index: number): string; end?: string };
+type Format = { head: string; entry(anfrage: StoredAnfrage, index: number): string; end?: string };
 
 /** Prints inquiries one by one, records that the owner has read them, and returns how many they were. */
-function print(
-	{ db, now, out }: CommandContext,
+async function print(
+	{ db, now, out, printed }: CommandContext,
 	anfragen: Iterable<StoredAnfrage>,
 	{ head, entry, end }: Format,
-): number {
-	if (head) out(head);
+): Promise<number> {
+	out(head);
 	const shown = Array.from(anfragen, (anfrage, index) => {
 		out(entry(anfrage, index));
 		return { id: anfrage.id };
 	});
 	if (end) out(end);
+	await printed();
 	markShown(db, now(), shown);
 	return shown.length;
 }
 
+/** What the owner looks for, under German names. */
+const COLUMNS: [name: string, read: (anfrage: StoredAnfrage) => string | null][] = [
+	['nummer', ({ zeichen }) => zeichen],
+	['eingang', ({ receivedAt }) => iso(receivedAt)],
+	...TEXT_FIELDS.map(({ label, name }): (typeof COLUMNS)[number] => [
+		label.toLowerCase(),
+		(one) => one[name],
+	]),
+	['markiert', ({ reasons }) => explainReasons(reasons)],
+	['zustellung', ({ status }) => mailWord(status)],
+];
+
 /** For German spreadsheet programs, every cell quoted. */
 const CSV: Format = {
-	entry(anfrage, index) {
-		const isFirst = index === 0;
-		const lines = { bom: isFirst, header: isFirst, record_delimiter: 'windows', eof: false };
-		const options = { ...lines, delimiter: ';', quoted: true, escape_formulas: true };
-		// The line feed is added by `out`.
-		return `${stringify([mostOf(anfrage)], options)}\r`;
-	},
+	head: `\ufeff${csvLine(COLUMNS.map(([name]) => name))}`,
+	entry: (anfrage) => csvLine(COLUMNS.map(([, read]) => read(anfrage))),
 };
 
-/** Everything that is stored. */
+/** The line feed is added by `out`. */
+function csvLine(cells: (string | null)[]): string {
+	const options = { delimiter: ';', quoted: true, escape_formulas: true, eof: false };
+	return `${stringify([cells], options)}\r`;
+}
+
+/** Everything that is stored, for `export --format json` and `auskunft`. */
 const JSON_LIST: Format = {
 	head: '[',
 	entry(anfrage, index) {
 		const stored = {
-			...mostOf(anfrage),
+			...Object.fromEntries(COLUMNS.map(([name, read]) => [name, read(anfrage)])),
 			/** The wordings are in docs/rechtliches.md. */
 			einwilligung: `mit dem Wortlaut vom ${anfrage.consentSince}`,
 			gezeigtAm: iso(anfrage.shownAt),
@@ -76,18 +90,6 @@ const JSON_LIST: Format = {
 	},
 	end: ']',
 };
-
-/** What the owner looks for, under German names. */
-function mostOf(anfrage: StoredAnfrage): object {
-	const texts = TEXT_FIELDS.map(({ label, name }) => [label.toLowerCase(), anfrage[name]]);
-	return {
-		nummer: anfrage.zeichen,
-		eingang: iso(anfrage.receivedAt),
-		...Object.fromEntries(texts),
-		markiert: explainReasons(anfrage.reasons),
-		zustellung: mailWord(anfrage.status),
-	};
-}
 
 /** Formats milliseconds since 1970 as ISO 8601; returns `null` for `null`. */
 function iso(milliseconds: number | null): string | null {

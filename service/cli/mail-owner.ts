@@ -1,10 +1,13 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { readMailConfig } from '../config.ts';
 import type { Message } from '../mail/compose.ts';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer, TIMEOUTS } from '../mail/mailer.ts';
 import { SUBJECTS } from '../problem.ts';
-import { pauseAfter } from '../times.ts';
+import { MINUTE, pauseAfter } from '../times.ts';
 import { CommandError, type ToolContext, WrongCall } from './terminal.ts';
+
+/** Somebody sits at the terminal, or more tries follow. */
+const PATIENCE = { ...TIMEOUTS, totalMs: MINUTE };
 
 const PROBE =
 	'Das ist eine Probe: Die Einstellungen für E-Mail stimmen, Anfragen erreichen Sie an dieser Adresse.';
@@ -35,7 +38,7 @@ async function mailOwner(
 ): Promise<void> {
 	const { mail, siteUrl } = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
-	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
+	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand }, PATIENCE);
 	const message: Message = { kind: 'note', subject, sentences: [sentence], anfragen: [] };
 	try {
 		for (let attempts = 1; ; attempts += 1) {

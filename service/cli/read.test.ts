@@ -58,6 +58,7 @@ Tschüs`,
 
 test.each([
 	['MÜLLER', [2]],
+	['Mu\u0308ller', [2]],
 	[' Müller  4711 ', [2]],
 	['öz cem@firma', [3]],
 	['Müller Öz', []],

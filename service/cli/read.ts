@@ -26,7 +26,7 @@ export const SCREENFUL = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
 export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
-	const words = suche.toLowerCase().split(' ');
+	const words = suche.normalize('NFC').toLowerCase().split(/\s+/);
 	const found = allAnfragen(context.db)
 		.filter(({ reasons }) => !verdacht || reasons.length > 0)
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
@@ -67,8 +67,8 @@ export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
 }
 
 /** `show`: one inquiry in full. */
-export function show(context: CommandContext, word: string): void {
-	const { db, now, out } = context;
+export async function show(context: CommandContext, word: string): Promise<void> {
+	const { db, now, out, printed } = context;
 	const anfrage = findNamed(context, word);
 	const { name, lines, text } = partsForReading(anfrage);
 	const facts = [
@@ -83,6 +83,7 @@ export function show(context: CommandContext, word: string): void {
 		([label = '', value = '']) => `${label}:`.padEnd(12) + (terminalLine(value) || '–'),
 	);
 	out([...rows, '', withoutDisguise(text) || '(ohne Nachricht)'].join('\n'));
+	await printed();
 	markShown(db, now(), [anfrage]);
 }
 

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { DATABASE_NAME, markerOf } from '../database.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
 
 test.each([
@@ -54,6 +56,20 @@ test('what nobody expected is no answer of a command', async () => {
 	const { db, command } = owner({});
 	db.exec('ALTER TABLE anfrage RENAME TO weg');
 	await expect(command('list')).rejects.toThrow('no such table');
+});
+
+test('a database that a crash left empty stays as it is, with the log that has the newest inquiries', async () => {
+	const folder = newFolder();
+	const file = join(folder, DATABASE_NAME);
+	writeFileSync(file, '');
+	writeFileSync(`${file}-wal`, 'das Neueste');
+	writeFileSync(markerOf(file), '');
+	const { exit, err } = await runCommand('list', { DATA_DIR: folder });
+	expect([exit, err]).toEqual([1, expect.stringMatching(/beschädigt.*wiederherstellen/)]);
+	expect([file, `${file}-wal`].map((path) => readFileSync(path, 'utf8'))).toEqual([
+		'',
+		'das Neueste',
+	]);
 });
 
 test('where there is no database, none is begun, and the ways on are named', async () => {

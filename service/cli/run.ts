@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#shared/settings-file.ts';
 import { DEFAULT_DATA_DIR, DEFAULT_OWNER_COMMAND } from '../config.ts';
-import { connect, DATABASE_NAME } from '../database.ts';
+import { connect, DATABASE_NAME, isDamaged } from '../database.ts';
 import {
 	type CommandContext,
 	CommandError,
@@ -71,6 +71,8 @@ export async function run(
 		}
 		const file = join(dataDir, DATABASE_NAME);
 		if (!existsSync(file)) throw new CommandError(noDatabase(dataDir));
+		// Opened to be written, it would be mixed with its log, or begun anew.
+		if (isDamaged(file)) throw new CommandError(damaged(file));
 		using db = connect(file);
 		await command.run({ ...context, db }, words, options);
 		return 0;
@@ -84,6 +86,10 @@ export async function run(
 /** Whether there has been one, nobody knows here. */
 function noDatabase(dataDir: string): string {
 	return `In ${dataDir} ist keine Datenbank. Anderer Ordner: --data ORDNER. Ist sie verloren gegangen, setzen Sie eine Sicherung an ihre Stelle (auf dem Server: sudo werkplan wiederherstellen); gab es noch nie eine, legt der erste Start des Dienstes sie an.`;
+}
+
+function damaged(file: string): string {
+	return `Die Datenbank ${file} ist beschädigt; sie bleibt, wie sie ist. Beim nächsten Start legt der Dienst sie beiseite (auf dem Server: sudo systemctl restart werkplan). Dann setzen Sie eine Sicherung an ihre Stelle (sudo werkplan wiederherstellen).`;
 }
 
 /** Reads the words and options of a command. @throws with its usage where it does not take them */

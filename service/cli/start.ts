@@ -5,10 +5,12 @@ import { type Program, run } from './run.ts';
 
 /** Runs the commands of a program on this process's arguments, terminal and settings. */
 export async function startProgram(program: Program): Promise<void> {
-	// A reader such as `head` may stop reading; that is no error.
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-		if (error.code !== 'EPIPE') throw error;
-		process.exit();
+		// A reader such as `head` may stop reading; that is no error.
+		if (error.code === 'EPIPE') process.exit();
+		const why = error.code === 'ENOSPC' ? 'die Platte ist voll' : error.message;
+		process.stderr.write(`Nicht gelungen: Die Ausgabe kam nicht ganz an (${why}).\n`);
+		process.exit(1);
 	});
 	try {
 		process.exitCode = await run(program, process.argv.slice(2), {
@@ -17,6 +19,8 @@ export async function startProgram(program: Program): Promise<void> {
 			// Without a terminal the output goes to a file or another program.
 			width: process.stdout.columns || 160,
 			out: (text) => process.stdout.write(`${text}\n`),
+			printed: () =>
+				new Promise((resolve) => process.stdout.write('', (error) => error ?? resolve())),
 			err: (text) => process.stderr.write(`${text}\n`),
 			ask: process.stdin.isTTY ? ask : null,
 			wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

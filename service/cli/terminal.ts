@@ -8,6 +8,8 @@ export type Shell = {
 	/** Columns of the terminal. */
 	width: number;
 	out(text: string): void;
+	/** Resolves once all that went out has arrived; where it cannot, the process ends with a sentence. */
+	printed(): Promise<void>;
 	err(text: string): void;
 	/** `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
@@ -16,7 +18,10 @@ export type Shell = {
 	readInput(): Promise<string>;
 };
 
-/** What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. */
+/**
+ * What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. What the owner has
+ * set, readConfig(env) says (../config.ts).
+ */
 export type ToolContext = Shell & { dataDir: string; ownerCommand: string };
 
 export type CommandContext = ToolContext & { db: Database };

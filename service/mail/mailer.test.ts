@@ -158,7 +158,12 @@ test('one connection carries mail after mail, until it is closed', async () => {
 	await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-test('why the login fails is said', async () => {
+test('why the login fails is said, also where it is never answered', async () => {
 	const { verify } = await withServer(strict, { urlOf: withLogin });
 	expect(await verify()).toBe('Der Mailserver lehnt die Anmeldung ab (535 5.7.1)');
+	const silent = await withServer(
+		{ ...strict, onAuth: () => {} },
+		{ urlOf: withLogin, totalMs: 300 },
+	);
+	expect(await silent.verify()).toContain('nicht rechtzeitig');
 });

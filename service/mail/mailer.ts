@@ -16,8 +16,12 @@ export type Mailer = {
 	close(): void;
 };
 
-/** Connecting includes the server's greeting, which some hold back for a while against spam; `totalMs` bounds a whole delivery. */
-export const TIMEOUTS = { connectMs: 20_000, totalMs: 30_000 };
+/**
+ * Connecting includes the server's greeting, which some hold back for a while against spam. `totalMs` bounds a whole
+ * delivery: a server that looks through a text may answer after ten minutes (RFC 5321, 4.5.3.2.6), and whoever does not
+ * wait sends it the same mail again.
+ */
+export const TIMEOUTS = { connectMs: 20_000, totalMs: 660_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
@@ -38,6 +42,7 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 		ignoreTLS: isLoopback(config.smtpUrl),
 		connectionTimeout: timeouts.connectMs,
 		greetingTimeout: timeouts.connectMs,
+		socketTimeout: timeouts.totalMs,
 	});
 	return {
 		async send(message) {

@@ -44,6 +44,8 @@ test.each<[string, (file: string) => void, (file: string) => void, RegExp]>([
 			null,
 			{ urgency: 'closed', sentence: expect.stringMatching(words) },
 		]);
+		clock.time += MINUTE;
+		later.look();
 		mend(file);
 		later.look();
 		expect(later.db()).toBe(null);

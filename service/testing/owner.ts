@@ -33,6 +33,7 @@ export async function runCommand(
 			now: () => AT,
 			width: 120,
 			out: (text) => out.push(text),
+			printed: async () => {},
 			err: (text) => err.push(text),
 			ask: null,
 			wait: async () => {},

@@ -46,3 +46,10 @@ test('another price leaves what the owner said of tax and span', async () => {
 	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
 	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
 });
+
+test('a step that is not there is not asked for', async () => {
+	const site = newSite();
+	const steps = 'src/content/texte/kontakt.yaml: ablauf';
+	site.set(steps, site.list(steps).slice(0, 2));
+	expect(await hear(site, [], 'angebot')).not.toContain('Wann und wie Ihr Angebot kommt');
+});

@@ -63,10 +63,12 @@ export function angebot(site: Site): Question[] {
 			label: 'Der Satz zum Festpreis',
 			why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
 		}),
-		fact(site, kontakt('ablauf[2].text'), {
-			label: 'Wann und wie Ihr Angebot kommt',
-			why: 'Der dritte Schritt unter „Wie es weitergeht“.',
-		}),
+		...onlyIf(site.list(kontakt('ablauf')).length > 2, [
+			fact(site, kontakt('ablauf[2].text'), {
+				label: 'Wann und wie Ihr Angebot kommt',
+				why: 'Der dritte Schritt unter „Wie es weitergeht“.',
+			}),
+		]),
 		...list(site, QUESTIONS, {
 			label: 'Häufige Fragen und Ihre Antworten',
 			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',

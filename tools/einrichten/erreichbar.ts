@@ -38,7 +38,7 @@ export function erreichbar(site: Site): Question[] {
 		fact(site, 'anschrift.plz', {
 			label: 'Postleitzahl',
 			why: 'Steht im Impressum.',
-			read: asPostcode,
+			read: (typed) => asPostcode(typed, land),
 		}),
 		fact(site, 'anschrift.ort', {
 			label: 'Ort',

@@ -80,6 +80,10 @@ test.each([
 	['profile[1].url', ['profile', 'profile[0]', 'profile[1]', 'profile[2]']],
 	['mailanbieter.name', ['mailanbieter.name']],
 	['ort', ['freiwillig.ort']],
+	['strasse', ['anschrift.strasse']],
+	['umsatzsteuer', ['freiwillig.preisrahmen.umsatzsteuer']],
+	['avVertrag', ['hoster.avVertrag', 'formularHoster.avVertrag', 'mailanbieter.avVertrag']],
+	['festpreis', ['src/content/texte/kontakt.yaml: preis.festpreis']],
 	['unsinn', []],
 ])('who types „%s“ is asked what it names', (word, fields) => {
 	expect(questionsNamed(newSite(), word).map(({ id }) => id)).toEqual(fields);

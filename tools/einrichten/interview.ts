@@ -66,5 +66,7 @@ export function questionsNamed(site: Site, typed: string): NamedQuestion[] {
 		return names.includes(word) || isWithin(word, id) || isWithin(id, word);
 	});
 	if (named.length > 0) return named;
-	return all.filter(({ name }) => name.toLowerCase().includes(word));
+	return all.filter(({ id, name }) =>
+		[name, id.split(': ').at(-1)].some((part) => part?.toLowerCase().includes(word)),
+	);
 }

@@ -193,10 +193,15 @@ testOfSample('a list of three services is long enough', async () => {
 const ONE_BY_ONE = 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen';
 
 testOfSample.each([
-	['profile', ['Später', ONE_BY_ONE, 'Keine']],
+	['profile', ['Später', ONE_BY_ONE, 'Keine: alle 2 Einträge löschen']],
 	[
 		'freiwillig.leistungen',
-		['Später', ONE_BY_ONE, 'Ja, bis auf das, was einen Betrag nennt', 'Kein solcher Abschnitt'],
+		[
+			'Später',
+			ONE_BY_ONE,
+			'Ja, bis auf das, was einen Betrag nennt',
+			'Kein solcher Abschnitt: alle 4 Einträge löschen',
+		],
 	],
 	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so']],
 	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE]],

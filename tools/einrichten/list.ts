@@ -65,7 +65,7 @@ function wholeQuestion(here: ListHere): Question {
 	];
 	if (isOpen && items.length > 0 && !hasInvented(items))
 		choices.push([yes, () => confirmAll(here)]);
-	if (none) choices.push([none, () => site.set(field, [])]);
+	if (none) choices.push([noneLabel(here, none), () => site.set(field, [])]);
 	return choiceOrLater({
 		id: field,
 		label: `${label}: Stimmt das so?`,
@@ -74,6 +74,12 @@ function wholeQuestion(here: ListHere): Question {
 		holds: items.length === 0 ? none : undefined,
 		choices,
 	});
+}
+
+/** What is his own cannot be brought back. */
+function noneLabel({ items }: ListHere, none: string): string {
+	if (items.length === 0) return none;
+	return `${none}: ${items.length === 1 ? 'den Eintrag' : `alle ${items.length} Einträge`} löschen`;
 }
 
 function begin({ site, field, items }: ListHere): void {

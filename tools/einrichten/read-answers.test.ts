@@ -43,19 +43,23 @@ test.each([
 	},
 );
 
+const asPostcodeOfGermany = (typed: string) => asPostcode(typed, 'Deutschland');
+const asPostcodeOfHolland = (typed: string) => asPostcode(typed, 'Niederlande');
 const asMonthInNovember = (typed: string) => asMonth(typed, new Date('2026-11-28'));
 
 test.each([
 	[asCountry, 'AT', 'Österreich'],
 	[asCountry, 'Nirgendwo', 'Nirgendwo'],
-	[asPostcode, 'D-44135', '44135'],
-	[asPostcode, 'CH 8001', '8001'],
-	[asPostcode, '01067 Dresden', '01067'],
-	[asPostcode, '2493', '2493'],
-	[asPostcode, '441356', '441356'],
-	[asPostcode, '44135-1', '44135-1'],
-	[asPostcode, 'EC1A 1BB', 'EC1A 1BB'],
+	[asPostcodeOfGermany, 'D-44135', '44135'],
+	[asPostcodeOfGermany, 'CH 8001', '8001'],
+	[asPostcodeOfGermany, '01067 Dresden', '01067'],
+	[asPostcodeOfGermany, '2493', '2493'],
+	[asPostcodeOfGermany, '441356', '441356'],
+	[asPostcodeOfGermany, '44135-1', '44135-1'],
+	[asPostcodeOfGermany, 'EC1A 1BB', 'EC1A 1BB'],
+	[asPostcodeOfHolland, '1012 AB', '1012 AB'],
 	[asAddress, 'www.meine-seite.de/', 'https://www.meine-seite.de'],
+	[asAddress, 'HTTPS://Meine-Seite.de', 'https://meine-seite.de'],
 	[asAddress, 'http://meine-seite.de', 'https://meine-seite.de'],
 	[asAddress, 'größe.at', 'https://xn--gre-6ka8i.at'],
 	[asAddress, 'meine-seite.de/shop', 'https://meine-seite.de/shop'],
@@ -108,6 +112,9 @@ test.each([
 	[asPhoneHours, 'Mo-Fr 8.05-9.30, 14-16', 'montags bis freitags 8.05 bis 9.30 Uhr, 14 bis 16 Uhr'],
 	[asPhoneHours, 'Mo-Fr 9-17h', 'montags bis freitags 9 bis 17 Uhr'],
 	[asPhoneHours, 'Mo-Mi, Fr 8-12 h', 'montags bis mittwochs, freitags 8 bis 12 Uhr'],
+	[asPhoneHours, 'Mo/Di 9-12', 'montags/dienstags 9 bis 12 Uhr'],
+	[asPhoneHours, 'Mo und Do 9-12', 'montags und donnerstags 9 bis 12 Uhr'],
+	[asPhoneHours, 'So rufen Sie an: 9-17', 'So rufen Sie an: 9 bis 17 Uhr'],
 	[asPhoneHours, 'amo-frei 9', 'amo-frei 9'],
 ])('%s reads „%s“ as „%s“', (read, typed, meant) => {
 	expect(read(typed)).toBe(meant);
@@ -120,6 +127,7 @@ test('a profile’s network is known by its address, with the company behind it,
 		name: 'GitHub',
 		url: 'https://github.com/ada',
 	});
+	expect(readProfile('HTTPS://github.com/ada')).toMatchObject({ url: 'https://github.com/ada' });
 	expect(readProfile('http://github.com/ada')).toMatchObject({ url: 'https://github.com/ada' });
 	for (const typed of [
 		'https://ruhr.social/@ada',

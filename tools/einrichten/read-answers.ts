@@ -26,8 +26,9 @@ export function asPhone(typed: string, land: string): string {
 	return national.replace(AREA_WITH_ZERO, `+${dial} ${dial === '39' ? '0' : ''}$1$2`);
 }
 
-/** The digits of „D-44135“ or „44135 Dortmund“; in other countries as it is. */
-export function asPostcode(typed: string): string {
+/** The digits of „D-44135“ or „44135 Dortmund“, where a country's postcode is digits: „1012 AB“ stays. */
+export function asPostcode(typed: string, land: string): string {
+	if (!ofCountry(land).postcode) return typed;
 	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed)?.[1] ?? typed;
 }
 
@@ -37,7 +38,7 @@ export function asCountry(typed: string): string {
 
 /** „www.meine-seite.de/“ as the address that it means, umlauts as browsers send them. */
 export function asAddress(typed: string): string {
-	const text = typed.replace(/^(?:https?:\/\/)?/, 'https://').replace(/\/$/, '');
+	const text = typed.replace(/^(?:https?:\/\/)?/i, 'https://').replace(/\/$/, '');
 	const url = URL.parse(text);
 	return url?.pathname === '/' && !url.search ? url.origin : text;
 }
@@ -83,7 +84,8 @@ export function asPrice(typed: string): string {
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
-const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=[ ,])/g;
+/** A day before a time or another day: „So rufen Sie an“ is none. */
+const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?= ?[\d,/]| und )/g;
 const SPAN =
 	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 
@@ -119,7 +121,7 @@ const NETWORKS: readonly (readonly [name: string, company?: string])[] = [
  */
 export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const [, before, address = typed] = /^([^:/]+): +(\S+)$/.exec(typed) ?? [];
-	const url = address.replace(/^(?:https?:\/\/)?/, 'https://');
+	const url = address.replace(/^(?:https?:\/\/)?/i, 'https://');
 	const { hostname = '' } = URL.parse(url) ?? {};
 	const isAt = (name: string) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`);
 	const [known, company] = NETWORKS.find(([name]) => isAt(name)) ?? [];

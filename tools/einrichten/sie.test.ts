@@ -3,6 +3,7 @@ import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.t
 import { sie } from './sie.ts';
 
 test.each([
+	[undefined, 'Mein Weg'],
 	['', 'Mein Weg'],
 	['2026', 'Mein Weg'],
 	['2027', 'Mein Weg'],
@@ -10,7 +11,7 @@ test.each([
 	['2021', '5 Jahre Erfahrung'],
 ])('whose first year is „%s“ is offered „%s“ as a headline in 2026', (startJahr, sample) => {
 	const site = newSite(0, new Date('2026-11-28'));
-	site.set('startJahr', startJahr);
+	if (startJahr !== undefined) site.set('startJahr', startJahr);
 	const headline = sie(site).find(({ id }) => id.endsWith('about.titel'));
 	expect(headline).toMatchObject({ sample });
 });

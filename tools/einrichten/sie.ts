@@ -76,7 +76,7 @@ export function sie(site: Site): Question[] {
 		fact(site, home('about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
 			why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
-			sample: experience(Number(site.text('startJahr')), site.today),
+			sample: experience(site),
 		}),
 		fact(site, home('about.text'), {
 			label: 'Ihr Werdegang, kurz',
@@ -114,9 +114,10 @@ export function sie(site: Site): Question[] {
 	];
 }
 
-/** What the years since the first one make as a headline; `start` is 0 where that one is not known. */
-function experience(start: number, today: Date): string {
-	const years = today.getFullYear() - start;
+/** What the years since the owner's first one make as a headline. */
+function experience(site: Site): string {
+	const start = site.hasStandIn('startJahr') ? 0 : Number(site.text('startJahr'));
+	const years = site.today.getFullYear() - start;
 	if (start === 0 || years < 1) return 'Mein Weg';
 	return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { OwnerError } from '../../shared/owner-error.ts';
@@ -62,6 +62,8 @@ const entry = (slug = 'baeckerei-suess') => {
 	return projekt;
 };
 
+const removeByHand = (slug: string) => rmSync(path.join(root, `src/content/projekte/${slug}.yaml`));
+
 test('who answers all has a project: its entry passes the build, and its pictures are there', async () => {
 	const recorder = fakeRecorder();
 	const heard = await run({}, [[/zugestimmt/, 'gestern']], { recorder });
@@ -94,6 +96,9 @@ test('a second project comes last, and without a consent it is said how that is 
 	await run({});
 	await run({}, [[/Name des Kunden/, 'Hof']]);
 	expect([entry()?.id, entry('hof')?.id]).toEqual([0, 1]);
+	removeByHand('baeckerei-suess');
+	await run({}, [[/Name des Kunden/, 'Café']]);
+	expect(entry('cafe')?.id, 'where one was removed by hand').toBe(2);
 	expect(said.at(-1)).toContain('Sobald er zugestimmt hat: npm run einrichten -- freigabe.');
 });
 
@@ -131,7 +136,10 @@ test('a website that cannot be visited is asked for again, one that was named fo
 	const recorder = failing();
 	const heard = await run({}, addresses, { recorder });
 	expect(heard).toContain('Dort ist nichts.');
-	expect(recorder.visited).toEqual(['https://www.nichts.de', 'https://www.kunde.de']);
+	expect(recorder.visited).toEqual([
+		'Bäckerei Süß: https://www.nichts.de',
+		'Bäckerei Süß: https://www.kunde.de',
+	]);
 	expect(entry()?.website).toBe('https://www.kunde.de');
 	const local = run({ url: 'http://localhost:4321' }, [[/Name des/, 'Hof']], {
 		recorder: failing(),
@@ -153,6 +161,7 @@ test('finished pictures are taken without a visit, with a caption for each', asy
 	const recorder = fakeRecorder();
 	await run({ originale }, [], { recorder });
 	expect(recorder.visited).toEqual([]);
+	expect(recorder.checked).toEqual([{ pictures: originale }]);
 	expect(recorder.orders).toMatchObject([{ source: { pictures: originale } }]);
 	expect(entry()?.bildunterschriften).toEqual([
 		'Startseite',
@@ -168,7 +177,9 @@ test('an answer that is given with the command is not asked for, unless it is wr
 	expect(heard.filter((words) => /^(Name|Branche|Seit welchem Jahr)/.test(words))).toEqual([
 		'Seit welchem Jahr ist die Website online?',
 	]);
-	expect(heard).toContain('--jahr: Erwartet ein Jahr wie 2026.');
+	expect(heard.filter((words) => words.startsWith('--'))).toEqual([
+		'--jahr: Erwartet ein Jahr wie 2026.',
+	]);
 	expect(entry('hof')).toMatchObject({ kunde: 'Hof', branche: 'Handwerk', jahr: 2026 });
 });
 

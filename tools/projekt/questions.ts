@@ -196,6 +196,7 @@ export function joinCaptions(captions: readonly string[]): string {
 export function slugOf(client: string): string {
 	const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 	return client
+		.normalize('NFC')
 		.toLowerCase()
 		.replace(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter)
 		.normalize('NFD')

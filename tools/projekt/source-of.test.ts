@@ -19,6 +19,7 @@ test.each([
 	["'/tmp/mein foto.jpg'", '/tmp/mein foto.jpg'],
 	['"/tmp/mein foto.jpg"', '/tmp/mein foto.jpg'],
 	["/tmp/Ada's.jpg", "/tmp/Ada's.jpg"],
+	[`'/tmp/Max'\\'' Foto.jpg'`, "/tmp/Max' Foto.jpg"],
 	['/tmp/mein\\ foto.jpg', '/tmp/mein foto.jpg'],
 	['/tmp/"neu"', '/tmp/"neu"'],
 	['file:///tmp/mein%20foto.jpg', '/tmp/mein foto.jpg'],

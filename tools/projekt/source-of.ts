@@ -48,7 +48,10 @@ export function fullUrl(address: string): string {
  */
 export function pathOf(typed: string): string | undefined {
 	if (typed.startsWith('file://')) return pathOfAddress(typed);
-	const bare = typed.replace(/^(['"])(.*)\1$/, '$2').replace(/\\(.)/g, '$1');
+	const bare = typed
+		.replaceAll(`'\\''`, "'")
+		.replace(/^(['"])(.*)\1$/, '$2')
+		.replace(/\\(.)/g, '$1');
 	return path.resolve(bare.replace(/^~(?=\/)/, homedir()));
 }
 

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePage } from '../parse-page.ts';
-import { badLengths, lostAnchors } from './page-faults.ts';
+import { badLengths, lostAnchors, textSourceOf } from './page-faults.ts';
 
 const page = (title: string, description: string) =>
 	parsePage(`<title>${title}</title><meta name="description" content="${description}">`);
@@ -48,4 +49,16 @@ test.each([
 	['<a href="/kontakt">x</a> <a href="/#">x</a> <a>x</a>', []],
 ])('of the links in %s those that lead nowhere are named once', (html, sentences) => {
 	expect(lostAnchors(new Map([['/index.html', parsePage(html)]]))).toEqual(sentences);
+});
+
+test.each([
+	['/index.html', 'src/content/texte/start.yaml'],
+	['/about.html', 'src/content/texte/about.yaml'],
+	['/impressum.html', 'src/content/recht/impressum.md'],
+	['/404.html', 'src/content/texte/fehler.ts'],
+	['/portfolio/404.html', 'src/content/texte/fehler.ts'],
+	['/antwort.html', 'src/content/texte/formular.ts'],
+])('the texts of %s stand in %s', (name, file) => {
+	expect(textSourceOf(name).file).toBe(file);
+	expect(existsSync(file)).toBe(true);
 });

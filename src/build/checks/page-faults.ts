@@ -11,7 +11,7 @@ export function badLengths(page: Page, name: string): string[] {
 	if (metaContent(page, 'robots').includes('noindex')) return [];
 	const [title = ''] = byName(page, 'title').map(textOf);
 	const description = metaContent(page, 'description');
-	const source = sourceOf(name);
+	const source = textSourceOf(name);
 	const faults: string[] = [];
 	if (title.length > TITLE)
 		faults.push(
@@ -25,14 +25,14 @@ export function badLengths(page: Page, name: string): string[] {
 }
 
 /** Where the owner writes a page: its file, the fields of title and description, and the most characters of the latter. */
-export function sourceOf(name: string): {
+export function textSourceOf(name: string): {
 	file: string;
 	title: string;
 	description: string;
 	most: number;
 } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
-	if (slug) {
+	if (slug && slug !== '404') {
 		const entry = `src/content/projekte/${slug}.yaml`;
 		return {
 			file: entry,
@@ -41,9 +41,11 @@ export function sourceOf(name: string): {
 			most: DESCRIPTION_LENGTH.most,
 		};
 	}
-	const page = name === '/index.html' ? 'start' : name.slice(1, -'.html'.length);
-	const own = `src/content/seiten/${page}.md`;
-	const file = existsSync(own) ? own : `src/content/texte/${page}.yaml`;
+	const page = name.slice(1, -'.html'.length);
+	const file =
+		ELSEWHERE[page] ??
+		[`src/content/seiten/${page}.md`, `src/content/recht/${page}.md`].find(existsSync) ??
+		`src/content/texte/${page}.yaml`;
 	return {
 		file,
 		title: `${file}, titel`,
@@ -51,6 +53,15 @@ export function sourceOf(name: string): {
 		most: DESCRIPTION_LENGTH.mostOfPage,
 	};
 }
+
+/** Pages whose texts stand in a file of another name. */
+const ELSEWHERE: Record<string, string> = {
+	index: 'src/content/texte/start.yaml',
+	404: 'src/content/texte/fehler.ts',
+	'portfolio/404': 'src/content/texte/fehler.ts',
+	antwort: 'src/content/texte/formular.ts',
+	abgelehnt: 'src/content/texte/formular.ts',
+};
 
 /**
  * One sentence for each link to a place within a page that is not there.
