@@ -126,6 +126,8 @@ test('what was found is shortened, and a file is read or said to be missing', as
 	expect(() => check(long)).toThrow(`gefunden „${'x'.repeat(60)}…“`);
 	const file = path.join(newFolder(), 'drehbuch.json');
 	await expect(readScript(file)).rejects.toThrow(`Das Drehbuch ${file} lässt sich nicht öffnen.`);
-	await writeFile(file, JSON.stringify(script()));
+	await writeFile(file, JSON.stringify(script()), 'utf16le');
+	await expect(readScript(file)).rejects.toThrow('kein Text in UTF-8');
+	await writeFile(file, `\uFEFF${JSON.stringify(script())}`);
 	expect((await readScript(file)).bilder).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { decodeUtf8 } from '../shared/decode-utf8.ts';
 import { hideLogins, splitLogin } from '../shared/login.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { PICTURE_KINDS, type VIEWPORTS } from '../shared/viewports.ts';
@@ -111,9 +112,12 @@ function found(value: unknown): string {
 }
 
 export async function readScript(file: string): Promise<Script> {
-	const text = await readFile(file, 'utf8').catch((cause) => {
+	const bytes = await readFile(file).catch((cause) => {
 		throw new OwnerError(`Das Drehbuch ${file} lässt sich nicht öffnen.`, { cause });
 	});
+	const text = decodeUtf8(bytes);
+	if (text === undefined)
+		throw new OwnerError(`Das Drehbuch ${file} ist kein Text in UTF-8. Bitte so speichern.`);
 	return checkScript(parseScript(text, file), file);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { decodeUtf8 } from './decode-utf8.ts';
 import { OwnerError } from './owner-error.ts';
 
 /** Thrown where the configuration is faulty; its message names every fault. */
@@ -47,11 +48,10 @@ export function unknownNames(settings: Env, example: Env): string[] {
  */
 export function readSettingsText(file: string): string {
 	try {
-		// Takes a byte order mark off.
-		const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-		if (!text.includes('\0')) return text;
+		const text = decodeUtf8(readFileSync(file));
+		if (text !== undefined) return text;
 	} catch {
-		// Not UTF-8: said below.
+		// Not to be read at all: said below, too.
 	}
 	throw new ConfigError(
 		`Die Datei ${file} ist kein Text in UTF-8, deshalb gilt keine ihrer Einstellungen. Bitte im Editor „UTF-8“ als Kodierung wählen und sie neu speichern.`,

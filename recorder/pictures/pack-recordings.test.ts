@@ -42,14 +42,17 @@ test('a first picture that phones load slower than they may is told, and no othe
 	expect([...quiet.notes]).toEqual([]);
 });
 
-test('of an earlier recording with more pictures none stays, and what was not recorded does', async () => {
+test('of an earlier recording with more pictures and another logo none stays, and what was not recorded does', async () => {
 	const task = newTask('pictures');
 	const entry = { ...shown, format: 'avif', breite: 9, hoehe: 9, breiten: [9] };
 	const known = { logo: 'logo.png', bilder: { background: entry, 'bild-5': entry }, ...filmed };
 	await writeFile(path.join(task.out, 'manifest.json'), JSON.stringify(known));
 	await writeFile(path.join(task.out, 'bild-5-9.avif'), '');
-	const manifest = await packRecordings({ pictures: [await pictureOf('bild-2')] }, task);
+	await writeFile(path.join(task.out, 'logo.png'), '');
+	const logo = Buffer.from('<svg/>');
+	const manifest = await packRecordings({ logo, pictures: [await pictureOf('bild-2')] }, task);
 	expect(Object.keys(manifest.bilder)).toEqual(['background', 'bild-2']);
-	expect(manifest).toMatchObject({ logo: 'logo.png', ...filmed });
+	expect(manifest).toMatchObject({ logo: 'logo.svg', ...filmed });
+	expect(existsSync(path.join(task.out, 'logo.png'))).toBe(false);
 	expect(existsSync(path.join(task.out, 'bild-5-9.avif'))).toBe(false);
 });

@@ -53,7 +53,6 @@ export async function packRecordings(
 		? readManifest(await readFile(file, 'utf8'), path.basename(folder))
 		: undefined;
 	const name = logo?.toString('latin1', 0, 4) === '<svg' ? 'logo.svg' : 'logo.png';
-	if (logo) await writeFile(path.join(folder, name), logo);
 	const jobs = [...pictures];
 	if (ground) jobs.unshift({ ...plain, name: 'background', source: ground });
 	for (const geraet of ['desktop', 'telefon'] as const) {
@@ -63,6 +62,7 @@ export async function packRecordings(
 	}
 	onProgress?.({ kind: 'packing' });
 	const kept = pictures.length > 0 ? await withoutPictures(known, folder) : known?.bilder;
+	if (logo) await writeFile(path.join(folder, name), logo);
 	const packed = jobs.map(
 		async (job) => [job.name, await writePicture(job, folder, notes)] as const,
 	);
@@ -77,11 +77,11 @@ export async function packRecordings(
 }
 
 /**
- * Takes the pictures of an earlier recording out of a folder, of which there may have been more, and returns
- * the others.
+ * Takes the pictures of an earlier recording out of a folder, of which there may have been more, and its logo, which may
+ * be of another kind. Returns the others.
  */
 async function withoutPictures(known: Manifest | undefined, folder: string) {
-	const isPicture = (name: string) => /^bild-\d/.test(name);
+	const isPicture = (name: string) => /^bild-\d|^logo\./.test(name);
 	for (const file of await readdir(folder)) if (isPicture(file)) await rm(path.join(folder, file));
 	const others = Object.entries(known?.bilder ?? {}).filter(([name]) => !isPicture(name));
 	return Object.fromEntries(others);

@@ -79,6 +79,14 @@ test('alternative texts and captions name what is seen', () => {
 		'Auf dem Telefon',
 	]);
 	expect(captionsOf(propose([{ title: '', height: 0, ziel: 9 }]))[1]).toBe('Ausschnitt');
+	const quoted = {
+		views: [inner('team'), { seite: `${url}a`, title: '', height: 0 }],
+		height: 4000,
+	};
+	expect(captionsOf(proposeScript(quoted, url, 'Gasthof „Zum Löwen“')).slice(1, 3)).toEqual([
+		'team',
+		'Unterseite',
+	]);
 	expect(captionsOf(propose([]))[2], 'at the start of the page').toBe('Ausschnitt');
 });
 

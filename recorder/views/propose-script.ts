@@ -57,6 +57,7 @@ export function captionsOf({ bilder }: Script): string[] {
 	return bilder.map(({ name, alt, geraet, ziel }) => {
 		if (geraet === 'telefon') return 'Auf dem Telefon';
 		if (name === 'bild-1') return 'Startseite';
-		return /„(.+)“/.exec(alt)?.[1] ?? (geraet === 'detail' || ziel ? 'Ausschnitt' : 'Unterseite');
+		const title = /^„(.+?)“ auf der Website von /.exec(alt)?.[1];
+		return title ?? (geraet === 'detail' || ziel ? 'Ausschnitt' : 'Unterseite');
 	});
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { OwnerError } from '../../shared/owner-error.ts';
@@ -62,6 +62,8 @@ const entry = (slug = 'baeckerei-suess') => {
 	return projekt;
 };
 
+const removeByHand = (slug: string) => rmSync(path.join(root, `src/content/projekte/${slug}.yaml`));
+
 test('who answers all has a project: its entry passes the build, and its pictures are there', async () => {
 	const recorder = fakeRecorder();
 	const heard = await run({}, [[/zugestimmt/, 'gestern']], { recorder });
@@ -94,6 +96,9 @@ test('a second project comes last, and without a consent it is said how that is 
 	await run({});
 	await run({}, [[/Name des Kunden/, 'Hof']]);
 	expect([entry()?.id, entry('hof')?.id]).toEqual([0, 1]);
+	removeByHand('baeckerei-suess');
+	await run({}, [[/Name des Kunden/, 'Café']]);
+	expect(entry('cafe')?.id, 'where one was removed by hand').toBe(2);
 	expect(said.at(-1)).toContain('Sobald er zugestimmt hat: npm run einrichten -- freigabe.');
 });
 

@@ -6,7 +6,7 @@ import type * as terminal from '../dialog.ts';
 import { askAll, type Dialog } from '../question.ts';
 import type { Site } from '../site.ts';
 import { countCaptions, requireCaptions } from './check-answers.ts';
-import { entryFile, readEntries } from './entries.ts';
+import { type Entry, entryFile, readEntries } from './entries.ts';
 import { type Answers, answerNames, answerSchema, entryText } from './entry.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { recordingProgress } from './progress.ts';
@@ -34,7 +34,7 @@ export async function addProjekt({ source, given, recorded }: Said, means: Means
 	const { site, dialog, recorder } = means;
 	await recorder.checkRequirements(source ?? ANY_WEBSITE);
 	// An entry that cannot be read is told before anything is asked.
-	const { length: id } = readEntries(site);
+	readEntries(site);
 	const isAsked = dialog.hasTerminal();
 	const kept = new KeptAnswers(site, given, isAsked);
 	if (!isAsked) kept.requireAll();
@@ -58,11 +58,17 @@ export async function addProjekt({ source, given, recorded }: Said, means: Means
 			...{ site, recorder, source: found.source, explored: found.explored },
 			client: facts.kunde,
 			onProgress: (progress) => tell(inWords(progress)),
-			entry: (manifest) => entryText(facts, id, manifest),
+			entry: (manifest) => entryText(facts, idAfter(readEntries(site)), manifest),
 		});
 	});
 	console.log([...notes, whatIsNext(facts)].join('\n'));
 	kept.forget();
+}
+
+/** A new project comes last. Numbers may be missing before it, where projects were removed by hand. */
+function idAfter(entries: Entry[]): number {
+	const last = entries.at(-1);
+	return last ? last.id + 1 : 0;
 }
 
 function whatIsNext({ slug, freigabe }: { slug: string; freigabe?: string | undefined }): string {

@@ -1,7 +1,8 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Manifest } from '../../shared/manifest.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
-import { fieldIn, type Site } from '../site.ts';
+import { fieldIn, type Item, type Site } from '../site.ts';
 
 /** Where the entries of projects lie. */
 export const FOLDER = 'src/content/projekte';
@@ -44,6 +45,35 @@ export function findEntry(site: Site, slug: string): Entry {
 /** Where an entry lies, from the root of the project. */
 export function entryFile(slug: string): string {
 	return `${FOLDER}/${slug}.yaml`;
+}
+
+/** What of a recording an entry names: there may be more pictures than before, or fewer, or another kind of logo. */
+export type Pictures = Pick<Manifest, 'logo' | 'bilder'>;
+
+/** Logo and pictures of a recording as an entry names them. */
+export function picturesOf(
+	slug: string,
+	{ logo, bilder }: Pictures,
+): { logo: string; weiterebilder: string[] } {
+	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
+	const weiterebilder = names.map((name) => `/projekte/${slug}/${name}.jpg`);
+	return { logo: `/projekte/${slug}/${logo}`, weiterebilder };
+}
+
+/** Makes an entry name what was recorded anew. Returns a sentence for captions that do not fit it. */
+export function renewPictures(site: Site, slug: string, recorded: Pictures): string[] {
+	const fieldOf = (name: string) => fieldIn(entryFile(slug), name);
+	const { logo, weiterebilder } = picturesOf(slug, recorded);
+	if (site.text(fieldOf('source.logo')) !== logo) site.set(fieldOf('source.logo'), logo);
+	const named = new Set<Item>(site.list(fieldOf('source.weiterebilder')));
+	// Their order is the owner's.
+	if (named.symmetricDifference(new Set(weiterebilder)).size > 0)
+		site.set(fieldOf('source.weiterebilder'), weiterebilder);
+	const { length: captions } = site.list(fieldOf('bildunterschriften'));
+	if (captions === 0 || captions === weiterebilder.length) return [];
+	return [
+		`${captions} Bildunterschriften für ${weiterebilder.length} Bilder. Bitte „bildunterschriften“ in ${entryFile(slug)} anpassen.`,
+	];
 }
 
 /** Moves the projects of the given slugs to the front, in this order. Returns the new order of all. */

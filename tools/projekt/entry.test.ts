@@ -13,6 +13,8 @@ const bilder = Object.fromEntries(names.map((name) => [name, taken]));
 
 const file = path.join(newFolder(), 'text.txt');
 writeFileSync(file, story);
+const latin1 = path.join(newFolder(), 'windows.txt');
+writeFileSync(latin1, story.replaceAll(/[„“]/g, 'ß'), 'latin1');
 const answers = {
 	kunde: 'Bäckerei Süß & Söhne',
 	slug: 'baeckerei-suess',
@@ -63,6 +65,8 @@ test('what the build would refuse is no entry, and told by field', () => {
 test.each([
 	[{ slug: 'Süß & Söhne' }, /nur Kleinbuchstaben, Ziffern und einzelne Bindestriche/],
 	[{ jahr: 'letztes' }, /ein Jahr wie 2026/],
+	[{ beschreibung: story.repeat(5) }, /eine Textdatei, die es gibt/],
+	[{ beschreibung: latin1 }, /eine Textdatei in UTF-8/],
 	[{ freigabe: 'im März' }, /den Tag, an dem Ihr Kunde zugestimmt hat.*JJJJ-MM-TT/],
 ])('%o is refused in words that help the owner', (answer, message) => {
 	const { error } = answerSchema.safeParse({ ...answers, ...answer });

@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import type { Manifest } from '../../shared/manifest.ts';
+import { decodeUtf8 } from '../../shared/decode-utf8.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { projektSchema, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { type Pictures, picturesOf } from './entries.ts';
 import { fullUrl, pathOf } from './source-of.ts';
 
 const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
@@ -36,7 +37,7 @@ export const answerSchema = z.object({
 		.string()
 		.transform((typed) => pathOf(typed) ?? typed)
 		.refine(isFile, { error: 'eine Textdatei, die es gibt (ganzer Pfad)', abort: true })
-		.transform((file) => readFileSync(file, 'utf8'))
+		.transform(readText)
 		.pipe(projektbeschreibung),
 	kurz: optional.pipe(metadaten.shape.beschreibung),
 	unterschriften: list(';')
@@ -56,23 +57,20 @@ export const answerNames = Object.keys(answerSchema.shape) as (keyof Answers)[];
 export function entryText(
 	answers: z.output<typeof answerSchema>,
 	id: number,
-	{ logo, bilder }: Pick<Manifest, 'logo' | 'bilder'>,
+	manifest: Pictures,
 ): string {
 	const { slug, kurz, beschreibung, tools, service, unterschriften, ...others } = answers;
 	const { fuer, jahr, dauer, freigabe, bildnachweis, ...facts } = others;
-	const folder = `/projekte/${slug}`;
-	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
 	const { data, error } = projektSchema.safeParse({
 		metadaten: { id, url: slug, beschreibung: kurz },
 		projekt: { ...facts, projektbeschreibung: beschreibung },
 		techstacks: tools,
 		service,
 		source: {
-			logo: `${folder}/${logo}`,
-			video: `${folder}/showcase.mp4`,
-			background: `${folder}/background.jpg`,
-			placeholder: `${folder}/poster.jpg`,
-			weiterebilder: names.map((name) => `${folder}/${name}.jpg`),
+			video: `/projekte/${slug}/showcase.mp4`,
+			background: `/projekte/${slug}/background.jpg`,
+			placeholder: `/projekte/${slug}/poster.jpg`,
+			...picturesOf(slug, manifest),
 		},
 		bildunterschriften: unterschriften,
 		fuer,
@@ -99,6 +97,14 @@ function asTechstacks(named: string[]) {
 	});
 }
 
+/** Also of a text that is no path at all, such as one that is too long for it. */
 function isFile(path: string): boolean {
-	return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+	return existsSync(path) && statSync(path).isFile();
+}
+
+function readText(file: string, context: z.RefinementCtx<string>): string {
+	const text = decodeUtf8(readFileSync(file));
+	if (text !== undefined) return text;
+	context.addIssue('eine Textdatei in UTF-8 (bitte im Editor mit dieser Kodierung speichern)');
+	return z.NEVER;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';
 import { newFolder } from '../../testing/new-folder.ts';
@@ -59,6 +60,40 @@ test('one part is renewed among what is there, where something is', async () => 
 	expect(readFileSync(at(`${folder}/bild-1.jpg`), 'utf8')).toBe('alt');
 	expect(notes, 'of the drawing nothing was asked').toEqual(['haus: Hinweis: Ein Bild fehlt.']);
 	expect((await renew('plan')).notes).toHaveLength(2);
+});
+
+test('an entry names what was recorded anew, and its captions are told where they do not fit', async () => {
+	const recorder = fakeRecorder();
+	const record = (only?: 'pictures' | 'film') => {
+		const source = { url: 'https://www.haus.de' };
+		return recordProjekt('haus', { site: new Site(root, new Date()), recorder, source, only });
+	};
+	const file = 'src/content/projekte/haus.yaml';
+	const entry = (names: string[], captions: string) =>
+		`metadaten: { id: 0 }\nprojekt: { kunde: Haus GmbH }\nsource:\n  logo: /projekte/haus/${names[0]} # gut\n  weiterebilder:\n${names
+			.slice(1)
+			.map((name) => `    - /projekte/haus/${name}.jpg\n`)
+			.join('')}bildunterschriften: ${captions}\n`;
+	const pictures = ['bild-1', 'bild-2', 'bild-3', 'bild-4'];
+	write(file, entry(['logo.svg', ...pictures, 'bild-5'], '[A, B, C, D, E]'));
+	const { notes } = await record();
+	expect(notes[0]).toBe(
+		`haus: Hinweis: 5 Bildunterschriften für 4 Bilder. Bitte „bildunterschriften“ in ${file} anpassen.`,
+	);
+	const renewed = readFileSync(at(file), 'utf8');
+	expect(parse(renewed).source).toEqual({
+		logo: '/projekte/haus/logo.png',
+		weiterebilder: pictures.map((name) => `/projekte/haus/${name}.jpg`),
+	});
+
+	const sorted = entry(['logo.png', ...pictures.toReversed()], '[A, B, C, D]');
+	write(file, sorted);
+	expect((await record('pictures')).notes).toHaveLength(1);
+	expect(readFileSync(at(file), 'utf8'), 'in the order of the owner').toBe(sorted);
+	const other = entry(['logo.svg', ...pictures], '[A, B, C, D]');
+	write(file, other);
+	await record('film');
+	expect(readFileSync(at(file), 'utf8'), 'no picture was recorded').toBe(other);
 });
 
 test('an entry comes together with the pictures', async () => {

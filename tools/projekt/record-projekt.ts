@@ -5,7 +5,7 @@ import type { Part, Progress, Recording, Script, Source } from '../../recorder/i
 import { OwnerError } from '../../shared/owner-error.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import type { Site } from '../site.ts';
-import { entryFile, findEntry } from './entries.ts';
+import { entryFile, findEntry, renewPictures } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
 /** What is needed of the recorder; tests have one that opens no browser. */
@@ -53,12 +53,15 @@ export async function recordProjekt(
 
 	await mkdir(path.dirname(places.folder), { recursive: true });
 	swapIn(fresh, places, options.entry && { fresh: entry, place: places.entry });
+	const hasNewPictures = only === undefined || only === 'pictures';
+	const unfit =
+		options.entry || !hasNewPictures ? [] : renewPictures(site, slug, recording.manifest);
 	const { script } = recording;
 	if (script) await writeFile(places.script, `${JSON.stringify(script, null, '\t')}\n`);
 	const from = (place: string) => path.relative(site.root, place);
 	const beside = script ? `; das Drehbuch: ${from(places.script)}` : '';
 	return {
-		notes: notesOn(recording, only).map((note) => `${slug}: Hinweis: ${note}`),
+		notes: [...unfit, ...notesOn(recording, only)].map((note) => `${slug}: Hinweis: ${note}`),
 		done: `${slug}: fertig, anzusehen in ${from(places.folder)}${beside}`,
 	};
 }

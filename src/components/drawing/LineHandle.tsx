@@ -26,6 +26,8 @@ export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones =
 			<label className={styles.handle} onPointerDown={startPress}>
 				<input
 					type="range"
+					// The line is measured from the left, also on a page that a translator turned round.
+					dir="ltr"
 					// Without it, steps would count from the resting place.
 					min={0}
 					step={keyStep}
