@@ -37,7 +37,7 @@ export function fact(site: Site, field: Field, about: AboutFact): Question {
 			if (fault) return fault;
 			return () => {
 				save(value);
-				return sentence?.(value);
+				return { say: sentence?.(value) };
 			};
 		},
 	});

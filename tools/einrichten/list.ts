@@ -3,7 +3,6 @@ import { namesMoney } from '../../shared/money.ts';
 import {
 	type Act,
 	choiceOrLater,
-	GONE,
 	LATER,
 	line,
 	type Meaning,
@@ -116,7 +115,7 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 			label: 'weglassen',
 			means() {
 				site.remove(field);
-				return GONE;
+				return { next: 'here' };
 			},
 		},
 		read: (typed) => itemMeaning(here, field, read(typed, item)),

@@ -73,7 +73,7 @@ export function asDays(typed: string): string {
 	return typed.replace(/\s*Tagen?$/i, '');
 }
 
-/** „2400“, „2.400,00“ or „2.400,- Euro“ as visitors read it, „ab 2.400 €“. */
+/** „2400“ or „2.400,-“ as visitors read it, „ab 2.400 €“; with its currency, „2.400 Euro“, the number is exact. */
 export function asPrice(typed: string): string {
 	const [, from = '', number = '', euros] =
 		/^(ab\s+)?(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro|eur)?$/i.exec(typed) ?? [];
