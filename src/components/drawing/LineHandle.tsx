@@ -41,6 +41,7 @@ export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones =
 			<span
 				className={isSmallOnPhones ? `${styles.ring} ${styles.smallOnPhones}` : styles.ring}
 				style={{ '--phone-ring': phoneRing }}
+				dir="ltr"
 				aria-hidden="true"
 			>
 				<ChevronLeft size={16} />
