@@ -153,6 +153,12 @@ export function fieldIn(file: string, name: string): Field {
 	return file === FACTS ? name : `${file}: ${name}`;
 }
 
+/** A text within an item; '' where there is none. */
+export function partOf(item: Item, name: string): string {
+	const part = typeof item === 'string' ? '' : item[name];
+	return typeof part === 'string' ? part : '';
+}
+
 function unreadable(file: string): OwnerError {
 	return new OwnerError(`${file} lässt sich nicht lesen; „npm run pruefen“ sagt, warum.`);
 }

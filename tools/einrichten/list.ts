@@ -9,7 +9,7 @@ import {
 	onlyIf,
 	type Question,
 } from '../question.ts';
-import type { Field, Item, Site } from '../site.ts';
+import { type Field, type Item, partOf, type Site } from '../site.ts';
 
 /** What is asked for in a list, and how its items are typed. */
 export type ListOptions = {
@@ -176,10 +176,4 @@ export function pairs(
 			return { ...kept, [name]: title, [text]: rest };
 		},
 	};
-}
-
-/** A text within an item; '' where there is none. */
-export function partOf(item: Item, name: string): string {
-	const part = typeof item === 'string' ? '' : item[name];
-	return typeof part === 'string' ? part : '';
 }

@@ -1,5 +1,5 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
-import { asDay, faultOfDay } from '../projekt/as-day.ts';
+import { asDay, faultOfDay } from '../as-day.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';

@@ -3,8 +3,7 @@ import { germanNumber } from '../../shared/german-number.ts';
 import { readAmount } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import type { Item } from '../site.ts';
-import { partOf } from './list.ts';
+import { type Item, partOf } from '../site.ts';
 
 /*
  * Answers as people write them, in the words of the owner's files: as… leaves what it does not understand, to be refused
