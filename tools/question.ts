@@ -11,18 +11,14 @@ import type * as dialog from './dialog.ts';
 export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'say'>;
 
 /** A question as things stand now: after each answer all questions are made anew. */
-export type Question = Words & (Line | Choice);
+export type Question = Common & (Line | Choice);
 
 /** What every question says of itself. */
-type Words = {
+type Common = Required<dialog.Wording> & {
 	/** Names the question, „telefon“: `npm run einrichten -- tele` finds it by this. Mostly the field of its answer. */
 	id: string;
 	/** Under which headline it is asked. */
 	headline?: string;
-	/** What it settles, in the owner's words. */
-	label: string;
-	/** What the answer is for, and how it is typed. */
-	why: string;
 	/** Whether it makes sense for this owner. */
 	isPossible: boolean;
 	/** Whether it is still to be answered. */
@@ -35,9 +31,9 @@ type Line = {
 	/** What is shown until something is typed. */
 	sample: string;
 	/** What Enter alone means. */
-	enter: Key;
+	enter: Shortcut;
 	/** What „-“ means, where the owner may have none. */
-	none?: Key | undefined;
+	none?: Shortcut | undefined;
 	read: (typed: string) => Meaning | Promise<Meaning>;
 };
 
@@ -47,7 +43,7 @@ type Choice = {
 };
 
 /** A key that may be pressed instead of typing. */
-type Key = { label: string; means: Meaning };
+type Shortcut = { label: string; means: Meaning };
 
 /** What a line does that was typed, or a sentence on what is wrong with it. */
 export type Meaning = Act | string;
@@ -69,34 +65,34 @@ const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
 const BACK_KEY = '<';
 
-export const LATER: Key = { label: 'später', means: nothing };
-const KEPT: Key = { label: 'bleibt', means: nothing };
+export const LATER: Shortcut = { label: 'später', means: nothing };
+const KEPT: Shortcut = { label: 'bleibt', means: nothing };
 
-type About = Pick<Words, 'id' | 'label' | 'why'> & { isOpen?: boolean };
-/** Defaults. */
-const ASKED = { isPossible: true, isOpen: true };
+/** What every question must or may be given. */
+type Options = Required<dialog.Wording> & { id: string; isOpen?: boolean };
+const DEFAULTS = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
-export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Words & Line {
-	const enter = about.own || about.isOpen === false ? KEPT : LATER;
-	return { ...ASKED, own: '', sample: '', enter, ...about };
+export function line(options: Options & Partial<Line> & Pick<Line, 'read'>): Common & Line {
+	const enter = options.own || options.isOpen === false ? KEPT : LATER;
+	return { ...DEFAULTS, own: '', sample: '', enter, ...options };
 }
 
 /** A question that is answered by choosing. */
-export function choice(about: About & Choice): Question {
-	return { ...ASKED, ...about };
+export function choice(options: Options & Choice): Question {
+	return { ...DEFAULTS, ...options };
 }
 
 /** A question that is answered by choosing, where Enter puts it off, or leaves what holds. */
 export function choiceOrLater({
 	holds,
 	choices,
-	...about
-}: About & Choice & { isOpen: boolean; holds?: string | undefined }): Question {
-	if (about.isOpen) return choice({ ...about, choices: [['Später', nothing], ...choices] });
+	...options
+}: Options & Choice & { isOpen: boolean; holds?: string | undefined }): Question {
+	if (options.isOpen) return choice({ ...options, choices: [['Später', nothing], ...choices] });
 	const others = choices.filter(([label]) => label !== holds);
 	const kept = holds ? `Bleibt: ${holds}` : 'Bleibt so';
-	return choice({ ...about, choices: [[kept, nothing], ...others] });
+	return choice({ ...options, choices: [[kept, nothing], ...others] });
 }
 
 /** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on it. */
@@ -163,7 +159,7 @@ function keysOf({ sample, enter, none }: Line): string {
 	return [...keys, `${BACK_KEY} zurück`].join(' · ');
 }
 
-function isTaken({ means }: Key): boolean {
+function isTaken({ means }: Shortcut): boolean {
 	return typeof means !== 'string';
 }
 
