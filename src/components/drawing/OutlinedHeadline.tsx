@@ -32,6 +32,8 @@ export function OutlinedHeadline({
 			<span
 				className={guides ? `${styles.outlined} ${styles.guides}` : styles.outlined}
 				aria-hidden="true"
+				// Search results quote the words once.
+				data-nosnippet
 			>
 				{words}
 			</span>
