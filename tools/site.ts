@@ -88,7 +88,7 @@ export class Site {
 	}
 
 	/** Why a list cannot have so many items, whatever is wrong with each of them. */
-	faultOfLength(field: Field, items: readonly Item[]): string | undefined {
+	faultOfCount(field: Field, items: readonly Item[]): string | undefined {
 		const { length } = placeOf(field).place;
 		const issue = this.#issuesWithin(field, items).find(({ path }) => path.length === length);
 		return issue && `Erwartet ${issue.message}.`;

@@ -33,7 +33,7 @@ export type ListOptions = {
 export function list(site: Site, field: Field, options: ListOptions): Question[] {
 	const items = site.list(field);
 	const isUnderWay = site.isStandIn(field);
-	const fault = isUnderWay ? site.faultOfLength(field, items) : undefined;
+	const fault = isUnderWay ? site.faultOfCount(field, items) : undefined;
 	const current: CurrentList = { ...options, site, field, items, fault };
 	return [
 		...onlyIf(!isUnderWay, [wholeQuestion(current)]),
@@ -135,7 +135,7 @@ function moreQuestion(current: CurrentList): Question {
 		read(typed) {
 			const item = read(typed);
 			// While there are too few, one more is right.
-			const tooMany = item && !fault && site.faultOfLength(current.field, [...items, item]);
+			const tooMany = item && !fault && site.faultOfCount(current.field, [...items, item]);
 			return tooMany || itemMeaning(current, field, item);
 		},
 	});
