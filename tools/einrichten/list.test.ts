@@ -193,7 +193,7 @@ testOfSample('a list of three services is long enough', async () => {
 const ONE_BY_ONE = 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen';
 
 testOfSample.each([
-	['profile', ['Später', ONE_BY_ONE, 'Keine: alle 2 Einträge löschen']],
+	['profile', ['Später', ONE_BY_ONE, 'Keine: den Eintrag löschen']],
 	[
 		'freiwillig.leistungen',
 		[
@@ -208,5 +208,6 @@ testOfSample.each([
 ])('what can be done with the list %s is offered, and no more', (field, choices) => {
 	const site = newSite();
 	site.set('src/content/texte/about.yaml: stationen', []);
+	site.remove('profile[1]');
 	expect(offered(site, field)).toEqual(choices);
 });
