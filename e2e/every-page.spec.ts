@@ -9,17 +9,10 @@ import { tabThrough } from './support/focus.ts';
 import { layoutShifts } from './support/layout-shifts.ts';
 import { storedNames } from './support/stored-names.ts';
 import { expect, onPhone, test } from './support/test.ts';
-import { cutOffTexts, smallControls } from './support/text-size.ts';
+import { cutOffTexts, ENLARGED, setStyles, smallControls } from './support/text-size.ts';
 
 /** The largest shift that nobody sees: letters are a little wider in another font. */
 const INVISIBLE_SHIFT = 0.002;
-
-/** Text as visitors enlarge it, and the spacing of WCAG 1.4.12. */
-const ENLARGED = {
-	'text at 200 %': 'html { font-size: 200% !important }',
-	spacing:
-		'* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-};
 
 for (const { name, path, isOwn } of pageKinds) {
 	test(`${name}: axe finds nothing, Tab reaches and marks every control`, async ({ page }) => {
@@ -100,11 +93,7 @@ onPhone.describe('with a finger', () => {
 				await expect.poll(() => smallControls(page), `${width} px`).toEqual([]);
 			}
 			for (const [what, css] of Object.entries(ENLARGED)) {
-				await page.evaluate((css) => {
-					const sheet = new CSSStyleSheet();
-					sheet.replaceSync(css);
-					document.adoptedStyleSheets = [sheet];
-				}, css);
+				await setStyles(page, css);
 				for (const width of [1280, 390, 320]) {
 					await page.setViewportSize({ width, height: 800 });
 					expect.soft(await cutOffTexts(page), `${what}, ${width} px`).toEqual([]);

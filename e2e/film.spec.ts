@@ -4,6 +4,7 @@ import { projektPath } from '#shared/projekt-schema.ts';
 import { film as texts } from '../src/content/texte/film.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
 import { expect, test, withoutScript } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 test.skip(projekte.length === 0, 'There is no project.');
 
@@ -109,6 +110,13 @@ test('under reduced motion nothing of the film is loaded before a press', async 
 	await play(page).click();
 	await expect.poll(() => isRunning(page)).toBe(true);
 	await expect(pause(page), 'the pressed button keeps the focus').toBeFocused();
+});
+
+test('the button works on a page that was translated', async ({ page }) => {
+	await page.goto(path);
+	await play(page).evaluate(translate);
+	await play(page).click();
+	await expect(pause(page)).toBeVisible();
 });
 
 withoutScript('without JavaScript the film has the browser’s own controls', async ({ page }) => {

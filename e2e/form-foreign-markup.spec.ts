@@ -2,21 +2,13 @@ import { formular } from '../src/content/texte/formular.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 /** Browser extensions change the form's markup: they add elements, or wrap every text in one. */
-const foreign = {
-	'a password manager': () =>
-		document.querySelector('form label')?.before(document.createElement('font')),
-	'a translator': () => {
-		const all = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
-		const texts = document.evaluate('//form//text()', document, null, all);
-		for (let i = 0; i < texts.snapshotLength; i++) {
-			const text = texts.snapshotItem(i) as Text;
-			const font = document.createElement('font');
-			font.textContent = text.data;
-			text.replaceWith(font);
-		}
-	},
+const foreign: Record<string, (form: Element) => void> = {
+	'a password manager': (form) =>
+		form.querySelector('label')?.before(document.createElement('font')),
+	'a translator': translate,
 };
 for (const [who, touch] of Object.entries(foreign)) {
 	test(`text and caret stay when ${who} changes the form`, async ({ page, form, observation }) => {
@@ -26,7 +18,7 @@ for (const [who, touch] of Object.entries(foreign)) {
 		await form.fillIn(anfrageOf('Fremd'));
 		await page.getByLabel('Nachricht').fill('Guten Tag');
 		await page.keyboard.press('Home');
-		await page.evaluate(touch);
+		await page.locator('form').evaluate(touch);
 		release();
 		await expect(page.locator('form font'), 'React has built the form anew').toHaveCount(0);
 		await page.keyboard.type('Oh: ');
@@ -37,9 +29,9 @@ for (const [who, touch] of Object.entries(foreign)) {
 
 test('a form translated in use still validates, sends and replies', async ({ page, form }) => {
 	await form.open();
-	await page.evaluate(foreign['a translator']);
+	await page.locator('form').evaluate(translate);
 	await form.button.click();
-	await page.evaluate(foreign['a translator']);
+	await page.locator('form').evaluate(translate);
 	await form.fillIn(anfrageOf('Uebersetzt'));
 	const release = await holdBack(page, ENDPOINT);
 	await form.button.click();

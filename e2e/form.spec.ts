@@ -1,6 +1,6 @@
 import { NOT_SENT_TITLE, RECEIVED_TITLE, TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
-import type { FormValues } from '../src/components/kontakt/form-values.ts';
+import { EMPTY_FORM, type FormValues } from '../src/components/kontakt/form-values.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
@@ -65,6 +65,36 @@ for (const [name, values, message] of [
 		expect(await field.boundingBox()).toEqual(before);
 	});
 }
+
+test('Back shows the newest draft, and none once it was sent', async ({ page, form }) => {
+	const first = anfrageOf('Frueher');
+	const second = { ...anfrageOf('Spaeter'), checkbox: false };
+	const json = {
+		message: THANKS,
+		stored: true,
+		eingang: '2026-11-22T13:42:05Z',
+		zeichen: '7K3F-22',
+	};
+	await page.route(ENDPOINT, (route) => route.fulfill({ json }));
+	await form.open();
+	await form.fillIn(first);
+	await page.goto('/datenschutz');
+	await form.open();
+	await form.fillIn(second);
+	await page.goBack();
+	await page.goBack();
+	await form.expectValues(second);
+	await page.getByRole('checkbox').check();
+	await page.goForward();
+	await page.goForward();
+	await form.expectValues({ ...second, checkbox: true });
+	await form.button.click();
+	await expect(form.reply).toContainText(THANKS);
+	await page.goBack();
+	await page.goBack();
+	await form.expectValues(EMPTY_FORM);
+	expect(await form.stored()).toEqual({ form: EMPTY_FORM });
+});
 
 test('while an inquiry is sent, a bar is seen at the window’s upper edge', async ({
 	page,

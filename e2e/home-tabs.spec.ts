@@ -11,6 +11,7 @@ import { homeClients } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { lineAt } from './support/line-at.ts';
 import { expect, onPhone, test } from './support/test.ts';
+import { ENLARGED, setStyles } from './support/text-size.ts';
 
 test.skip(homeClients.length === 0, 'There is nothing to choose.');
 
@@ -53,7 +54,7 @@ async function expectEveryTabShown(page: Page, linkIsShown: boolean): Promise<vo
 /** The visitor's own site is in sight, its one button lies under the line, and leads to the form. */
 async function expectYours(page: Page): Promise<void> {
 	await expect(tab(page, YOURS.reiter)).toBeChecked();
-	await expect(page.getByText(YOURS.name)).toBeVisible();
+	await expect(page.getByText(YOURS.name).first()).toBeVisible();
 	await expect(page.getByText(YOURS.satz)).toBeVisible();
 	const picture = await boxOf(line(page));
 	const button = await boxOf(start(page));
@@ -80,6 +81,33 @@ onPhone(
 		expect(right).toBeLessThanOrEqual(390);
 	},
 );
+
+for (const [width, height] of [
+	[1280, 720],
+	[390, 844],
+] as const) {
+	test(`with wider spacing the picture at ${width} × ${height} is high enough for words and button`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		await openSettled(page, '/');
+		await setStyles(page, ENLARGED.spacing);
+		await tab(page, YOURS.reiter).check();
+		await expect(page.getByText(YOURS.satz)).toBeVisible();
+		const picture = await boxOf(line(page));
+		expect(picture.height).toBeGreaterThan(235);
+		const button = await boxOf(start(page));
+		const words = await page.getByText(YOURS.satz).evaluate((sentence) => {
+			const text = document.createRange();
+			text.selectNodeContents(sentence);
+			const { x, y, bottom } = text.getBoundingClientRect();
+			return { x, y, bottom };
+		});
+		expect(words.y).toBeGreaterThan(picture.y);
+		expect(words.bottom).toBeLessThan(picture.bottom);
+		expect(words.x > button.right || words.bottom <= button.y, 'clear of the button').toBe(true);
+	});
+}
 
 test('after a reload, and on the way back, what is shown is what is chosen', async ({ page }) => {
 	await openSettled(page, '/');

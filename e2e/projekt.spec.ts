@@ -120,7 +120,7 @@ test('a project page ends with the next project, the one before and the form', a
 		const { next, previous } = neighboursOf(projekte, shown);
 		const end = page.getByRole('region', { name });
 		const links = [
-			...(next ? [[`${naechstes}: ${next.kunde}`, projektPath(next)]] : []),
+			...(next ? [[`${naechstes} ${next.kunde}`, projektPath(next)]] : []),
 			...(previous ? [[`${vorheriges}: ${previous.kunde}`, projektPath(previous)]] : []),
 			[rahmen.aufruf.knopf, '/kontakt'],
 		];
@@ -136,7 +136,7 @@ async function nextOf(page: Page, shown: Projekt) {
 	const link = page.getByRole('link', { name: RegExp(`^${projekt.nachbarn.naechstes}`) });
 	await link.scrollIntoViewIfNeeded();
 	const { next } = neighboursOf(projekte, shown);
-	return { link, name: link.getByText(next?.kunde ?? '', { exact: true }) };
+	return { link, name: link.getByText(next?.kunde ?? '', { exact: true }).first() };
 }
 
 test('the next project’s name stands left of the line', async ({ page }) => {

@@ -37,7 +37,7 @@ for (const width of [320, 390, 768, 1024, 1440, 2560]) {
 
 /** How far the name's letters are from the sheet's edges, in how many lines they stand, and how high they are. */
 function nameIn({ sheet }: ContactForm) {
-	return sheet.locator('[data-words]').evaluate((words) => {
+	return sheet.locator('[dir=auto] > :first-child').evaluate((words) => {
 		const range = document.createRange();
 		range.selectNodeContents(words);
 		const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -95,7 +95,7 @@ test('beside the form it stays in sight while the form scrolls', async ({ form }
 	await form.open();
 	await form.button.scrollIntoViewIfNeeded();
 	await form.button.focus();
-	await expect(form.sheet.locator('[data-words]')).toBeInViewport({ ratio: 1 });
+	await expect(form.sheet.locator('[dir=auto]')).toBeInViewport({ ratio: 1 });
 });
 
 for (const [height, drawn] of [
@@ -116,7 +116,7 @@ for (const [height, drawn] of [
 				const sheet = await box();
 				expect(field?.y, name).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
 			}
-			await expect(form.sheet.locator('[data-words]')).toBeInViewport({ ratio: 1 });
+			await expect(form.sheet.locator('[dir=auto]')).toBeInViewport({ ratio: 1 });
 		},
 	);
 }
@@ -137,7 +137,7 @@ test('once an inquiry is stored, the sheet is seen finished beside the answer', 
 	await expect.poll(top, 'the sheet has left the window').toBeLessThan(0);
 	await page.keyboard.press('Enter');
 	await expect(form.reply).toBeVisible();
-	await expect(form.sheet.locator('[data-words]')).toBeInViewport({ ratio: 1 });
+	await expect(form.sheet.locator('[dir=auto]')).toBeInViewport({ ratio: 1 });
 	await expect(form.sheet.getByText(formular.blatt.eingang)).toBeInViewport({ ratio: 0.99 });
 	const sheet = await form.drawing.boundingBox();
 	const answer = await form.reply.boundingBox();

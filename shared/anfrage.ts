@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './form.ts';
-import { trimInvisible } from './trim-invisible.ts';
+import { visibleAddress } from './trim-invisible.ts';
 
 /**
  * HTML's own definition of a valid e-mail address, so that the server accepts exactly what
@@ -12,12 +12,12 @@ const EMAIL =
 	/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * The one reader of an e-mail address, a visitor's or the owner's: without what surrounds it unseen, umlauts in its
+ * The one reader of an e-mail address, a visitor's or the owner's: without what is not seen of it, umlauts in its
  * domain as ASCII.
  */
 export const emailAddress = z
 	.string()
-	.transform((email) => withAsciiDomain(trimInvisible(email)))
+	.transform((email) => withAsciiDomain(visibleAddress(email)))
 	.pipe(z.string().regex(EMAIL));
 
 /** Converts a domain with umlauts, which Firefox sends as it was typed. */

@@ -9,6 +9,11 @@ export function trimInvisible(text: string): string {
 	return characters.slice(first, characters.findLastIndex(isVisible) + 1).join('');
 }
 
+/** Returns an address as it is seen: without invisible characters anywhere, and no white space around it. */
+export function visibleAddress(address: string): string {
+	return trimInvisible(address.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+}
+
 function isVisible(character: string): boolean {
 	return !/[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(character);
 }

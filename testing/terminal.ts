@@ -53,7 +53,7 @@ export class Terminal {
 export type TypedAnswers = readonly (readonly [question: RegExp, answer: string | number])[];
 
 /**
- * TypedAnswers a question by the first pattern that fits. Where that pattern stands several times, the answers are given one
+ * Answers a question by the first pattern that fits. Where that pattern stands several times, the answers are given one
  * after the other, and the last one again wherever the question is asked once more.
  */
 export class Owner {
@@ -76,7 +76,7 @@ export class Owner {
 }
 
 /**
- * TypedAnswers every question of a program until it ends, or leaves with Ctrl-C at the nth question.
+ * Answers every question of a program until it ends, or leaves with Ctrl-C at the nth question.
  * @returns the questions that were asked
  */
 export async function answer(

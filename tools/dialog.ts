@@ -5,9 +5,11 @@ import { OwnerError } from '../shared/owner-error.ts';
 /* Every question that a command asks in the terminal. Whoever leaves with Ctrl-C, Ctrl-D or Escape answers undefined. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
-type Asked = {
+/** The words of a question. */
+export type Wording = {
+	/** What it settles, in the owner's words. */
 	label: string;
-	/** What the answer is for. */
+	/** What the answer is for, and how it is typed. */
 	why?: string;
 };
 
@@ -19,8 +21,8 @@ export async function askText<Answer extends object>({
 	sample,
 	own,
 	read,
-	...asked
-}: Asked & {
+	...wording
+}: Wording & {
 	sample: string;
 	own: string;
 	read: (typed: string) => Answer | string | Promise<Answer | string>;
@@ -32,7 +34,7 @@ export async function askText<Answer extends object>({
 		return undefined;
 	};
 	const typed = await text({
-		message: inWords(asked, '│  '),
+		message: inWords(wording, '│  '),
 		placeholder: sample,
 		initialValue: own,
 		validate(typed = '') {
@@ -46,11 +48,11 @@ export async function askText<Answer extends object>({
 
 /** Asks to choose one; the first is taken by Enter. */
 export async function choose<Value>(
-	asked: Asked,
+	wording: Wording,
 	choices: readonly (readonly [label: string, value: Value])[],
 ): Promise<Value | undefined> {
 	const answer = await select<number>({
-		message: inWords(asked),
+		message: inWords(wording),
 		options: choices.map(([label], value) => ({ value, label })),
 		showInstructions: false,
 	});
@@ -112,7 +114,7 @@ export function requireTerminal(instead: string): void {
 }
 
 /** `before` stands at the start of each line of the reason, where the question does not set it by itself. */
-function inWords({ label, why }: Asked, before = ''): string {
+function inWords({ label, why }: Wording, before = ''): string {
 	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
 	return why ? `${label}\n${styleText('gray', reason)}` : label;
 }

@@ -5,7 +5,6 @@ import {
 	askAll,
 	choiceOrLater,
 	type Dialog,
-	GONE,
 	line,
 	meaningOf,
 	onlyIf,
@@ -19,7 +18,7 @@ const none = { label: 'steht nicht da', means: does('none') };
 
 /** A question as an owner meets it, of which each answer writes down what it did. */
 function asked(parts: Partial<Parameters<typeof line>[0]>) {
-	const question = line({
+	return line({
 		id: 'antwortzeit',
 		label: 'Bis wann Sie antworten',
 		why: '',
@@ -27,8 +26,6 @@ function asked(parts: Partial<Parameters<typeof line>[0]>) {
 		read: (typed) => does(typed),
 		...parts,
 	});
-	if (!('read' in question)) throw new Error('It is answered by a line.');
-	return question;
 }
 
 /** What an answer did, or what was wrong with it; nothing where it leads back. */
@@ -74,12 +71,12 @@ function about(letters: string[]): Question[] {
 				label: 'weglassen',
 				means() {
 					letters.splice(i, 1);
-					return GONE;
+					return { next: 'here' };
 				},
 			},
 			read: (typed) => () => {
 				letters[i] = typed;
-				return `Nun ${typed}.`;
+				return { say: `Nun ${typed}.` };
 			},
 		}),
 	);

@@ -3,28 +3,27 @@ import type * as dialog from './dialog.ts';
 
 /*
  * How commands ask. A question is open where its answer is still missing or the sample's, possible where it makes sense
- * for this owner, and is asked where it is both. Of what stands in the file, `own` is the owner's, filled in to be
- * changed; `sample` is not his yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
+ * for this owner, and is asked where it is both. Of what stands in the file, `own` is filled in to be kept or changed;
+ * `sample` is not the owner's yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
  */
 
 /** What questions are asked with. */
 export type Dialog = Pick<typeof dialog, 'askText' | 'choose' | 'headline' | 'say'>;
 
 /** A question as things stand now: after each answer all questions are made anew. */
-export type Question = {
+export type Question = Common & (Line | Choice);
+
+/** What every question says of itself. */
+type Common = Required<dialog.Wording> & {
 	/** Names the question, „telefon“: `npm run einrichten -- tele` finds it by this. Mostly the field of its answer. */
 	id: string;
 	/** Under which headline it is asked. */
 	headline?: string;
-	/** What it settles, in the owner's words. */
-	label: string;
-	/** What the answer is for, and how it is typed. */
-	why: string;
 	/** Whether it makes sense for this owner. */
 	isPossible: boolean;
 	/** Whether it is still to be answered. */
 	isOpen: boolean;
-} & (Line | Choice);
+};
 
 type Line = {
 	/** What stands in the line, to be kept or changed. */
@@ -32,9 +31,9 @@ type Line = {
 	/** What is shown until something is typed. */
 	sample: string;
 	/** What Enter alone means. */
-	enter: Key;
+	enter: Shortcut;
 	/** What „-“ means, where the owner may have none. */
-	none?: Key | undefined;
+	none?: Shortcut | undefined;
 	read: (typed: string) => Meaning | Promise<Meaning>;
 };
 
@@ -44,55 +43,56 @@ type Choice = {
 };
 
 /** A key that may be pressed instead of typing. */
-type Key = { label: string; means: Meaning };
+type Shortcut = { label: string; means: Meaning };
 
 /** What a line does that was typed, or a sentence on what is wrong with it. */
 export type Meaning = Act | string;
 
-/** Writes an answer, and returns what there is to say of it, or where to go where that is not the next question. */
+/** Writes an answer. */
 export type Act = () => Outcome | Promise<Outcome>;
-// biome-ignore lint/suspicious/noConfusingVoidType: what returns nothing says nothing.
-type Outcome = string | typeof GONE | typeof BACK | void;
-/** The item was left out: the next one has its place now, and is asked there. */
-export const GONE = Symbol('gone');
-const BACK = Symbol('back');
+// biome-ignore lint/suspicious/noConfusingVoidType: most acts have nothing to say.
+type Outcome = void | {
+	/** What there is to say of the answer. */
+	say?: string | undefined;
+	/** Where to go on: `here` where an item was left out and the next one has its place now; else after the question. */
+	next?: 'back' | 'here';
+};
 
 export const nothing: Act = () => {};
-const goBack: Act = () => BACK;
+const goBack: Act = () => ({ next: 'back' });
 
 const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
 const BACK_KEY = '<';
 
-export const LATER: Key = { label: 'später', means: nothing };
-const KEPT: Key = { label: 'bleibt', means: nothing };
+export const LATER: Shortcut = { label: 'später', means: nothing };
+const KEPT: Shortcut = { label: 'bleibt', means: nothing };
 
-/** What every question has to say of itself. */
-type About = Pick<Question, 'id' | 'label' | 'why'> & { isOpen?: boolean };
-/** Defaults. */
-const ASKED = { isPossible: true, isOpen: true };
+/** What every question must or may be given. */
+type Options = Required<dialog.Wording> & { id: string; isOpen?: boolean };
+const DEFAULTS = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
-export function line(about: About & Partial<Line> & Pick<Line, 'read'>): Question {
-	const enter = about.own || about.isOpen === false ? KEPT : LATER;
-	return { ...ASKED, own: '', sample: '', enter, ...about };
+export function line(options: Options & Partial<Line> & Pick<Line, 'read'>): Common & Line {
+	const enter = options.own || options.isOpen === false ? KEPT : LATER;
+	return { ...DEFAULTS, own: '', sample: '', enter, ...options };
 }
 
 /** A question that is answered by choosing. */
-export function choice(about: About & Choice): Question {
-	return { ...ASKED, ...about };
+export function choice(options: Options & Choice): Question {
+	return { ...DEFAULTS, ...options };
 }
 
 /** A question that is answered by choosing, where Enter puts it off, or leaves what holds. */
 export function choiceOrLater({
 	holds,
 	choices,
-	...about
-}: About & Choice & { isOpen: boolean; holds?: string | undefined }): Question {
-	if (about.isOpen) return choice({ ...about, choices: [['Später', nothing], ...choices] });
+	...options
+}: Options & Choice & { isOpen: boolean; holds?: string | undefined }): Question {
+	if (options.isOpen) return choice({ ...options, choices: [['Später', nothing], ...choices] });
 	const others = choices.filter(([label]) => label !== holds);
 	const kept = holds ? `Bleibt: ${holds}` : 'Bleibt so';
-	return choice({ ...about, choices: [[kept, nothing], ...others] });
+	return choice({ ...options, choices: [[kept, nothing], ...others] });
 }
 
 /** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on it. */
@@ -120,15 +120,15 @@ export async function askAll(
 		headline = question.headline;
 		const act = await ask(question, dialog);
 		if (!act) return true;
-		const outcome = await act();
-		if (outcome === BACK) {
+		const { say, next } = (await act()) ?? {};
+		if (next === 'back') {
 			at = lastPossible(all, answered) ?? at;
 			continue;
 		}
-		if (typeof outcome === 'string') dialog.say(outcome);
-		if (outcome !== GONE) answered.push(at);
+		if (say) dialog.say(say);
+		if (next !== 'here') answered.push(at);
 		all = questions();
-		at = nextFrom(outcome === GONE ? at : at + 1);
+		at = nextFrom(next === 'here' ? at : at + 1);
 	}
 	return false;
 }
@@ -159,7 +159,7 @@ function keysOf({ sample, enter, none }: Line): string {
 	return [...keys, `${BACK_KEY} zurück`].join(' · ');
 }
 
-function isTaken({ means }: Key): boolean {
+function isTaken({ means }: Shortcut): boolean {
 	return typeof means !== 'string';
 }
 

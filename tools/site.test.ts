@@ -52,11 +52,12 @@ test('a value goes into a block that is empty or missing', () => {
 	}
 });
 
-test('only a list that was empty changes how it stands in the file', () => {
-	const site = siteOf('foto: { x: 1 }\nfreiwillig:\n  leistungen: []\n');
+test('a list goes on in lines, a block in brackets stays in them', () => {
+	const site = siteOf('foto: { x: 1 }\nleer: []\nliste: [A, B]\n');
 	site.set('foto.x', '2');
-	site.set('freiwillig.leistungen[0]', 'A');
-	expect(site.read('inhaber.yaml')).toBe('foto: { x: 2 }\nfreiwillig:\n  leistungen:\n    - A\n');
+	site.set('leer[0]', 'A');
+	site.set('liste[1]', 'C');
+	expect(site.read('inhaber.yaml')).toBe('foto: { x: 2 }\nleer:\n  - A\nliste:\n  - A\n  - C\n');
 });
 
 test('what is written whole is read anew, an empty block as no text', () => {
@@ -78,6 +79,12 @@ test('what the build would refuse of a list is said, and only what is wrong with
 	site.write('src/content/texte/fragen.yaml', 'titel: Fragen\n');
 	expect(site.faultOf(questions, '{unbekannt}')).toMatch(/^Erwartet .*\.$/);
 	expect(site.faultOf(questions, 'Was oft gefragt wird')).toBeUndefined();
+});
+
+test('nothing is said of a file whose schema is not known', () => {
+	const site = siteOf('');
+	site.write('andere.yaml', 'name: A\n');
+	expect(() => site.faultOf('andere.yaml: name', 'B')).toThrow('No schema');
 });
 
 test('a file that cannot be read is named in a sentence, whatever is done with it', () => {

@@ -118,7 +118,9 @@ export class Site {
 		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
 		put(document, place, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
-		const { error } = (texts ?? ownerSchema(this.today)).safeParse(document.toJS());
+		const schema = file === FACTS ? ownerSchema(this.today) : texts;
+		if (!schema) throw new Error(`No schema says what is right in ${file}.`);
+		const { error } = schema.safeParse(document.toJS());
 		const issues = error?.issues ?? [];
 		return issues.filter(({ path }) => place.every((part, i) => path[i] === part));
 	}
@@ -151,6 +153,12 @@ export function fieldIn(file: string, name: string): Field {
 	return file === FACTS ? name : `${file}: ${name}`;
 }
 
+/** A text within an item; '' where there is none. */
+export function partOf(item: Item, name: string): string {
+	const part = typeof item === 'string' ? '' : item[name];
+	return typeof part === 'string' ? part : '';
+}
+
 function unreadable(file: string): OwnerError {
 	return new OwnerError(`${file} lässt sich nicht lesen; „npm run pruefen“ sagt, warum.`);
 }
@@ -168,7 +176,7 @@ function put(document: Document, place: Place, value: Value): void {
 	const node = document.createNode(value);
 	document.setIn(place, Object.assign(node, { comment, commentBefore, spaceBefore }));
 	const list = document.getIn(place.slice(0, -1), true);
-	// A list that was empty, [], goes on in lines.
+	// A list in brackets, as an empty one, goes on in lines.
 	if (isSeq(list)) list.flow = false;
 }
 

@@ -111,7 +111,9 @@ describe.for([
 				);
 			const isYours = () =>
 				engine.run((text) => {
-					const name = [...document.querySelectorAll('p')].find((p) => p.textContent === text);
+					const name = [...document.querySelectorAll('span')].find(
+						(span) => span.textContent === text,
+					);
 					return name?.checkVisibility() ?? false;
 				}, beispiele.undIhre.name);
 			await open('/', DESKTOP);

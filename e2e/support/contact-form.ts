@@ -33,7 +33,7 @@ export class ContactForm {
 		this.button = page.getByRole('button', { name: formular.absenden });
 		this.reply = page.getByRole('alertdialog');
 		this.sheet = page.locator('figure', { hasText: formular.blatt.erklaerung });
-		this.drawing = this.sheet.locator('div:has(> p > [data-words])');
+		this.drawing = this.sheet.locator('div:has(> p > [dir=auto])');
 	}
 
 	/** Opens the contact page and waits until React runs its form. */

@@ -1,5 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Text as visitors enlarge it, and the spacing of WCAG 1.4.12. */
+export const ENLARGED = {
+	'text at 200 %': 'html { font-size: 200% !important }',
+	spacing:
+		'* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+};
+
+/** Adds a visitor's own styles to the page, in place of those that were added before. */
+export function setStyles(page: Page, css: string): Promise<void> {
+	return page.evaluate((css) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(css);
+		document.adoptedStyleSheets = [sheet];
+	}, css);
+}
+
 /** Texts that are wider than the page or cut off by a box with hidden overflow. */
 export function cutOffTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

@@ -14,11 +14,13 @@ test('a colour that can be read is taken as it is on paper', () => {
 });
 
 test.each(['#ffe600', '#ffffff', '#000000', '#ff0000', '#777777'])(
-	'%s passes the check of the build in both schemes',
+	'%s passes the check of the build in both schemes, and shines on dark paper',
 	(colour) => {
 		const changed = withColour(css, colour);
 		expect(weakContrasts(changed)).toEqual(weakContrasts(css));
 		expect(changed.length).toBe(css.length);
+		const [paper, own] = ['papier', 'blau'].map((name) => readColours(changed).get(name)?.dunkel);
+		expect(contrast(toRgb(own ?? ''), toRgb(paper ?? ''))).toBeGreaterThanOrEqual(7);
 	},
 );
 

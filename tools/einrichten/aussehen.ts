@@ -49,9 +49,12 @@ function colourMeaning(typed: string, site: Site, css: string): Meaning {
 	return () => {
 		site.write(TOKENS, changed);
 		const light = lightBlue(changed);
-		return light === colour
-			? `Hell und dunkel gut zu lesen: ${colour}.`
-			: `${colour} wäre schwer zu lesen; genommen ist ${light}.`;
+		return {
+			say:
+				light === colour
+					? `Hell und dunkel gut zu lesen: ${colour}.`
+					: `${colour} wäre schwer zu lesen; genommen ist ${light}.`,
+		};
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import { partOf, type Site } from '../site.ts';
 import { fact } from './fact.ts';
-import { list, partOf } from './list.ts';
+import { list } from './list.ts';
 import {
 	asAddress,
 	asCountry,

@@ -25,17 +25,17 @@ test('the sample is shown, or what is better; what is the owner’s own is fille
 test('a choice may be asked for although it is the owner’s own', () => {
 	const site = newSite();
 	site.set('anrede', 'Frau');
-	const about = { ...words, values: [['Frau', 'Frau']] as const };
-	expect(factAmong(site, 'anrede', about).isOpen).toBe(false);
-	expect(factAmong(site, 'anrede', { ...about, isOpen: true }).isOpen).toBe(true);
+	const options = { ...words, values: [['Frau', 'Frau']] as const };
+	expect(factAmong(site, 'anrede', options).isOpen).toBe(false);
+	expect(factAmong(site, 'anrede', { ...options, isOpen: true }).isOpen).toBe(true);
 });
 
 test('a choice that is missing in the file, or none of those, is asked for', () => {
 	const site = newSite();
-	const about = { ...words, values: [['Frau', 'Frau']] as const };
+	const options = { ...words, values: [['Frau', 'Frau']] as const };
 	for (const value of ['', 'Fräulein']) {
 		site.set('anrede', value);
-		expect(factAmong(site, 'anrede', about).isOpen).toBe(true);
+		expect(factAmong(site, 'anrede', options).isOpen).toBe(true);
 	}
 });
 

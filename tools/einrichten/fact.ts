@@ -1,11 +1,10 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
+import type { Wording } from '../dialog.ts';
 import { choiceOrLater, line, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
-type Asked = Pick<Question, 'label' | 'why'>;
-
 /** How one field is asked for. Only label and why are needed. */
-export type AboutFact = Asked & {
+export type FactOptions = Required<Wording> & {
 	/** What „-“ means, where the owner may have none. */
 	none?: string;
 	/** What is proposed instead of the sample's own words. */
@@ -19,15 +18,15 @@ export type AboutFact = Asked & {
 };
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
-export function fact(site: Site, field: Field, about: AboutFact): Question {
-	const { none, sample, read, write, sentence, ...asked } = about;
+export function fact(site: Site, field: Field, options: FactOptions): Question {
+	const { none, sample, read, write, sentence, ...wording } = options;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
 	const isOpen = isMissing || site.hasStandIn(field);
 	const save = write ?? ((value) => site.set(field, value));
 	return line({
 		id: field,
-		...asked,
+		...wording,
 		isOpen,
 		...(isOpen ? { sample: sample ?? text } : { own: text }),
 		none: none ? { label: none, means: () => save('') } : undefined,
@@ -37,13 +36,13 @@ export function fact(site: Site, field: Field, about: AboutFact): Question {
 			if (fault) return fault;
 			return () => {
 				save(value);
-				return sentence?.(value);
+				return { say: sentence?.(value) };
 			};
 		},
 	});
 }
 
-type AboutValues = Asked & {
+type ValuesOptions = Required<Wording> & {
 	values: readonly (readonly [value: string, label: string])[];
 	/** Whether it is asked although it is the owner's own. */
 	isOpen?: boolean;
@@ -52,14 +51,14 @@ type AboutValues = Asked & {
 };
 
 /** The question for a field that says one of a few values. */
-export function factAmong(site: Site, field: Field, about: AboutValues): Question {
-	const { values, isOpen, write, ...asked } = about;
+export function factAmong(site: Site, field: Field, options: ValuesOptions): Question {
+	const { values, isOpen, write, ...wording } = options;
 	const text = site.text(field);
 	const save = write ?? ((value) => site.set(field, value));
 	const holds = values.find(([value]) => value === text)?.[1];
 	return choiceOrLater({
 		id: field,
-		...asked,
+		...wording,
 		isOpen: isOpen || holds === undefined || site.hasStandIn(field),
 		holds,
 		choices: values.map(([value, label]) => [label, () => save(value)]),
@@ -69,7 +68,7 @@ export function factAmong(site: Site, field: Field, about: AboutValues): Questio
 const { least, mostOfPage } = DESCRIPTION_LENGTH;
 
 /** How it is asked for what search results say of a page. */
-export function descriptionOf(page: string): Asked {
+export function descriptionOf(page: string): Required<Wording> {
 	return {
 		label: `${page}: Beschreibung für Suchmaschinen`,
 		why: `Steht in Suchergebnissen unter dem Titel; ${least} bis ${mostOfPage} Zeichen.`,

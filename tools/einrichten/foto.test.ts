@@ -108,8 +108,8 @@ testOfSample('another photo changes nothing of what was said of the first', asyn
 	expect(known(site)[0], 'and can be taken away').toBe('');
 });
 
-testOfSample('who has no photo is asked nothing more of it', async () => {
-	const site = newSite();
+testOfSample('who has no photo, or none any more, is asked nothing more of it', async () => {
+	const { site } = await withPhoto();
 	await hear(site, [[/Ihr Foto/, '-']], 'freiwillig.foto.datei');
 	expect(known(site)).toEqual(['', '', '50', '35']);
 	expect(foto(site).map(({ isPossible }) => isPossible)).toEqual([true, false, false]);

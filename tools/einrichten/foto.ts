@@ -58,7 +58,7 @@ async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
 	if (!file)
 		return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
 	const photo = await readPhoto(file);
-	return typeof photo === 'string' ? photo : () => writePhoto(site, photo);
+	return typeof photo === 'string' ? photo : () => ({ say: writePhoto(site, photo) });
 }
 
 function removePhoto(site: Site): void {

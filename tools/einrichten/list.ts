@@ -3,17 +3,16 @@ import { namesMoney } from '../../shared/money.ts';
 import {
 	type Act,
 	choiceOrLater,
-	GONE,
 	LATER,
 	line,
 	type Meaning,
 	onlyIf,
 	type Question,
 } from '../question.ts';
-import type { Field, Item, Site } from '../site.ts';
+import { type Field, type Item, partOf, type Site } from '../site.ts';
 
 /** What is asked for in a list, and how its items are typed. */
-export type AboutList = {
+export type ListOptions = {
 	label: string;
 	why: string;
 	/** What one item is, after „Noch“: „eine Leistung“. */
@@ -31,22 +30,22 @@ export type AboutList = {
  * The questions for a list: whether it is right as it is, or else one for each item and one for more. While the items
  * are gone through, the list itself is tagged as a stand-in: who leaves goes on there.
  */
-export function list(site: Site, field: Field, about: AboutList): Question[] {
+export function list(site: Site, field: Field, options: ListOptions): Question[] {
 	const items = site.list(field);
 	const isUnderWay = site.isStandIn(field);
 	const fault = isUnderWay ? site.faultOfLength(field, items) : undefined;
-	const here: ListHere = { ...about, site, field, items, fault };
+	const current: CurrentList = { ...options, site, field, items, fault };
 	return [
-		...onlyIf(!isUnderWay, [wholeQuestion(here)]),
+		...onlyIf(!isUnderWay, [wholeQuestion(current)]),
 		...onlyIf(isUnderWay, [
-			...here.items.map((item, i) => itemQuestion(here, item, i)),
-			moreQuestion(here),
+			...current.items.map((item, i) => itemQuestion(current, item, i)),
+			moreQuestion(current),
 		]),
 	];
 }
 
 /** A list with what stands in it now. */
-type ListHere = AboutList & {
+type CurrentList = ListOptions & {
 	site: Site;
 	field: Field;
 	items: readonly Item[];
@@ -54,18 +53,18 @@ type ListHere = AboutList & {
 	fault: string | undefined;
 };
 
-function wholeQuestion(here: ListHere): Question {
-	const { site, field, items, label, why, print, none } = here;
+function wholeQuestion(current: CurrentList): Question {
+	const { site, field, items, label, why, print, none } = current;
 	const isOpen = site.hasStandIn(field);
 	const yes = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
 	const choices: [label: string, act: Act][] = [
-		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', () => begin(here)],
+		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', () => begin(current)],
 	];
 	if (isOpen && items.length > 0 && !hasInvented(items))
-		choices.push([yes, () => confirmAll(here)]);
-	if (none) choices.push([noneLabel(here, none), () => site.set(field, [])]);
+		choices.push([yes, () => confirmAll(current)]);
+	if (none) choices.push([noneLabel(current, none), () => site.set(field, [])]);
 	return choiceOrLater({
 		id: field,
 		label: `${label}: Stimmt das so?`,
@@ -77,18 +76,18 @@ function wholeQuestion(here: ListHere): Question {
 }
 
 /** What is his own cannot be brought back. */
-function noneLabel({ items }: ListHere, none: string): string {
+function noneLabel({ items }: CurrentList, none: string): string {
 	if (items.length === 0) return none;
 	return `${none}: ${items.length === 1 ? 'den Eintrag' : `alle ${items.length} Einträge`} löschen`;
 }
 
-function begin({ site, field, items }: ListHere): void {
+function begin({ site, field, items }: CurrentList): void {
 	if (items.length === 0) site.set(field, []);
 	site.setStandIn(field, true);
 }
 
 /** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
-function confirmAll({ site, field, items }: ListHere): void {
+function confirmAll({ site, field, items }: CurrentList): void {
 	for (const [i, item] of items.entries()) if (!namesAmount(item)) site.confirm(`${field}[${i}]`);
 	site.setStandIn(field, items.some(namesAmount));
 }
@@ -97,9 +96,9 @@ function namesAmount(item: Item): boolean {
 	return namesMoney(JSON.stringify(item));
 }
 
-function itemQuestion(here: ListHere, item: Item, i: number): Question {
-	const { site, items, label, form, print, read } = here;
-	const field = `${here.field}[${i}]`;
+function itemQuestion(current: CurrentList, item: Item, i: number): Question {
+	const { site, items, label, form, print, read } = current;
+	const field = `${current.field}[${i}]`;
 	const text = print(item);
 	return line({
 		id: field,
@@ -116,17 +115,17 @@ function itemQuestion(here: ListHere, item: Item, i: number): Question {
 			label: 'weglassen',
 			means() {
 				site.remove(field);
-				return GONE;
+				return { next: 'here' };
 			},
 		},
-		read: (typed) => itemMeaning(here, field, read(typed, item)),
+		read: (typed) => itemMeaning(current, field, read(typed, item)),
 	});
 }
 
-function moreQuestion(here: ListHere): Question {
-	const { site, items, what, form, read, fault } = here;
-	const field = `${here.field}[${items.length}]`;
-	const finish = () => site.setStandIn(here.field, false);
+function moreQuestion(current: CurrentList): Question {
+	const { site, items, what, form, read, fault } = current;
+	const field = `${current.field}[${items.length}]`;
+	const finish = () => site.setStandIn(current.field, false);
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
@@ -136,14 +135,14 @@ function moreQuestion(here: ListHere): Question {
 		read(typed) {
 			const item = read(typed);
 			// While there are too few, one more is right.
-			const tooMany = item && !fault && site.faultOfLength(here.field, [...items, item]);
-			return tooMany || itemMeaning(here, field, item);
+			const tooMany = item && !fault && site.faultOfLength(current.field, [...items, item]);
+			return tooMany || itemMeaning(current, field, item);
 		},
 	});
 }
 
 /** What an item that was typed does; undefined is one of another form. */
-function itemMeaning({ site, form }: ListHere, field: Field, item: Item | undefined): Meaning {
+function itemMeaning({ site, form }: CurrentList, field: Field, item: Item | undefined): Meaning {
 	if (item === undefined) return `Erwartet ${form}.`;
 	return site.faultOf(field, item) ?? (() => site.set(field, item));
 }
@@ -160,7 +159,7 @@ export function pairs(
 	name: string,
 	text: string,
 	{ parts, between } = AT_COLON,
-): Pick<AboutList, 'print' | 'read'> {
+): Pick<ListOptions, 'print' | 'read'> {
 	const titleOf = (item: Item) => partOf(item, name);
 	return {
 		print: (item) => `${titleOf(item)}${between}${partOf(item, text)}`,
@@ -177,10 +176,4 @@ export function pairs(
 			return { ...kept, [name]: title, [text]: rest };
 		},
 	};
-}
-
-/** A text within an item; '' where there is none. */
-export function partOf(item: Item, name: string): string {
-	const part = typeof item === 'string' ? '' : item[name];
-	return typeof part === 'string' ? part : '';
 }

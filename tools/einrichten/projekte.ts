@@ -1,5 +1,5 @@
 import { textFile } from '../../src/facts/texts-schema.ts';
-import { asDay, faultOfDay } from '../projekt/as-day.ts';
+import { asDay, faultOfDay } from '../as-day.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
@@ -18,7 +18,7 @@ export function projekte(site: Site): Question[] {
 				label: 'Die Musterprojekte entfernen?',
 				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
 				isOpen: true,
-				choices: [['Ja, jetzt', () => removeSamples(site, samples)]],
+				choices: [['Ja, jetzt', () => ({ say: removeSamples(site, samples) })]],
 			}),
 		]),
 		...own.map((entry) => consentQuestion(site, entry)),

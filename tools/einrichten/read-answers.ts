@@ -3,8 +3,7 @@ import { germanNumber } from '../../shared/german-number.ts';
 import { readAmount } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import type { Item } from '../site.ts';
-import { partOf } from './list.ts';
+import { type Item, partOf } from '../site.ts';
 
 /*
  * Answers as people write them, in the words of the owner's files: as… leaves what it does not understand, to be refused
@@ -73,7 +72,7 @@ export function asDays(typed: string): string {
 	return typed.replace(/\s*Tagen?$/i, '');
 }
 
-/** „2400“, „2.400,00“ or „2.400,- Euro“ as visitors read it, „ab 2.400 €“. */
+/** „2400“ or „2.400,-“ as visitors read it, „ab 2.400 €“; with its currency, „2.400 Euro“, the number is exact. */
 export function asPrice(typed: string): string {
 	const [, from = '', number = '', euros] =
 		/^(ab\s+)?(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro|eur)?$/i.exec(typed) ?? [];

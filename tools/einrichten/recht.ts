@@ -3,7 +3,7 @@ import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/provider
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import { onlyIf, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { type AboutFact, fact, factAmong } from './fact.ts';
+import { type FactOptions, fact, factAmong } from './fact.ts';
 import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
@@ -55,7 +55,7 @@ export function recht(site: Site): Question[] {
 }
 
 /** A firm's name, and once it is named what it must say; `who` is the firm in the genitive. */
-function firmQuestions(site: Site, firm: Firm, who: string, aboutName: AboutFact): Question[] {
+function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOptions): Question[] {
 	const known = { name: site.text(`${firm}.name`), land: site.text(`${firm}.land`) };
 	const asked: Record<Detail, Question> = {
 		anschrift: fact(site, `${firm}.anschrift`, {
@@ -90,7 +90,7 @@ function firmQuestions(site: Site, firm: Firm, who: string, aboutName: AboutFact
 	const details = DETAILS[firm].flatMap((detail) =>
 		onlyIf(isNeeded(detail, known), [asked[detail]]),
 	);
-	return [fact(site, `${firm}.name`, aboutName), ...details];
+	return [fact(site, `${firm}.name`, nameOptions), ...details];
 }
 
 function sentenceOnLogs(value: string): string {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { quote } from '../../shared/faults.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { paragraphs } from '../../shared/projekt-schema.ts';
+import { asDay } from '../as-day.ts';
 import type { Site } from '../site.ts';
-import { asDay } from './as-day.ts';
 import { faultOfAnswer } from './check-answers.ts';
 import { type Answers, answerNames } from './entry.ts';
 

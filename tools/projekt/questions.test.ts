@@ -34,7 +34,7 @@ const said: TypedAnswers = [
 	[/Absatz 3/, 'Nun bestellt man dort.'],
 ];
 
-/** TypedAnswers as an owner until the end or the nth question; returns the draft, and the labels that were read. */
+/** Answers as an owner until the end or the nth question; returns the draft, and the labels that were read. */
 async function answer(answers: TypedAnswers, leaveAt?: number, given = {}) {
 	const draft = newDraft(given);
 	const heard: string[] = [];
@@ -92,6 +92,9 @@ test('a story is still there after a file was named instead', async () => {
 	const again = await withEnter([[/Textdatei/, '-']]);
 	expect(again.draft.answers.beschreibung).toBe(draft.story);
 	expect(again.draft.paragraphs).toEqual(paragraphs);
+	const questions = projektQuestions(again.draft, ['beschreibung']);
+	const asked = questions.find(({ id }) => id === 'beschreibung');
+	expect(asked, 'the file where it is kept is none of the owner’s').toMatchObject({ own: '' });
 });
 
 test('a project that was begun is gone on with, or given up for another', async () => {

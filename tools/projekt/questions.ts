@@ -1,6 +1,6 @@
 import { splitLogin } from '../../shared/login.ts';
 import { DESCRIPTION_LENGTH, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
-import { choice, GONE, line, nothing, onlyIf, type Question } from '../question.ts';
+import { choice, line, nothing, onlyIf, type Question } from '../question.ts';
 import type { Answers } from './entry.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
@@ -151,7 +151,7 @@ function paragraphQuestions(kept: KeptAnswers): Question[] {
 				label: 'weglassen',
 				means() {
 					kept.writeStory(written.toSpliced(i, 1));
-					return GONE;
+					return { next: 'here' };
 				},
 			},
 			read: (typed) => () => kept.writeStory(written.with(i, typed)),

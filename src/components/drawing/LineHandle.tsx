@@ -26,6 +26,8 @@ export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones =
 			<label className={styles.handle} onPointerDown={startPress}>
 				<input
 					type="range"
+					// The line is measured from the left, also on a page that a translator turned round.
+					dir="ltr"
 					// Without it, steps would count from the resting place.
 					min={0}
 					step={keyStep}
@@ -39,6 +41,7 @@ export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones =
 			<span
 				className={isSmallOnPhones ? `${styles.ring} ${styles.smallOnPhones}` : styles.ring}
 				style={{ '--phone-ring': phoneRing }}
+				dir="ltr"
 				aria-hidden="true"
 			>
 				<ChevronLeft size={16} />

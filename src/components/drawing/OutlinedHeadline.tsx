@@ -24,15 +24,19 @@ export function OutlinedHeadline({
 	guides = false,
 }: Props) {
 	const words = lines.join('\n');
-	const kinds = [
-		styles.words,
-		styles[ground],
-		guides && styles.guides,
-		oneLineFromTablet && styles.oneLine,
-	];
+	// Two texts, since a translator changes both, and what a stylesheet writes not.
+	const kinds = [styles.words, styles[ground], oneLineFromTablet && styles.oneLine];
 	return (
-		<span className={kinds.filter(Boolean).join(' ')} dir="auto" data-words={words}>
-			{words}
+		<span className={kinds.filter(Boolean).join(' ')} dir="auto">
+			<span>{words}</span>
+			<span
+				className={guides ? `${styles.outlined} ${styles.guides}` : styles.outlined}
+				aria-hidden="true"
+				// Search results quote the words once.
+				data-nosnippet
+			>
+				{words}
+			</span>
 		</span>
 	);
 }

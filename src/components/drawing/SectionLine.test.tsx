@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { DashDotLine } from './DashDotLine.tsx';
 import { LineHandle } from './LineHandle.tsx';
@@ -79,6 +79,15 @@ test('a key moves the line, and it says where it is', () => {
 	expect(said()).toBe('nur Zeichnung');
 	fireEvent.change(input, { target: { value: '0' } });
 	expect(said()).toBe('nur fertige Website');
+});
+
+test('a key moves the line the same way on a page that a translator turned round', async () => {
+	document.body.dir = 'rtl';
+	onTestFinished(() => document.body.removeAttribute('dir'));
+	const { said, input } = renderLine();
+	input.focus();
+	await userEvent.keyboard('{ArrowRight}');
+	expect(said()).toBe('49 % als Zeichnung');
 });
 
 test('the line glides to a press', () => {

@@ -35,9 +35,9 @@ export function Header({ path, links }: Props) {
 					aria-label={rahmen.erreichbarkeit.anrufen(inhaber.telefon)}
 				>
 					<Phone size={20} />
-					<span className={styles.number} aria-hidden="true">
+					<bdi className={styles.number} dir="ltr" aria-hidden="true">
 						{inhaber.telefon}
-					</span>
+					</bdi>
 				</a>
 				<button
 					type="button"

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { EMPTY_FORM } from './form-values.ts';
+import { EMPTY_FORM, type FormValues } from './form-values.ts';
 import { KontaktForm } from './KontaktForm.tsx';
 
 const VALUES = { ...EMPTY_FORM, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
@@ -62,6 +62,25 @@ test('what was typed before hydration stays, and a stored draft fills the rest',
 	expect(draft()).toMatchObject({ vorname: 'Vor dem Skript', nachname: 'Öz' });
 	act(() => root.unmount());
 	container.remove();
+});
+
+test.each([
+	['the draft that was written since', { ...VALUES, vorname: 'Neuer' }, 'Neuer'],
+	['an empty form, where it was sent since', EMPTY_FORM, ''],
+	['what the browser kept, where no draft is stored', null, 'Alt'],
+])('a page that Back loads anew shows %s', async (_, stored, shown) => {
+	const type = vi.spyOn(PerformanceNavigationTiming.prototype, 'type', 'get');
+	type.mockReturnValue('back_forward');
+	if (stored) localStorage.setItem('form', JSON.stringify(stored));
+	const container = document.body.appendChild(document.createElement('div'));
+	container.innerHTML = renderToString(<KontaktForm />);
+	input('Vorname').value = 'Alt';
+	checkbox().checked = true;
+	render(<KontaktForm />, { container, hydrate: true });
+	expect(input('Vorname').value).toBe(shown);
+	expect(checkbox().checked).toBe(stored === null);
+	expect(draft()).toEqual(stored ?? { ...EMPTY_FORM, vorname: 'Alt', checkbox: true });
+	type.mockRestore();
 });
 
 test('what a password manager fills in, telling only that it changed, is in the draft', () => {
@@ -122,9 +141,9 @@ test('a second attempt is said anew, and so is the last correction', async () =>
 	await waitFor(() => expect(said()).toBe(texts.vollstaendig));
 });
 
-test('what surrounds a pasted address unseen is taken off', () => {
+test('what is unseen in a pasted address, or around it, is taken out', () => {
 	render(<KontaktForm />);
-	fireEvent.input(input('E-Mail'), { target: { value: '\u200bina@x.example\u00a0' } });
+	fireEvent.input(input('E-Mail'), { target: { value: '\u200bi\u00adna@x.exam\u200bple\u00a0' } });
 	expect(input('E-Mail').value).toBe('ina@x.example');
 	expect(input('E-Mail').validity.valid).toBe(true);
 	expect(draft()).toMatchObject({ email: 'ina@x.example' });
@@ -286,6 +305,47 @@ test('what another tab corrects is marked no longer, some frames later', async (
 	expect(isInvalid()).toBe('true');
 	await waitFor(() => expect(isInvalid()).toBe('false'));
 	expect(said()).toBe(texts.angabenPruefen(3));
+});
+
+/** As another tab stores a draft. */
+function storeElsewhere(values: FormValues): void {
+	localStorage.setItem('form', JSON.stringify(values));
+	fireEvent(window, new StorageEvent('storage', { key: 'form' }));
+}
+
+test('what another tab writes counts as typed: nothing deleted would cover it', () => {
+	renderFilledIn();
+	fireEvent.click(button(DELETE));
+	storeElsewhere(EMPTY_FORM);
+	button(RESTORE);
+	storeElsewhere({ ...EMPTY_FORM, message: 'Von nebenan' });
+	expect(screen.queryByRole('button', { name: RESTORE })).toBe(null);
+	button(DELETE);
+});
+
+test('what another tab writes after the thanks begins a new inquiry; an empty draft does not', async () => {
+	fetcher.mockResolvedValue(Response.json(TAKEN));
+	renderFilledIn();
+	await submit();
+	storeElsewhere(EMPTY_FORM);
+	screen.getByText(/^Angekommen: /);
+	storeElsewhere({ ...EMPTY_FORM, vorname: 'Ada' });
+	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
+	expect([line(), drawn()?.startsWith('Ada')]).toEqual([80, true]);
+});
+
+test('what another tab writes while this one sends stays, in the form and as draft', async () => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	fetcher.mockReturnValue(promise);
+	renderFilledIn();
+	await submit();
+	const newer = { ...COMPLETE, message: 'Noch etwas' };
+	storeElsewhere(newer);
+	await act(async () => resolve(Response.json(TAKEN)));
+	await screen.findByRole('alertdialog', { name: RECEIVED_TITLE });
+	expect(input('Nachricht').value).toBe('Noch etwas');
+	expect(draft()).toEqual(newer);
+	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
 });
 
 test('a storage that was emptied elsewhere takes nothing out of the form', () => {

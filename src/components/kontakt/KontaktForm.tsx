@@ -2,7 +2,7 @@ import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
 import { sheetContent } from '#shared/sheet.ts';
-import { trimInvisible } from '#shared/trim-invisible.ts';
+import { visibleAddress } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import { AnswerBox } from './Answer.tsx';
@@ -10,7 +10,15 @@ import { useDraft } from './draft.ts';
 import { Consent, ErrorText, FormField } from './FormFields.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { formReducer, INITIAL } from './form-state.ts';
-import { emptyForm, fillForm, isFormControl, readForm, useFilledForm } from './form-values.ts';
+import {
+	EMPTY_FORM,
+	emptyForm,
+	fillForm,
+	isFormControl,
+	isSameForm,
+	readForm,
+	useFilledForm,
+} from './form-values.ts';
 import { invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
 import { SendingBar } from './SendingBar.tsx';
@@ -48,7 +56,15 @@ export function KontaktForm() {
 			requestAnimationFrame(() => dispatch({ kind: 'corrected', names: names() })),
 		);
 	};
-	const { saveDraft, clearDraft } = useDraft(form, correct);
+	/** Whatever is written in the form without an event of its fields counts as typed; an empty form does not. */
+	const noticeWritten = () => {
+		if (form.current && !isSameForm(readForm(form.current), EMPTY_FORM))
+			dispatch({ kind: 'typed' });
+	};
+	const { saveDraft, clearDraft } = useDraft(form, () => {
+		noticeWritten();
+		correct();
+	});
 
 	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
 		// Instead of the browser's own message.
@@ -67,7 +83,7 @@ export function KontaktForm() {
 	const takeInput = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
 		// A click on the locked box is heard before it is taken back.
 		if (sending || !isFormControl(target)) return;
-		if (target.type === 'email') takeInvisibleOff(target);
+		if (target.type === 'email') takeInvisibleOut(target);
 		saveDraft();
 		dispatch({ kind: 'typed' });
 		correct();
@@ -103,11 +119,15 @@ export function KontaktForm() {
 			console.error('Fehler beim Senden', outcome.reason);
 			return dispatch({ kind: 'lost' });
 		}
-		if (outcome.kind !== 'refused') {
+		// The fields were locked: what differs from the values that were sent, another tab has written meanwhile.
+		if (outcome.kind !== 'refused' && isSameForm(readForm(currentTarget), values)) {
 			emptyForm(currentTarget);
 			clearDraft();
 		}
-		flushSync(() => dispatch({ kind: 'answered', answer: outcome, values }));
+		flushSync(() => {
+			dispatch({ kind: 'answered', answer: outcome, values });
+			noticeWritten();
+		});
 		// Where the form ends the sheet leaves the window with it.
 		if (sheet.current && sheet.current.getBoundingClientRect().top < 0)
 			sheet.current.scrollIntoView();
@@ -174,9 +194,9 @@ export function KontaktForm() {
 }
 
 /** Only where there is something: writing to an input moves its caret. */
-function takeInvisibleOff(input: HTMLInputElement | HTMLTextAreaElement): void {
-	const bare = trimInvisible(input.value);
-	if (bare !== input.value) input.value = bare;
+function takeInvisibleOut(input: HTMLInputElement | HTMLTextAreaElement): void {
+	const visible = visibleAddress(input.value);
+	if (visible !== input.value) input.value = visible;
 }
 
 /** Whether the browser is online; true on the server. */

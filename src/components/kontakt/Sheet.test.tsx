@@ -35,7 +35,8 @@ function show(props: React.ComponentProps<typeof Sheet>) {
 test('an empty sheet has a place for a name, strokes for what is missing, and the line at its right', () => {
 	const { text, line, strokes } = show({ content: EMPTY, validFields: 0 });
 	const { ohneName, erklaerung, fertig } = formular.blatt;
-	expect(text).toBe(schnitt.fahneLinks + fertig + ohneName + erklaerung);
+	// The name's letters are outlined and filled.
+	expect(text).toBe(schnitt.fahneLinks + fertig + ohneName + ohneName + erklaerung);
 	expect([line, strokes.length]).toEqual(['95', 3]);
 });
 

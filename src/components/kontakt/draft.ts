@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { perTextField } from '#shared/form.ts';
-import { EMPTY_FORM, type FormValues, fillForm, readForm } from './form-values.ts';
+import { EMPTY_FORM, type FormValues, fillForm, isSameForm, readForm } from './form-values.ts';
 import { moveFromServedForm } from './served-form.ts';
 
 /** The draft's key in local storage. */
@@ -20,11 +20,10 @@ export function useDraft(
 	useLayoutEffect(() => {
 		if (!form.current) return;
 		moveFromServedForm(form.current);
-		const typed = readForm(form.current);
+		const typed = isOlderThanDraft() ? EMPTY_FORM : readForm(form.current);
 		const draft = mergeDrafts(typed, readDraft());
 		fillForm(form.current, draft);
-		const wasTyped = Object.values(typed).some(Boolean);
-		if (wasTyped) writeDraft(draft);
+		if (!isSameForm(typed, EMPTY_FORM)) writeDraft(draft);
 	}, [form]);
 
 	const takeStored = useEffectEvent(() => {
@@ -49,6 +48,16 @@ export function useDraft(
 		saveDraft: () => form.current && writeDraft(readForm(form.current)),
 		clearDraft: () => writeDraft(EMPTY_FORM),
 	};
+}
+
+/**
+ * Whether the fields hold what the browser's history kept of an earlier visit: all that was written, deleted or sent
+ * since is in the stored draft.
+ */
+function isOlderThanDraft(): boolean {
+	const [visit] = performance.getEntriesByType('navigation');
+	const isBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+	return isBack && readRaw() !== null;
 }
 
 /** Reads the stored draft. A value that is missing, unreadable or of the wrong type is empty. */

@@ -35,6 +35,10 @@ export function emptyForm(form: HTMLFormElement): void {
 	fillForm(form, EMPTY_FORM);
 }
 
+export function isSameForm(one: FormValues, other: FormValues): boolean {
+	return FIELDS.every(({ name }) => one[name] === other[name]);
+}
+
 /** The only controls of the form that have a value. */
 export function isFormControl(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -78,8 +82,5 @@ function readFilled(form: HTMLFormElement): FilledForm {
 }
 
 function isSame(one: FilledForm, other: FilledForm): boolean {
-	return (
-		one.validFields === other.validFields &&
-		FIELDS.every(({ name }) => one.values[name] === other.values[name])
-	);
+	return one.validFields === other.validFields && isSameForm(one.values, other.values);
 }

@@ -20,6 +20,7 @@ test('invalid fields are listed in the order of the page', () => {
 test.each([
 	['an address without a domain', 'email', 'anna@', NO_ADDRESS, formular.keineAdresse],
 	['a space in an address', 'email', 'a b@x.example', NO_ADDRESS, formular.keineAdresse],
+	['a wide one', 'email', 'a\u00a0b@x.example', NO_ADDRESS, formular.keineAdresse],
 	['a second @', 'email', 'x@ü@web.de', NO_ADDRESS, formular.keineAdresse],
 	['an umlaut before the @', 'email', 'jürgen@web.de', NO_ADDRESS, formular.zeichenVorAt('ü')],
 	['a composed one', 'email', 'ju\u0308rgen@web.de', NO_ADDRESS, formular.zeichenVorAt('ü')],

@@ -72,7 +72,8 @@ export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster
 			{recording && (
 				<button type="button" className={styles.button} onClick={press}>
 					<Icon size={18} />
-					{label}
+					{/* In an element of its own: a translator may have replaced the bare text. */}
+					<span>{label}</span>
 				</button>
 			)}
 			<p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { Gallery } from './Gallery.tsx';
@@ -18,6 +18,13 @@ test('with a key held the browser opens the picture’s file elsewhere', () => {
 	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
 	const isLeftToBrowser = fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
 	expect(isLeftToBrowser).toBe(true);
+});
+
+test('Escape closes the large picture while it opens, too', async () => {
+	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
+	fireEvent.click(screen.getByRole('link'));
+	fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
 test('a drawn website is the first figure, and the others follow it once each', () => {

@@ -49,7 +49,7 @@ export function ProjektEnd({ next, longestLine, previous }: Props) {
 /** Left of the line the name, right of it the finished page; on phones below the name both, drawn and finished. */
 function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLine: number }) {
 	return (
-		<a className={styles.next} href={path} aria-label={`${naechstes}: ${kunde}`}>
+		<a className={styles.next} href={path}>
 			<div
 				className={styles.cut}
 				style={{
@@ -57,7 +57,8 @@ function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLin
 					'--phone-axis': 'page' in site ? site.page.phoneAxis : 0,
 				}}
 			>
-				<div className={styles.site}>
+				{/* The words name the link. */}
+				<div className={styles.site} aria-hidden="true">
 					{'page' in site ? (
 						<PicturePair page={site.page} sizes="100vw" withoutDrawingOnWide />
 					) : (

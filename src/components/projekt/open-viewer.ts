@@ -46,13 +46,15 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 		easing: 'var(--kurve)',
 		returnFocus: false,
 		errorMsg: galerie.fehler,
-		// ViewerBar.tsx has these.
+		// closeAtOnceOpen has this one, ViewerBar.tsx the others.
+		escKey: false,
 		arrowPrev: false,
 		arrowNext: false,
 		close: false,
 		zoom: false,
 		counter: false,
 	});
+	closeAtOnceOpen(viewer);
 	viewer.addFilter('thumbBounds', (_none, _slide, i) => boundsOf(figures[i]));
 	viewer.on('initialZoomPan', ({ slide }) => beginAtFocus(viewer, slide, figures[slide.index]));
 	viewer.on('destroy', () => figures[viewer.currIndex]?.link.current?.focus());
@@ -100,6 +102,20 @@ function beginAtFocus(
 	slide.pan.x = slide.bounds.correctPan('x', wanted);
 }
 
+/** Closes the viewer at Escape. PhotoSwipe hears no key and ignores close() while it opens: then it closes after that. */
+function closeAtOnceOpen(viewer: PhotoSwipe): void {
+	let isWanted = false;
+	const close = viewer.close.bind(viewer);
+	viewer.close = () => {
+		isWanted = true;
+		close();
+	};
+	viewer.on('openingAnimationEnd', () => isWanted && close());
+	const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && viewer.close();
+	addEventListener('keydown', onKey);
+	viewer.on('destroy', () => removeEventListener('keydown', onKey));
+}
+
 /**
  * Gives the viewer an entry in the history, which knows its figure, so that Back closes it and not the page. After a
  * reload, or after Forward, there is one already.
@@ -119,7 +135,5 @@ function keepInHistory(viewer: PhotoSwipe): void {
 	};
 	addEventListener('popstate', onBack, { once: true });
 	viewer.on('change', () => history.replaceState(state(), ''));
-	// PhotoSwipe ignores close() while it opens.
-	viewer.on('openingAnimationEnd', () => isBack && viewer.close());
 	viewer.on('close', () => !isBack && history.back());
 }

@@ -6,7 +6,8 @@ type Props = { channel: 'telefon' | 'email'; className?: string | undefined };
 export function ContactLink({ channel, className }: Props) {
 	return (
 		<a className={className} href={contactLink(channel)}>
-			{inhaber[channel]}
+			{/* On a page that a translator turned right-to-left, too. */}
+			<bdi dir="ltr">{inhaber[channel]}</bdi>
 		</a>
 	);
 }

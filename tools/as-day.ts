@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GERMAN_DAY } from '../../shared/german-time.ts';
-import { MONTHS } from '../../shared/month.ts';
+import { GERMAN_DAY } from '../shared/german-time.ts';
+import { MONTHS } from '../shared/month.ts';
 
 /**
  * A day as people write it, 28.11.2026, 28.11.26, 28. November 2026, 2026-11-28, heute, gestern, as 2026-11-28; what
