@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import { checkRequirements } from './record.ts';
@@ -12,8 +13,17 @@ test('everything that a folder of finished pictures lacks, and what is unfit, is
 		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><text>A</text></svg>',
 	);
 	await writeFile(path.join(pictures, 'bild-2.jpg'), '');
-	await expect(checkRequirements({ pictures })).rejects.toThrow(
-		`Im Ordner ${pictures} fehlt: bild-1.png oder .jpg, bild-3.png oder .jpg, bild-4.png oder .jpg\n${logo} enthält Text`,
+	const size = { width: 1280, height: 800, channels: 3, background: '#cde' } as const;
+	const whole = await sharp({ create: size }).jpeg().toBuffer();
+	const broken = path.join(pictures, 'bild-3.jpg');
+	await writeFile(broken, whole.subarray(0, whole.length / 2));
+	const faults = checkRequirements({ pictures });
+	await expect(faults).rejects.toThrow(
+		`Im Ordner ${pictures} fehlt: bild-1.png oder .jpg, bild-4.png oder .jpg\n${logo} enthält Text`,
+	);
+	await expect(faults).rejects.toThrow(`${broken} ist kein Bild oder beschädigt.`);
+	await expect(checkRequirements({ pictures: broken })).rejects.toThrow(
+		`Den Ordner ${broken} gibt es nicht.`,
 	);
 });
 

@@ -26,6 +26,10 @@ test.each([
 		{ film: { seite: 'https://kunde:geheim@kunde.de', schritte: [{ warte: 1 }] } },
 		/„film\.seite“: gefunden „https:\/\/…@kunde\.de“, erwartet eine Adresse ohne/,
 	],
+	[
+		{ film: { seite: 'https://[' } },
+		/„film\.seite“: gefunden „https:\/\/\[“, erwartet eine Adresse/,
+	],
 	[{ titel: 'Haus' }, /die ganze Datei: .*erwartet Felder, .*nicht titel/],
 ])('a script like %j is refused with what was found and expected', (script, sentence) => {
 	expect(() => checkScript(script, 'drehbuch.json')).toThrow(sentence);

@@ -32,7 +32,9 @@ const stepSchema = z.union(
 
 const page =
 	'eine Adresse ohne Benutzer und Passwort (diese nur bei der Aufnahme, mit --url) oder eine Datei im Ordner der Website';
-const pageSchema = text(/^[^/]/, page).refine((seite) => !splitLogin(seite).login, page);
+const pageSchema = text(/^[^/]/, page)
+	.refine((seite) => !splitLogin(seite).login, page)
+	.refine((seite) => URL.canParse(seite, 'https://www.kunde.de'), page);
 const height = 'eine Zahl von 200 bis 1600';
 const pictureName = text(/^bild-[1-9]$/, 'bild-1, bild-2 …');
 const pictureSchema = z.strictObject({

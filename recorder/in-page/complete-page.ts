@@ -39,9 +39,14 @@ function hideUntilLoaded(picture: HTMLImageElement): void {
 	picture.addEventListener('load', show, { once: true });
 }
 
-/** An animation that has no end stands still at its start; one that scrolling drives stays as it is. */
+/** Whether time alone moves an animation, and neither scrolling nor the page's script. */
+export function movesByTime({ timeline, playbackRate }: Animation): boolean {
+	return timeline === document.timeline && playbackRate !== 0;
+}
+
+/** An animation that has no end stands still at its start; one that time does not move stays as it is. */
 function bringToEnd(animation: Animation): void {
-	if (animation.timeline !== document.timeline) return;
+	if (!movesByTime(animation)) return;
 	if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
 		animation.pause();
 		animation.currentTime = 0;
@@ -58,7 +63,9 @@ export async function awaitPaint(): Promise<void> {
  * own time, stands still.
  */
 export async function pauseVideosAt(seconds: number): Promise<void> {
-	for (const drawing of everywhere<HTMLElement & SVGSVGElement>('svg')) {
+	for (const drawing of everywhere<Element>('svg')) {
+		// A script may make elements of this name that are none.
+		if (!(drawing instanceof SVGSVGElement)) continue;
 		drawing.pauseAnimations();
 		drawing.setCurrentTime(seconds);
 	}

@@ -6,8 +6,7 @@ import { everywhere, seenText, visible } from './shadow-trees.ts';
 
 /** What a page says about itself, where it leads and what could be pictured. */
 export type Findings = {
-	/** The site's own name, and its first heading. */
-	name: string;
+	/** The first one. */
 	heading: string;
 	/** Addresses of inner pages. */
 	pages: string[];
@@ -27,7 +26,6 @@ export type Findings = {
 export function describePage(): Findings {
 	const height = heightOfPage();
 	return {
-		name: plain(nameOfSite()).trim(),
 		heading: titleOf(),
 		pages: findInnerPages(),
 		height,
@@ -35,11 +33,6 @@ export function describePage(): Findings {
 		doubt: doubtAbout(seenText(document.body)),
 		sections: findSections(height),
 	};
-}
-
-function nameOfSite(): string {
-	const named = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-	return named || document.title.split(/\s[|–—·-]\s/)[0]?.trim() || location.hostname;
 }
 
 function obstacleOf(words: string): Findings['obstacle'] {

@@ -1,6 +1,6 @@
 import { COVER } from '../thresholds.ts';
 import { closerOf, crossOf } from './closing-button.ts';
-import { outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
+import { isSelector, outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
 import type { Point } from './show-frame.ts';
 
 /** An element that lies over the page. */
@@ -104,7 +104,7 @@ function isNotice(element: HTMLElement): boolean {
 	return (
 		element.matches('dialog, [role$="dialog"], [aria-modal="true"]') ||
 		/cookie|consent|banner|popup|overlay|modal|notice|newsletter|hinweis/i.test(
-			`${element.id} ${element.className}`,
+			`${element.getAttribute('id')} ${element.className}`,
 		)
 	);
 }
@@ -132,8 +132,7 @@ export function hasWords(element: Element): boolean {
 
 /** Whether one of the selectors names an element or something around it. */
 export function isKept(element: Element, kept: string[]): boolean {
-	const canBeRead = (selector: string) => CSS.supports(`selector(${selector})`);
-	return kept.some((selector) => canBeRead(selector) && element.closest(selector));
+	return kept.some((selector) => isSelector(selector) && element.closest(selector));
 }
 
 /** Headers, menus, panels beside the page, and what holds most of the page's words. */

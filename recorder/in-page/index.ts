@@ -31,5 +31,5 @@ export {
 	scrollThrough,
 	scrollToTarget,
 } from './scrolling.ts';
-export { hideForGood } from './shadow-trees.ts';
+export { faultySelectors, hideForGood } from './shadow-trees.ts';
 export { showFrame } from './show-frame.ts';

@@ -60,8 +60,8 @@ export function hideSticky(): void {
 }
 
 /**
- * What a detail shows. With `height`, and where the place is a height or lost: a strip across the page; else
- * the place with a margin.
+ * What a detail shows. With `height`, and where the place is a height, lost or without an area: a strip across the
+ * page; else the place with a margin.
  */
 export function boxOfDetail(
 	place: string | number,
@@ -70,7 +70,8 @@ export function boxOfDetail(
 	const top = -scrollPosition();
 	const page = { width: window.innerWidth, end: top + heightOfPage() };
 	const box = typeof place === 'number' ? undefined : find(place)?.getBoundingClientRect();
-	if (!box || height) {
+	const hasArea = box && box.width > 0 && box.height > 0;
+	if (!hasArea || height) {
 		const strip = height ?? PICTURE.strip;
 		const start = box ? Math.round(box.top) : top + (Number(place) || 0);
 		const y = Math.max(top, Math.min(start, page.end - strip));

@@ -159,6 +159,8 @@ export function scrollToTarget(place: string | number): number | undefined {
 		const hidden = headerOver(element) - element.getBoundingClientRect().top;
 		if (hidden > 0 && hidden < COVER.header) window.scrollBy({ top: -hidden, behavior: 'instant' });
 	}
+	// A page wider than the window may have moved sideways, by a click, too.
+	window.scrollTo({ left: 0, behavior: 'instant' });
 	return Math.round(window.scrollY);
 }
 

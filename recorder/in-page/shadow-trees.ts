@@ -1,5 +1,5 @@
 /** All elements of a selector in the page and in its open shadow roots. */
-export function everywhere<E extends HTMLElement = HTMLElement>(
+export function everywhere<E extends Element = HTMLElement>(
 	selector: string,
 	root: ParentNode = document,
 ): E[] {
@@ -19,8 +19,23 @@ export function outerOf(element: Element): Element | null {
 	return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** The first element of a selector that is not hidden. */
+/** Those of an owner's selectors that are none. */
+export function faultySelectors(selectors: string[]): string[] {
+	return selectors.filter((selector) => !isSelector(selector));
+}
+
+export function isSelector(text: string): boolean {
+	try {
+		document.createDocumentFragment().querySelector(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The first element of a selector that is not hidden; undefined for what is no selector, too. */
 export function find(selector: string): HTMLElement | undefined {
+	if (!isSelector(selector)) return undefined;
 	return everywhere(selector).find((element) => element.checkVisibility());
 }
 
@@ -54,7 +69,9 @@ export function seenText(element: HTMLElement): string {
 
 /** A selector of just this element, within its own root. */
 export function selectorOf(element: Element): string {
-	const { id, parentNode } = element;
+	const { parentNode } = element;
+	// The property `id` of a form may be a field of this name.
+	const id = element.getAttribute('id');
 	if (id) return `#${CSS.escape(id)}`;
 	const name = CSS.escape(element.localName);
 	const place = `${name}:nth-child(${[...(parentNode?.children ?? [])].indexOf(element) + 1})`;

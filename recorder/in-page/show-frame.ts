@@ -1,4 +1,4 @@
-import { awaitPaint, pauseVideosAt } from './complete-page.ts';
+import { awaitPaint, movesByTime, pauseVideosAt } from './complete-page.ts';
 
 /** A point of the window, in px. */
 export type Point = { x: number; y: number };
@@ -18,7 +18,8 @@ type Frame = {
 
 /** Brings the page to one frame of its film and waits until it is painted. */
 export async function showFrame(frame: Frame): Promise<void> {
-	if (frame.scrollY !== undefined) window.scrollTo({ top: frame.scrollY, behavior: 'instant' });
+	if (frame.scrollY !== undefined)
+		window.scrollTo({ top: frame.scrollY, left: 0, behavior: 'instant' });
 	const pointer = movePointer(frame);
 	const advance = () => {
 		for (const animation of [...document.getAnimations(), ...pointer.getAnimations()])
@@ -62,7 +63,7 @@ const starts = new Map<Animation, number>();
 
 /** Sets an animation to the frame's time. It starts in the frame in which it first appears. */
 function moveTo(animation: Animation, time: number): void {
-	if (animation.timeline !== document.timeline || animation.playState === 'finished') return;
+	if (!movesByTime(animation) || animation.playState === 'finished') return;
 	const start = starts.get(animation) ?? time;
 	starts.set(animation, start);
 	animation.pause();

@@ -13,7 +13,7 @@ const maxWidth = 1280;
 const margin = { page: 10, picture: 16 };
 
 /**
- * The logo of a page as PNG: the likeliest one near its top, else its name in the font of its headings. The
+ * The logo of a page as PNG: the likeliest one near its top, else the client's name in the font of its headings. The
  * page is unusable afterwards.
  */
 export async function findLogo(open: StillPage, name: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,11 +9,14 @@ import { encodeFilm } from '../film/encode-film.ts';
 import { films, recordFilm } from '../film/record-film.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { drawGround } from '../plan/ground.ts';
-import type { RawRecording, Task } from '../recording.ts';
+import type { RawPicture, RawRecording, Task } from '../recording.ts';
 import { openBrowser } from '../website/open-browser.ts';
 
 /** In px; a tall picture is a phone's. */
 const leastWidth = { desktop: VIEWPORTS.desktop.width, telefon: 2 * VIEWPORTS.telefon.width };
+
+/** In px: no taller picture can be encoded as AVIF. */
+const mostHeight = 16_384;
 
 /**
  * Takes logo.* and bild-1.* to bild-5.* from a folder in which faultsOfOriginals found none, and makes film and
@@ -23,13 +26,11 @@ export async function takeOriginals(folder: string, task: Task): Promise<RawReco
 	const { client, colours } = task;
 	const { files, logo } = readFolder(folder);
 	const pictures = await Promise.all(
-		files.map(async (file, i) => {
-			const picture = sharp(file).autoOrient().png({ compressionLevel: 1 });
-			const { data: source, info } = await picture.toBuffer({ resolveWithObject: true });
-			const geraet = info.height > info.width ? ('telefon' as const) : ('desktop' as const);
-			const alt = `Website von ${client}, Ansicht ${i + 1}`;
-			return { name: `bild-${i + 1}`, source, alt, geraet };
-		}),
+		files.map(async (file, i) => ({
+			name: `bild-${i + 1}`,
+			alt: `Website von ${client}, Ansicht ${i + 1}`,
+			...(await readOriginal(file)),
+		})),
 	);
 	const wide = files.filter((_, i) => pictures[i]?.geraet === 'desktop');
 	await filmPictures(wide.length > 0 ? wide : files, task);
@@ -38,6 +39,14 @@ export async function takeOriginals(folder: string, task: Task): Promise<RawReco
 	const own = logo ? await readLogo(logo) : undefined;
 	const film = await encodeFilm('desktop', task);
 	return { logo: own, ground, pictures, filmed: { film } };
+}
+
+/** Reads a finished picture; of one that is too tall to be encoded, its upper part. */
+export async function readOriginal(file: string): Promise<Pick<RawPicture, 'source' | 'geraet'>> {
+	const { width, height } = (await sharp(file).metadata()).autoOrient;
+	const upper = { left: 0, top: 0, width, height: Math.min(height, mostHeight) };
+	const picture = sharp(file).autoOrient().extract(upper).png({ compressionLevel: 1 });
+	return { source: await picture.toBuffer(), geraet: height > width ? 'telefon' : 'desktop' };
 }
 
 /** Films a page on which the pictures slowly grow and slide over each other. */
@@ -60,14 +69,15 @@ async function filmPictures(files: string[], task: Task): Promise<void> {
  * One line for everything missing in a folder of finished pictures, and one for each file that cannot be used.
  */
 export async function faultsOfOriginals(folder: string): Promise<string[]> {
-	if (!existsSync(folder)) return [`Den Ordner ${folder} gibt es nicht.`];
+	if (!existsSync(folder) || !statSync(folder).isDirectory())
+		return [`Den Ordner ${folder} gibt es nicht.`];
 	const { missing, files, logo } = readFolder(folder);
 	const unfit = logo && (await messageOf(() => readLogo(logo)));
 	const narrow = files.map(async (file) => {
 		const picture = sharp(file);
-		const size = await picture.metadata().catch(() => undefined);
-		if (!size) return [`${file} ist kein Bild.`];
-		const { width, height } = size.autoOrient;
+		const isWhole = await picture.stats().catch(() => undefined);
+		if (!isWhole) return [`${file} ist kein Bild oder beschädigt.`];
+		const { width, height } = (await picture.metadata()).autoOrient;
 		const least = height > width ? leastWidth.telefon : leastWidth.desktop;
 		return width < least ? [`${file} ist ${width} Pixel breit, nötig sind ${least}.`] : [];
 	});

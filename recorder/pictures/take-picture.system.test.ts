@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
 import { house, html, phone } from '../testing/strangers.ts';
+import { PICTURE } from '../thresholds.ts';
 import { takePicture } from './take-picture.ts';
 
 const follow = `<div id="punkt" style="position:fixed;left:0;top:0;width:60px;height:60px;border-radius:50%;background:#000;pointer-events:none"></div><div id="marke" style="position:fixed;right:9px;top:9px;width:60px;height:60px;background:#c00"></div><script>
@@ -16,6 +18,7 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/weiss': html(
 		`<h1>Haus</h1><div style="height:120vh"></div><div style="height:100vh;opacity:0"><p>Eins</p><p>Zwei</p><p>Drei</p><p>Vier</p></div>`,
 	),
+	'/fehler': house('<a id="laden"></a><p>Im Laden</p>'),
 	'/weiss-anfang': html(
 		`<div style="height:100vh;visibility:hidden"><h1>Haus</h1><p>Eins</p><p>Zwei</p></div>${strangers.sections}`,
 	),
@@ -51,6 +54,23 @@ describe.concurrent('a picture', () => {
 			await takePicture(open, { ...picture, name: 'bild-2', geraet: 'desktop', ziel: 1000 });
 		});
 		expect(notes).toEqual([expect.stringMatching(/^bild-2 zeigt fast nur eine Farbe/)]);
+	});
+
+	test('of a script with faults is taken all the same, and they are told', async () => {
+		const aktionen = [
+			{ taste: 'Pfeil rechts', dauer: 1 },
+			{ scroll: '#2024', dauer: 1 },
+		];
+		const { seen, notes } = await visit('/fehler', async (open) => {
+			const detail = { ...picture, geraet: 'detail' as const, ziel: '#laden', aktionen };
+			const { width, height } = await sharp(await takePicture(open, detail)).metadata();
+			return { width, height };
+		});
+		expect(seen).toEqual({ width: 1280, height: PICTURE.strip });
+		expect(notes).toEqual([
+			expect.stringMatching(/^bild-1: Eine Taste „Pfeil rechts“ gibt es nicht/),
+			expect.stringMatching(/^bild-1: „#2024“ gibt es auf der Seite nicht/),
+		]);
 	});
 
 	test('of a page that begins with nothing is refused', async () => {

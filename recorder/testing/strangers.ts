@@ -17,6 +17,11 @@ export const house = (more = '', style = '') =>
 export const shadow = (inside: string) =>
 	`<muster-app></muster-app><script>const root = document.querySelector('muster-app').attachShadow({mode:'open'}); root.innerHTML = ${JSON.stringify(inside)}</script>`;
 
+/** The first one of a film. */
+export const frame = {
+	...{ scrollY: 0, pointer: { x: 0, y: 0 }, isSeen: false, isPhone: false },
+	...{ pressed: false, time: 0 },
+};
 export const phone = { width: 390, height: 844 };
 export type Look = (open: OpenPage, notes: Map<string, string>) => Promise<unknown>;
 export const title: Look = ({ page }) =>

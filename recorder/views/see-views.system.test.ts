@@ -9,7 +9,7 @@ import { explorePage } from './see-views.ts';
 
 const section = (id: string, height: number, inside = '') =>
 	`<section id="${id}" style="height:${height}px">${inside}</section>`;
-const shop = `<meta charset="utf-8"><title>Haus am See – Start</title><style>body { margin: 0 } h1, h2, h3 { margin: 0 }</style>
+const shop = `<meta charset="utf-8"><style>body { margin: 0 } h1, h2, h3 { margin: 0 }</style>
 <header style="height:60px"><a href="index.html">Start</a> <a href="#brote">Brote</a> <a href="team.html">Team</a>
 <a href="team.html#ofen">Ofen</a> <a href="impressum.html">Impressum</a> <a href="https://a.example/">Anderswo</a></header>
 <h1 style="height:80px">Guten Tag</h1><figure style="margin:0;width:500px;height:300px"><img></figure>
@@ -24,7 +24,7 @@ const pages = {
 	empty: '<script>document.title = "Bald"</script>',
 };
 
-test('a page gives its name, sections, blocks and inner pages, and shows if it has none or is locked', async () => {
+test('a page gives its heading, sections, blocks and inner pages, and shows if it has none or is locked', async () => {
 	const folder = newFolder();
 	for (const [name, html] of Object.entries(pages))
 		writeFileSync(path.join(folder, `${name}.html`), `<!doctype html>${html}`);
@@ -37,7 +37,6 @@ test('a page gives its name, sections, blocks and inner pages, and shows if it h
 	const [index, plain, locked, empty] = await Promise.all(all);
 
 	expect(index).toEqual({
-		name: 'Haus am See',
 		heading: 'Guten Tag',
 		height: 4040,
 		obstacle: undefined,

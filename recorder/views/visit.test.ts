@@ -26,7 +26,7 @@ async function proposal(
 ) {
 	const notes = new Map([['alt', 'Von\u0007 vorher']]);
 	const way: unknown[] = [];
-	const findings = { name: 'Haus', heading: 'Haus', height: 2000, pages: [], sections: [] };
+	const findings = { heading: 'Haus', height: 2000, pages: [], sections: [] };
 	const open = fakePage({
 		size,
 		inPage: {
@@ -39,6 +39,9 @@ async function proposal(
 			headerOver: () => 0,
 			titleInView: () => 'Brote',
 			linesOfText: () => [],
+			markLogo: (name: string) => {
+				throw new Error(`sought: ${name}`);
+			},
 		},
 		shoot: () => paint(way.at(-1) === 900 ? '<rect y="20" width="30" height="20"/>' : inside),
 		scroll: { to: async (place) => way.push(place) && Number(place) },
@@ -67,6 +70,10 @@ test('where a script is given, no view is looked for', async () => {
 	expect(kept).toBe(script);
 	expect(captions).toEqual(captionsOf(script));
 	expect(way, 'only to its start').toEqual([0]);
+});
+
+test('a logo is sought, else the name of the client is taken', async () => {
+	await expect(proposal({}, { logo: undefined })).rejects.toThrow('sought: Bäckerei Linde');
 });
 
 test('a first page that asks for a login, or shows nothing, is an obstacle', async () => {

@@ -62,6 +62,6 @@ export async function propose(
 		);
 	const views = given.script ? [] : await seeViews(open, seeInner, findings, start);
 	const script = given.script ?? proposeScript({ ...findings, views }, base, given.client);
-	const logo = given.logo ?? (await findLogo(open, findings.name));
+	const logo = given.logo ?? (await findLogo(open, given.client));
 	return { script, captions: captionsOf(script), logo, notes: [...notes.values()].map(plain) };
 }

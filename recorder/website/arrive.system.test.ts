@@ -39,7 +39,6 @@ const { base, browser, visit, proposeFor, close } = await strangers.serveStrange
 	),
 	'/zeichen': html(
 		`<h1>Haus \u001b]0;weg\u0007 am See</h1><x-\u001b[31m style="position:fixed;inset:0;background:#fff;display:block">Tor</x-\u001b[31m>${strangers.sections.replaceAll('Teil', 'Teil\u001b[31m')}`,
-		'<meta property="og:site_name" content="Haus\u001b[31m">',
 	),
 	'/innen': inside,
 	'/gleich': html(

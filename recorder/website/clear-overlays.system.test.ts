@@ -60,6 +60,9 @@ const { visit, close } = await strangers.serveStrangers({
 	'/banner-neu': house(
 		`<div id="tor" class="cookie" style="${fixed}200px">Cookies <button onclick="sessionStorage.ok = 1; location.reload()">OK</button></div><script>if (sessionStorage.ok) tor.remove()</script>`,
 	),
+	'/brief': house(
+		`<form id="newsletter" class="tor" style="${fixed}200px">Ein Brief im Monat <input name="id"></form>`,
+	),
 	// A greeting after some seconds, as chats send it, in the page or in a frame of their own server.
 	'/gruss': house(
 		`<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div id="tor" style="position:fixed;right:20px;bottom:20px;width:340px;height:200px;background:#fff">Hallo! Wie kann ich helfen?<button aria-label="schließen" onclick="this.parentNode.remove()">×</button></div>'), 4000)</script>`,
@@ -97,6 +100,13 @@ describe.concurrent('a page', () => {
 		['is uncovered by the question’s words', '/tor-schatten', gated, false, /^$/],
 		['locked below a gate is uncovered by its words', '/tor-alter', gated, false, /^$/],
 		['below a cover without a button loses it', '/tor-stumm', gated, false, hidden],
+		[
+			'loses a form with a field „id“',
+			'/brief',
+			gated,
+			false,
+			/^„#newsletter“ verdeckte .*ausgeblendet/,
+		],
 		['loses a greeting that comes later', '/gruss', gated, false, /^$/],
 		['loses a greeting in a frame', '/gruss-rahmen', gated, false, /^$/],
 		['keeps the words over its stage', '/buehne', strangers.shows('#buehne'), true, /^$/],

@@ -111,6 +111,8 @@ async function rest(journey: Journey): Promise<State> {
 	await stopClock(page);
 	await page.addStyleTag({ content: stillStyles });
 	await inPage('hideForGood', access.hidden);
+	for (const faulty of await inPage('faultySelectors', [...access.hidden, ...access.kept]))
+		access.notes.set(faulty, `„${faulty}“ ist kein CSS-Selektor. Bitte im Drehbuch berichtigen.`);
 	// What a page shows after a while, such as a greeting, comes before the pictures, and not between them.
 	await within(longestCall, page.clock.fastForward(REST.greeting));
 	await inPage('completePage');

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
-import { house, html, phone, says, title } from '../testing/strangers.ts';
+import { frame, house, html, phone, says, title } from '../testing/strangers.ts';
 
 const sheet = 'style="position:fixed;inset:auto 0 0;height:55vh;background:#fc0"';
 const closed = (inside: string) =>
@@ -60,6 +60,9 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 		'<div style="position:fixed;inset:0;background:#0001;pointer-events:none"></div><canvas style="position:fixed;inset:0;pointer-events:none"></canvas>',
 		'h1::before{content:"";position:absolute;inset:0;background:#fc0;z-index:-1}',
 	),
+	'/unecht': house(
+		`<script>document.body.append(document.createElement('svg')); document.querySelector('h1').animate({ opacity: [1, 1] }, 1000).playbackRate = 0</script>`,
+	),
 	'/ruhig': house(
 		'<p class="hinweis">Animationen sind ausgeschaltet</p>',
 		'.hinweis{display:none}@media (prefers-reduced-motion: reduce){h1{display:none}.hinweis{display:block}}',
@@ -112,6 +115,11 @@ const words: strangers.Look = ({ page }) =>
 		return (shown?.shadowRoot?.elementFromPoint(20, 40) ?? shown)?.textContent;
 	});
 
+const filmed: strangers.Look = async (open, notes) => {
+	await open.inPage('showFrame', frame);
+	return words(open, notes);
+};
+
 describe.concurrent('a page', () => {
 	const gone = /ließ sich nicht anklicken und wurde ausgeblendet/;
 	type Row = [string, string, strangers.Look, unknown, RegExp];
@@ -158,6 +166,13 @@ describe.concurrent('a page', () => {
 		['keeps a layer that holds its ground', '/grund-huelle', asked, true, /^$/],
 		['keeps a ground made by its style alone', '/grund-davor', asked, true, /^$/],
 		['keeps what hides nothing', '/korn', words, 'Haus', /^$/],
+		[
+			'with a drawing that is none, and motion without pace, is filmed',
+			'/unecht',
+			filmed,
+			'Haus',
+			/^$/,
+		],
 		['is seen as most visitors see it', '/ruhig', words, 'Haus', /^$/],
 		[
 			'with a film that cannot be shown says so',

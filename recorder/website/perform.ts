@@ -33,7 +33,7 @@ export async function scrollTo(
 
 /** The part of a step that uses pointer or keyboard, if it has one. */
 export async function act(open: OpenPage, step: Step, what: string): Promise<void> {
-	if ('taste' in step) await open.page.keyboard.press(step.taste);
+	if ('taste' in step) await press(open, step.taste, what);
 	// A disabled button can be pointed at, too.
 	if ('hover' in step)
 		await withTarget(open, step.hover, what, (target) =>
@@ -42,6 +42,17 @@ export async function act(open: OpenPage, step: Step, what: string): Promise<voi
 	// In the middle of what is in one piece, where the film draws its pointer (targetOf in film/record-film.ts).
 	if ('klick' in step)
 		await withTarget(open, step.klick, what, (target) => target.click(REACHABLE_WITHIN));
+}
+
+async function press({ page, note }: OpenPage, key: string, what: string): Promise<void> {
+	try {
+		await page.keyboard.press(key);
+	} catch (reason) {
+		if (!/Unknown key/.test(String(reason))) throw reason;
+		note(
+			`${what}: Eine Taste „${key}“ gibt es nicht. Dieser Schritt entfällt. Bitte im Drehbuch einen Namen wie „ArrowRight“ angeben.`,
+		);
+	}
 }
 
 /** Calls `use` with the first element of a selector; where it cannot be used, notes why and returns undefined. */

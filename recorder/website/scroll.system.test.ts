@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as strangers from '../testing/strangers.ts';
-import { house, html } from '../testing/strangers.ts';
+import { frame, house, html } from '../testing/strangers.ts';
 
 /* Pages that lock the browser's own scrolling and move their parts by a script, as public reports describe them. */
 
@@ -42,6 +42,7 @@ const { visit, proposeFor, close } = await strangers.serveStrangers({
 	'/bereich': html(
 		`<div style="height:100vh;overflow:auto"><h1>Haus</h1>${strangers.sections}</div>`,
 	),
+	'/breit': html(`<h1>Haus</h1><div style="width:3000px">${strangers.sections}</div>`),
 	'/stumm': html(
 		`<style>${locked} section{visibility:hidden}#t0{visibility:visible}</style>${sections}`,
 	),
@@ -78,15 +79,18 @@ describe.concurrent('a page', () => {
 		expect(places.length).toBeGreaterThan(1);
 	});
 
-	test.each(['/schloss', '/bereich'])(
-		'%s, whose lock was left behind or whose part scrolls, is scrolled by the browser',
+	test.each(['/schloss', '/bereich', '/breit'])(
+		'%s, whose lock was left behind, whose part scrolls or which is too wide, is scrolled by the browser, and never sideways',
 		async (path) => {
-			const { seen } = await visit(path, async ({ scroll, inPage }) => [
-				scroll.isByScript,
-				await scroll.to(700),
-				(await inPage('heightOfPage')) > 2800,
-			]);
-			expect(seen).toEqual([false, 700, true]);
+			const { seen } = await visit(path, async ({ scroll, inPage, page }) => {
+				const sideways = () => page.evaluate(() => window.scrollX);
+				await page.evaluate(() => window.scrollTo(500, 0));
+				const way = [scroll.isByScript, await scroll.to(700), await sideways()];
+				await page.evaluate(() => window.scrollTo(500, 0));
+				await inPage('showFrame', { ...frame, scrollY: 800 });
+				return [...way, await sideways(), (await inPage('heightOfPage')) > 2800];
+			});
+			expect(seen).toEqual([false, 700, 0, 0, true]);
 		},
 	);
 });
