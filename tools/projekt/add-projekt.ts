@@ -16,7 +16,7 @@ import { cancel } from './run-command.ts';
 import { fullUrl } from './source-of.ts';
 
 /** With what a project is added; tests have others. */
-type Means = {
+type Deps = {
 	site: Site;
 	dialog: Dialog & Pick<typeof terminal, 'hasTerminal' | 'whileWaiting'>;
 	recorder: Recorder & Pick<typeof import('../../recorder/index.ts'), OfVisit>;
@@ -24,14 +24,18 @@ type Means = {
 type OfVisit = 'checkRequirements' | 'originalsIn' | 'visit';
 
 /** What the command says: where to record from, some answers, and the address recorded instead of the public one. */
-type Said = { source: Source | undefined; given: Partial<Answers>; recorded: string | undefined };
+type Options = {
+	source: Source | undefined;
+	given: Partial<Answers>;
+	recorded: string | undefined;
+};
 
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 
 /** Asks for all that a new project needs, records it, and writes pictures and entry together. */
-export async function addProjekt({ source, given, recorded }: Said, means: Means): Promise<void> {
-	const { site, dialog, recorder } = means;
+export async function addProjekt({ source, given, recorded }: Options, deps: Deps): Promise<void> {
+	const { site, dialog, recorder } = deps;
 	await recorder.checkRequirements(source ?? ANY_WEBSITE);
 	// An entry that cannot be read is told before anything is asked.
 	readEntries(site);
@@ -44,7 +48,7 @@ export async function addProjekt({ source, given, recorded }: Said, means: Means
 	const found =
 		source && 'pictures' in source
 			? foundInOriginals(source, recorder)
-			: await visitWebsite(kept, recorded, means);
+			: await visitWebsite(kept, recorded, deps);
 	requireCaptions(given.unterschriften, found.captions.length);
 	if (countCaptions(kept.answers.unterschriften) !== found.captions.length)
 		kept.set('unterschriften', joinCaptions(found.captions));
@@ -114,9 +118,9 @@ type Found = { source: Source; captions: string[]; explored?: Proposal };
 async function visitWebsite(
 	kept: KeptAnswers,
 	recorded: string | undefined,
-	means: Means,
+	deps: Deps,
 ): Promise<Found> {
-	const { site, dialog, recorder } = means;
+	const { site, dialog, recorder } = deps;
 	const { kunde, slug, website } = kept.answers;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(site.root, 'samples', slug), recorder);
@@ -130,14 +134,14 @@ async function visitWebsite(
 		if (!canBeMended) throw reason;
 		dialog.say(reason.message);
 		await ask(dialog, kept, ['website']);
-		return visitWebsite(kept, recorded, means);
+		return visitWebsite(kept, recorded, deps);
 	}
 }
 
 /** Finished pictures: a caption to change for each. */
 function foundInOriginals(
 	source: Source & { pictures: string },
-	{ originalsIn }: Means['recorder'],
+	{ originalsIn }: Deps['recorder'],
 ): Found {
 	const captions = originalsIn(source.pictures).map((_, i) =>
 		i === 0 ? 'Startseite' : `Ansicht ${i + 1}`,

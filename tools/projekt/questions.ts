@@ -1,17 +1,12 @@
 import { splitLogin } from '../../shared/login.ts';
 import { DESCRIPTION_LENGTH, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import type { Wording } from '../dialog.ts';
 import { choice, line, nothing, onlyIf, type Question } from '../question.ts';
 import type { Answers } from './entry.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-type Asked = {
-	label: string;
-	why: string;
-	/** What „-“ means where the answer may be left out. */
-	none?: string;
-};
-
-const ASKED: Record<keyof Answers, Asked> = {
+/** How each answer is asked for; `none` is what „-“ means where it may be left out. */
+const WORDINGS: Record<keyof Answers, Required<Wording> & { none?: string }> = {
 	kunde: { label: 'Name des Kunden', why: 'Wie Besucher ihn lesen, etwa „Bäckerei Süß“.' },
 	slug: { label: 'Kurzname', why: 'Für Adresse und Ordner: nur a–z, 0–9 und Bindestrich.' },
 	website: {
@@ -93,7 +88,7 @@ function begunQuestion(kept: KeptAnswers): Question {
 }
 
 function lineFor(kept: KeptAnswers, name: keyof Answers, proposed = ''): Question {
-	const { label, why, none } = ASKED[name];
+	const { label, why, none } = WORDINGS[name];
 	const own = kept.answers[name] || proposed;
 	const read = (typed: string) => kept.faultOf(name, typed) ?? (() => kept.set(name, typed));
 	return line({
@@ -116,7 +111,7 @@ function zielQuestion(kept: KeptAnswers): Question {
 	const holds = (ziel: string) => Number(ziel === kept.answers.ziel);
 	const sorted = ziele.toSorted(([, a], [, b]) => holds(b) - holds(a));
 	const choices = sorted.map(([label, ziel]) => [label, () => kept.set('ziel', ziel)] as const);
-	return choice({ id: 'ziel', ...ASKED.ziel, choices });
+	return choice({ id: 'ziel', ...WORDINGS.ziel, choices });
 }
 
 /** What the first three paragraphs of a story say. */
@@ -179,8 +174,8 @@ function captionQuestions(kept: KeptAnswers): Question[] {
 	return captions.map((caption, i) =>
 		line({
 			id: `unterschriften[${i}]`,
-			label: `${ASKED.unterschriften.label} ${i + 1} von ${captions.length}`,
-			why: ASKED.unterschriften.why,
+			label: `${WORDINGS.unterschriften.label} ${i + 1} von ${captions.length}`,
+			why: WORDINGS.unterschriften.why,
 			own: caption,
 			read: (typed) => () => kept.set('unterschriften', joinCaptions(captions.with(i, typed))),
 		}),

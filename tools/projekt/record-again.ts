@@ -14,11 +14,15 @@ const PARTS = new Map<string, Part>([
 	['film', 'film'],
 ]);
 
-type Said = { url?: string | undefined; originale?: string | undefined; nur?: string | undefined };
+type Options = {
+	url?: string | undefined;
+	originale?: string | undefined;
+	nur?: string | undefined;
+};
 
 /** Records projects anew, all of those with a website in samples/ where none is named, and says how it gets on. */
 export async function recordAgain(
-	{ nur, ...from }: Said,
+	{ nur, ...from }: Options,
 	named: readonly string[],
 	{ site, recorder }: { site: Site; recorder: Recorder },
 ): Promise<void> {
