@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { checkProjekte } from '../../src/facts/read-projekte.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
@@ -36,13 +36,13 @@ const FACTS: TypedAnswers = [
 async function run(
 	words: Record<string, string>,
 	answers: TypedAnswers = [],
-	{ recorder = fakeRecorder(), hasTerminal = true } = {},
+	{ recorder = fakeRecorder(), hasTerminal = true, leaveAt = Number.POSITIVE_INFINITY } = {},
 ): Promise<string[]> {
 	const heard: string[] = [];
 	const more: TypedAnswers = [[/Textdatei/, story]];
 	const owner = new Owner([...answers, ...FACTS, ...more]);
 	const dialog = {
-		...answeringDialog(owner, heard),
+		...answeringDialog(owner, heard, leaveAt),
 		hasTerminal: () => hasTerminal,
 		whileWaiting: <Result>(
 			what: string,
@@ -204,4 +204,15 @@ test('what is missing on this machine is told before anything is asked', async (
 		if (step === 'check') throw new OwnerError('Chromium fehlt.');
 	});
 	await expect(run({}, [[/./, 'gefragt']], { recorder })).rejects.toThrow('Chromium fehlt.');
+});
+
+test('who leaves at a question ends the command, and nothing is recorded', async () => {
+	const exit = vi.spyOn(process, 'exit').mockImplementation((status) => {
+		throw new Error(`ended with ${status}`);
+	});
+	const recorder = fakeRecorder();
+	await expect(run({}, [], { recorder, leaveAt: 5 })).rejects.toThrow('ended with 130');
+	exit.mockRestore();
+	expect(recorder.visited).toHaveLength(1);
+	expect(recorder.orders).toEqual([]);
 });
