@@ -3,7 +3,7 @@ import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
 import { allQuestions, interview, questionsNamed } from './einrichten/interview.ts';
-import { runCommand, site } from './projekt/run-command.ts';
+import { runCommand, site } from './run-command.ts';
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
 await runCommand(help, {}, async ({ positionals }) => {

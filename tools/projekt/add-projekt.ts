@@ -4,6 +4,7 @@ import { splitLogin } from '../../shared/login.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import type * as terminal from '../dialog.ts';
 import { askAll, type Dialog } from '../question.ts';
+import { cancel } from '../run-command.ts';
 import type { Site } from '../site.ts';
 import { countCaptions, requireCaptions } from './check-answers.ts';
 import { type Entry, entryFile, readEntries } from './entries.ts';
@@ -12,7 +13,6 @@ import { KeptAnswers } from './kept-answers.ts';
 import { recordingProgress } from './progress.ts';
 import { joinCaptions, projektQuestions } from './questions.ts';
 import { ownFiles, type Recorder, recordProjekt } from './record-projekt.ts';
-import { cancel } from './run-command.ts';
 import { fullUrl } from './source-of.ts';
 
 /** With what a project is added; tests have others. */

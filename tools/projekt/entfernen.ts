@@ -1,7 +1,7 @@
 import { OwnerError } from '../../shared/owner-error.ts';
 import { confirm, hasTerminal } from '../dialog.ts';
+import { runCommand, site } from '../run-command.ts';
 import { filesOfProjekte, readEntries, removeProjekte } from './entries.ts';
-import { runCommand, site } from './run-command.ts';
 
 const help = `npm run projekt:entfernen -- <kurzname> <kurzname> …   fragt und löscht dann
 npm run projekt:entfernen -- --muster                    alle Musterprojekte

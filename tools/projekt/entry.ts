@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { decodeUtf8 } from '../../shared/decode-utf8.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
 import { projektSchema, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { pathOf } from '../path-of.ts';
 import { type Pictures, picturesOf } from './entries.ts';
-import { fullUrl, pathOf } from './source-of.ts';
+import { fullUrl } from './source-of.ts';
 
 const { metadaten, projekt, techstacks, service, bildunterschriften, freigabe, bildnachweis } =
 	projektSchema.shape;

@@ -1,5 +1,5 @@
+import { runCommand, site } from '../run-command.ts';
 import { recordAgain } from './record-again.ts';
-import { runCommand, site } from './run-command.ts';
 
 const help = `npm run media                                      alle Projekte mit einer Website in samples/
 npm run media -- <kurzname> …                      nur diese

@@ -1,8 +1,8 @@
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import * as dialog from '../dialog.ts';
+import { runCommand, site } from '../run-command.ts';
 import { addProjekt } from './add-projekt.ts';
 import { answerNames } from './entry.ts';
-import { runCommand, site } from './run-command.ts';
 import { saidOfProjekt } from './source-of.ts';
 
 const help = `npm run projekt:neu -- [www.kunde.de]   fragt nach allem

@@ -1,6 +1,6 @@
 import { OwnerError } from '../../shared/owner-error.ts';
+import { runCommand, site } from '../run-command.ts';
 import { sortProjekte } from './entries.ts';
-import { runCommand, site } from './run-command.ts';
 
 const help = `npm run projekt:sortieren -- <kurzname> <kurzname> …
 Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen folgen wie bisher.`;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { OwnerError } from '../../shared/owner-error.ts';
-import { Site } from '../site.ts';
+import { OwnerError } from '../shared/owner-error.ts';
+import { Site } from './site.ts';
 
 /** The owner's files; trials set another folder. */
 export const site = new Site(
-	process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '../..'),
+	process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '..'),
 	new Date(),
 );
 
