@@ -35,6 +35,7 @@ export function backUp(machine: Machine): void {
 	// What did not come back from the other machine is tried as it lies here.
 	if (copy)
 		attempt('here', () => tryToRestore(machine, sent?.cameBack ?? copy.file, copy.contents));
+	// '' = a copy has arrived, or there is no second machine: an earlier fault is over.
 	const faults = { here: failed.here.join(' '), there: failed.there.join(' ') };
 	const report = keepCopies(machine.copies, machine.data, machine.now(), faults);
 

@@ -183,7 +183,7 @@ export class Machine {
 		return this.asService(['bin/node', program, ...args], { cwd: this.current, ...options, env });
 	}
 
-	/** Returns the name of the release that a link leads to, '' for none. */
+	/** Returns the name of the release that a link leads to, '' for none. The link's own time is that of the switch. */
 	releaseOf(link: 'current' | 'previous'): string {
 		const path = join(this.base, link);
 		return existsSync(path) ? basename(readlinkSync(path)) : '';

@@ -13,7 +13,10 @@ type MailWayDeps = {
 	log: Log;
 };
 
-/** The way to the mail server, as all that send mails see it. */
+/**
+ * The way to the mail server, as all that send mails see it: they ask isToTry first. What waits longer than TOO_LONG_MS
+ * (problems.ts) is a fault, whatever the reason.
+ */
 export type MailWay = Pick<Pauses, 'isToTry' | 'failures'> & {
 	/** Sends a mail, and remembers whether the server is well. The pauses follow failures of the transport alone. */
 	send: Send;

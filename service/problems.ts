@@ -132,10 +132,13 @@ export function spaceProblem(free: number): Problem | null {
 	return null;
 }
 
+/** The sentence says it in words. */
+const COPY_MAY_BE_OLD_MS = 2 * DAY;
+
 function copyProblem(dataDir: string, now: number): Problem | null {
 	const report = readReport(dataDir);
 	if (!report) return null;
-	if (isOver(Date.parse(report.zeit), 2 * DAY, now))
+	if (isOver(Date.parse(report.zeit), COPY_MAY_BE_OLD_MS, now))
 		return fault(
 			'copy',
 			'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung',

@@ -15,7 +15,7 @@ import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, type StillPage, withPage } from '../website/with-page.ts';
 
 /**
- * The films of a site: the window, the size of the file in pixels, its name and that of its first frame, and
+ * The films of a site: the window, the size of the file in pixels, its name and that of its first frame (pack-recordings.ts), and
  * for each format the quality to begin with (a lower `crf` is better) and the bytes it may have.
  */
 export const films = {

@@ -150,7 +150,9 @@ export function mark(db: Database, these: Iterable<Named>): number {
 const ANEW = `status = 'waiting', attempts = 0, mail_kind = 'full', queued_at = :now, due_at = :now,
 	last_error = NULL, sent_at = NULL`;
 
-/** Takes the marks away and has the inquiries mailed, also those already mailed as marked. */
+/**
+ * Takes the marks away, which nothing remembers then, and has the inquiries mailed, also those already mailed as marked.
+ */
 export function unmark(db: Database, now: Date, these: Iterable<Named>): number {
 	const { changes } = db
 		.prepare(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
-import { missingReferences, remedyFor } from './checks/check-references.ts';
+import { missingReferences, remedyFor } from './checks/missing-references.ts';
 import { compressFiles } from './compress.ts';
 import { writeHtaccess } from './htaccess.ts';
 import { parsePage } from './parse-page.ts';

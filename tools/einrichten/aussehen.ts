@@ -1,12 +1,12 @@
 import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
-import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
+import { LEAST_FOR_TEXT, weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { factAmong } from './fact.ts';
 
-/** A little more than the 4.5 that text needs. */
-const READABLE = 4.6;
+/** A little more than text needs. */
+const READABLE = LEAST_FOR_TEXT + 0.1;
 /** Light colours shine on dark paper. */
 const READABLE_DARK = 7;
 const PRESETS = new Map([

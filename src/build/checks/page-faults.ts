@@ -71,7 +71,8 @@ export function lostAnchors(pages: ReadonlyMap<string, Page>): string[] {
 	const sentences = [...pages].flatMap(([name, page]) =>
 		byName(page, 'a').flatMap(({ attributes: { href = '' } }) => {
 			const [path = '', id] = href.split('#');
-			if (!id) return [];
+			// Every page has a top; the rest names words that the browser looks for.
+			if (!id || id === 'top' || id.startsWith(':~:')) return [];
 			const target = path === '' ? page : pages.get(path === '/' ? '/index.html' : `${path}.html`);
 			const targetId = decode(id);
 			if (!target || target.elements.some(({ attributes }) => attributes.id === targetId))

@@ -2,18 +2,18 @@ import { contrast, toRgb } from '#shared/contrast.ts';
 import { germanNumber } from '#shared/german-number.ts';
 import { readColours, TOKENS } from '../../styles/read-colours.ts';
 
-/** Least contrasts of WCAG 2.2 for text, and for the edge of a field. */
-const TEXT = 4.5;
+/** Least contrasts of WCAG 2.2 for text (the interview's colours follow), and for the edge of a field. */
+export const LEAST_FOR_TEXT = 4.5;
 const EDGE = 3;
 
 /** Names of foreground and background, and their least contrast. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
 	...['tinte', 'tinte-weich', 'blau', 'rot'].flatMap((foreground) => [
-		[foreground, 'papier', TEXT] as const,
-		[foreground, 'blatt', TEXT] as const,
+		[foreground, 'papier', LEAST_FOR_TEXT] as const,
+		[foreground, 'blatt', LEAST_FOR_TEXT] as const,
 	]),
-	['auf-blau', 'blau', TEXT],
-	['auf-blau', 'blau-tief', TEXT],
+	['auf-blau', 'blau', LEAST_FOR_TEXT],
+	['auf-blau', 'blau-tief', LEAST_FOR_TEXT],
 	['rahmen', 'papier', EDGE],
 	['rahmen', 'blatt', EDGE],
 ];

@@ -23,6 +23,7 @@ test.each([
 	['a wide one', 'email', 'a\u00a0b@x.example', NO_ADDRESS, formular.keineAdresse],
 	['a second @', 'email', 'x@ü@web.de', NO_ADDRESS, formular.keineAdresse],
 	['an umlaut before the @', 'email', 'jürgen@web.de', NO_ADDRESS, formular.zeichenVorAt('ü')],
+	['a dash before the @', 'email', 'a–b@web.de', NO_ADDRESS, formular.keineAdresse],
 	['a composed one', 'email', 'ju\u0308rgen@web.de', NO_ADDRESS, formular.zeichenVorAt('ü')],
 	['another reason', 'message', 'x', { ...VALID, valid: false }, formular.unstimmig],
 	['an optional field', 'message', '', MISSING, formular.unstimmig],

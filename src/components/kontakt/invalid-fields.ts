@@ -25,7 +25,7 @@ export function invalidFields(controls: readonly Control[]): InvalidField[] {
 function messageFor(name: FieldName, { validity, value }: Control): string {
 	if (validity.valueMissing) return MISSING[name] ?? formular.unstimmig;
 	if (!validity.typeMismatch) return formular.unstimmig;
-	// Browsers accept an umlaut after the @, but no letter beyond ASCII before it. A space could not be named.
-	const [, character] = /^[^@]*?([^\p{ASCII}\s@])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
+	// Browsers accept an umlaut after the @, but no letter beyond ASCII before it. Signs could not be told apart.
+	const [, character] = /^[^@]*?([^\P{L}\p{ASCII}])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
 	return character ? formular.zeichenVorAt(character) : formular.keineAdresse;
 }

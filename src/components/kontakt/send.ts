@@ -14,7 +14,10 @@ export type Answer =
 	| { kind: 'refused'; message: string }
 	| { kind: 'unknown'; message: string };
 
-/** `lost`: no answer, or none that can be read. What the form does then: form-state.ts. */
+/**
+ * `lost`: no answer, or none that can be read. The inquiry may be stored all the same; sent again soon, it is one
+ * (SAME_TEXTS_MINUTES). What the form does then: form-state.ts.
+ */
 type Outcome = Answer | { kind: 'lost'; reason: unknown };
 
 /** Posts the six fields as JSON to the relative endpoint. Never throws. */

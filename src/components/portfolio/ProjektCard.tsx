@@ -22,7 +22,7 @@ type Props = {
 	eager?: boolean;
 };
 
-/** A project, in the portfolio and in home's carousel: its website on the client's ground, name, and what came of it. The card is a link. */
+/** A project, in the portfolio and in home's carousel: its website on the client's ground, name, and what came of it or else the trade. The card is a link. */
 export function ProjektCard({ card, eager = false }: Props) {
 	const { slug, path, kunde, subtitle, ground, picture } = card;
 	return (

@@ -12,7 +12,8 @@ type Viewer = {
 /**
  * Shows figures large. While the viewer is open, the page has an entry of its own in the history, which knows the
  * figure: Back (on phones a gesture) closes the viewer and not the page; Forward and a reload open it again. Its code
- * is loaded at the first press. How large it shows them, how it opens and goes from one to the next: open-viewer.ts.
+ * is loaded at the first press. How large it shows them, how it opens and goes from one to the next: open-viewer.ts;
+ * its bar: ViewerBar.tsx.
  */
 export function useViewer(figures: readonly ShownFigure[]): Viewer {
 	const [viewer, setViewer] = useState<PhotoSwipe>();

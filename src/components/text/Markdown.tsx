@@ -6,7 +6,7 @@ import type { DerivedPicture } from '../../rendering/pictures/derive.ts';
 import { DerivedImage } from '../ui/DerivedImage.tsx';
 import styles from './Markdown.module.css';
 
-/** The pictures of a text, by the address it gives them („./bild.jpg“). */
+/** The pictures of a text, by the address it gives them („./bild.jpg“): derived (page-pictures.ts), the originals never go online. */
 export type TextPictures = Record<string, DerivedPicture>;
 
 type Props = { nodes: readonly TextNode[]; pictures?: TextPictures | undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../parse-page.ts';
-import { missingReferences } from './check-references.ts';
+import { missingReferences } from './missing-references.ts';
 
 const names = new Set(['/index.html', '/about.html', '/projekte/haus/bild-1.jpg', '/og/start.jpg']);
 
