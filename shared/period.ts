@@ -16,7 +16,10 @@ const DATIVES: Record<Unit, string> = {
 export function readPeriod(text: string): Period | undefined {
 	const [, number = '', name] =
 		/^(\d{1,4}|[a-zöü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n)?$/.exec(
-			text.trim().toLowerCase(),
+			text
+				.trim()
+				.toLowerCase()
+				.replace(/(?<=\d)\s*(?:h|std\.?)$/, ' stunden'),
 		) ?? [];
 	const unit = UNITS.find((one) => one.toLowerCase() === name);
 	const word = number.replace(/eine[mnr]?/, 'ein');

@@ -51,10 +51,13 @@ export function asFigure(typed: string): string {
 	return typed.replace(/^(?:über |mehr als )(\d+)$|^(\d+) ?\+$/i, '+$1$2');
 }
 
-/** „24 Stunden“ as it ends „Ich melde mich …“. */
+/** „24 Stunden“ or „1 Werktag“ as it ends „Ich melde mich …“. */
 export function asReplyTime(typed: string): string {
-	const period = readPeriod(typed.replace(/^innerhalb (?:von )?/i, ''));
-	return period ? `innerhalb von ${inDative(period)}` : typed;
+	const [, kind = ''] = /(Werk|Arbeits)tag/i.exec(typed) ?? [];
+	const period = readPeriod(typed.replace(/^innerhalb (?:von )?/i, '').replace(kind, ''));
+	if (!period) return typed;
+	const day = { werk: 'Werktag', arbeits: 'Arbeitstag' }[kind.toLowerCase()] ?? 'Tag';
+	return `innerhalb von ${inDative(period).replace('Tag', day)}`;
 }
 
 /** „märz“ with the year of the next one. */
@@ -84,7 +87,7 @@ export function asPrice(typed: string): string {
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
 /** A day before a time or another day: „So rufen Sie an“ is none. */
-const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?= ?[\d,/]| und )/g;
+const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?= ?[\d,/+&]| und )/g;
 const SPAN =
 	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 

@@ -189,7 +189,16 @@ export function joinCaptions(captions: readonly string[]): string {
 
 /** Proposes a short name from a client's: umlauts become two letters, spaces hyphens. */
 export function slugOf(client: string): string {
-	const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+	const letters: Record<string, string> = {
+		ä: 'ae',
+		ö: 'oe',
+		ü: 'ue',
+		ß: 'ss',
+		ø: 'o',
+		æ: 'ae',
+		œ: 'oe',
+		ł: 'l',
+	};
 	return client
 		.normalize('NFC')
 		.toLowerCase()

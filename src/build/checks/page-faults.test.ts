@@ -43,6 +43,7 @@ test.each([
 		['/index.html: Der Verweis auf /#oben führt ins Leere.'],
 	],
 	['<a href="#weg">x</a>', ['/index.html: Der Verweis auf #weg führt ins Leere.']],
+	['<a href="#top">x</a> <a href="/#:~:text=Preis">x</a>', []],
 	['<a href="#%C3%BCber">x</a><p id="über"></p>', []],
 	['<a href="#50%">x</a><p id="50%"></p>', []],
 	['<a href="https://fremd.example/#weg">x</a> <a href="/projekte/a.jpg#weg">x</a>', []],
