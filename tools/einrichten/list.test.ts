@@ -82,6 +82,19 @@ testOfSample('„<“ at the first item leads to the question before the list', 
 	]);
 });
 
+testOfSample('a list that was confirmed can be gone through after all', async () => {
+	const site = newSite();
+	const heard = await hear(site, [
+		[/Absätzen: Stimmt/, 2],
+		[/Absätzen: Stimmt/, 1],
+		[/Stationen.*Stimmt/, 4],
+		[/Stationen.*Stimmt/, 0],
+	]);
+	expect(heard).toContain('Ihr Weg, in Absätzen: 3 von 3');
+	expect(heard).toContain('Noch ein Absatz?');
+	expect(site.hasStandIn('src/content/texte/about.yaml: absaetze')).toBe(false);
+});
+
 testOfSample(
 	'a list that is right is confirmed but for what names an amount, which is asked for alone',
 	async () => {
