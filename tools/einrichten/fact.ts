@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
 import type { Wording } from '../dialog.ts';
-import { choiceOrLater, line, type Question } from '../question.ts';
+import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
 /** How one field is asked for. Only label and why are needed. */
@@ -63,6 +63,15 @@ export function factAmong(site: Site, field: Field, options: ValuesOptions): Que
 		holds,
 		choices: values.map(([value, label]) => [label, () => save(value)]),
 	});
+}
+
+/** Facts that make sense on one condition; one that is still tagged is possible in any case, as the build refuses it. */
+export function factsIf(
+	site: Site,
+	isPossible: boolean,
+	questions: readonly Question[],
+): Question[] {
+	return questions.flatMap((one) => onlyIf(isPossible || site.hasStandIn(one.id), [one]));
 }
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;
