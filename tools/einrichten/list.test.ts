@@ -48,7 +48,7 @@ testOfSample('„<“ goes back through a list, and shows what was answered', as
 			[/Profile: 1 von 2/, 'github.com/bo'],
 			[/Profile: 2 von 2/, '<'],
 			[/Profile: 2 von 2/, '-'],
-			[/Noch ein Profil/, ''],
+			[/Noch ein Profil/, '-'],
 		],
 		'profile',
 	);

@@ -127,12 +127,14 @@ function moreQuestion(current: CurrentList): Question {
 	const { site, items, what, form, read, fault } = current;
 	const field = `${current.field}[${items.length}]`;
 	const finish = () => site.setStandIn(current.field, false);
+	// A list that is too short stays tagged: it is asked for again.
+	const noMore = fault ? LATER : { label: 'keine mehr', means: finish };
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
 		why: fault ? `${form}. ${fault}` : `${form}.`,
-		// A list that is too short stays tagged: it is asked for again.
-		enter: fault ? LATER : { label: 'keine mehr', means: finish },
+		enter: noMore,
+		none: noMore,
 		read(typed) {
 			const item = read(typed);
 			// While there are too few, one more is right.
