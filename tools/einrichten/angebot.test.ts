@@ -64,6 +64,14 @@ test('another price leaves what the owner said of tax and span', async () => {
 	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
 });
 
+test('the next project begins in no month that is over', async () => {
+	const site = newSite(0, new Date('2026-11-28'));
+	const begin = (month: string) => hear(site, [[/nächstes Projekt/, month]], 'termin');
+	await expect(begin('Oktober 2026')).rejects.toThrow('Oktober 2026 ist vorbei.');
+	await begin('11/2026');
+	expect(site.text('freiwillig.naechsterTermin')).toBe('November 2026');
+});
+
 test('a step that is not there is not asked for', async () => {
 	const site = newSite();
 	const steps = 'src/content/texte/kontakt.yaml: ablauf';

@@ -1,5 +1,6 @@
 import { germanNumber } from '../../shared/german-number.ts';
 import { amountsIn } from '../../shared/money.ts';
+import { isPastMonth } from '../../shared/month.ts';
 import { QUESTION_MOST, textFile } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
@@ -49,6 +50,7 @@ export function angebot(site: Site): Question[] {
 			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
 			read: (typed) => asMonth(typed, site.today),
+			refuse: (month) => (isPastMonth(month, site.today) ? `${month} ist vorbei.` : undefined),
 		}),
 		...list(site, SERVICES, {
 			label: 'Ihre Leistungen',
