@@ -1,7 +1,10 @@
 import type { Dialog } from '../tools/question.ts';
 import type { Owner } from './terminal.ts';
 
-/** Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. */
+/**
+ * Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. What is typed at a
+ * choice is the beginning of its words.
+ */
 export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
 	let asked = 0;
 	/** undefined where the owner leaves. */
@@ -24,8 +27,11 @@ export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: nu
 		async choose({ label, why }, choices) {
 			const answer = answerTo(label, why);
 			if (answer === undefined) return undefined;
-			const chosen = choices[Number(answer)];
-			if (!chosen) throw new Error(`„${label}“ has no such choice.`);
+			const chosen =
+				typeof answer === 'number'
+					? choices[answer]
+					: choices.find(([words]) => words.startsWith(answer));
+			if (!chosen) throw new Error(`„${label}“ has no choice ${answer}.`);
 			return chosen[1];
 		},
 	};

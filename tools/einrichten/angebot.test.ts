@@ -49,7 +49,7 @@ test('what was left tagged of a price that is gone is still asked for', async ()
 	site.set(BETRAG, '');
 	expect(proposedSpan(site)).toBe('');
 	const heard = await hear(site, [
-		[/Umsatzsteuer\?/, 1],
+		[/Umsatzsteuer\?/, 'Ist darin enthalten'],
 		[/Zwischen welchen/, '-'],
 	]);
 	expect(heard).toContain('Und die Umsatzsteuer?');

@@ -44,7 +44,7 @@ test('an answer is written unless the build would refuse it, and a choice as its
 	await expect(hear(site, [[/Straße/, 'Postfach 1']], 'anschrift.strasse')).rejects.toThrow(
 		/Postfach/,
 	);
-	await hear(site, [[/kein Foto/, 2]], 'portraet');
+	await hear(site, [[/kein Foto/, 'Die Zeichnung']], 'portraet');
 	expect(site.text('freiwillig.portraet')).toBe('zeichnung');
 	const heard = await hear(site, [], 'src/content/texte/start.yaml: beschreibung');
 	expect(heard).toContain('Startseite: Beschreibung für Suchmaschinen');

@@ -24,7 +24,7 @@ testOfSample('a list may be empty, and an item with a new title loses its drawin
 	const site = newSite();
 	const stations = 'src/content/texte/about.yaml: stationen';
 	const said: TypedAnswers = [
-		[/Stationen.*Stimmt/, 1],
+		[/Stationen.*Stimmt/, 'Eines'],
 		[/Stationen.*: 1 von 5/, 'Bauzeichner: Gezeichnet.'],
 		[/Stationen.*: 2 von 5/, 'Tischler: Gehobelt.'],
 	];
@@ -33,7 +33,7 @@ testOfSample('a list may be empty, and an item with a new title loses its drawin
 		{ titel: 'Bauzeichner', text: 'Gezeichnet.', zeichnung: 'house' },
 		{ titel: 'Tischler', text: 'Gehobelt.' },
 	]);
-	await hear(site, [[/Stationen.*Stimmt/, 2]], stations);
+	await hear(site, [[/Stationen.*Stimmt/, 'Keine Stationen']], stations);
 	expect(site.list(stations)).toEqual([]);
 	expect(site.hasStandIn(stations)).toBe(false);
 });
@@ -43,7 +43,7 @@ testOfSample('„<“ goes back through a list, and shows what was answered', as
 	const heard = await hear(
 		site,
 		[
-			[/Profile: Stimmt/, 1],
+			[/Profile: Stimmt/, 'Eines'],
 			[/Profile: 1 von 2/, 'github.com/ada'],
 			[/Profile: 1 von 2/, 'github.com/bo'],
 			[/Profile: 2 von 2/, '<'],
@@ -68,7 +68,7 @@ testOfSample('„<“ at the first item leads to the question before the list', 
 		site,
 		[
 			[/Ihr Name/, 'Ada Kurz'],
-			[/Profile: Stimmt/, 1],
+			[/Profile: Stimmt/, 'Eines'],
 			[/Profile: 1 von 2/, '<'],
 			[/Profile: 1 von 2/, ''],
 		],
@@ -85,10 +85,10 @@ testOfSample('„<“ at the first item leads to the question before the list', 
 testOfSample('a list that was confirmed can be gone through after all', async () => {
 	const site = newSite();
 	const heard = await hear(site, [
-		[/Absätzen: Stimmt/, 2],
-		[/Absätzen: Stimmt/, 1],
-		[/Stationen.*Stimmt/, 4],
-		[/Stationen.*Stimmt/, 0],
+		[/Absätzen: Stimmt/, 'Ja'],
+		[/Absätzen: Stimmt/, 'Eines'],
+		[/Stationen.*Stimmt/, 'Zurück'],
+		[/Stationen.*Stimmt/, ''],
 	]);
 	expect(heard).toContain('Ihr Weg, in Absätzen: 3 von 3');
 	expect(heard).toContain('Noch ein Absatz?');
@@ -99,7 +99,7 @@ testOfSample(
 	'a list that is right is confirmed but for what names an amount, which is asked for alone',
 	async () => {
 		const site = newSite();
-		const heard = await hear(site, [[/Leistungen: Stimmt/, 2]], 'freiwillig.leistungen');
+		const heard = await hear(site, [[/Leistungen: Stimmt/, 'Ja']], 'freiwillig.leistungen');
 		expect(heard).toContain('Ihre Leistungen: 4 von 4');
 		expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
 	},
@@ -112,7 +112,7 @@ testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
 		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
 		site.write(FACTS, `${others}${profile}`);
 		const said: TypedAnswers = [
-			[/Profile: Stimmt/, 1],
+			[/Profile: Stimmt/, 'Eines'],
 			[/Noch ein Profil/, 'github.com/ada'],
 			[/Noch ein Profil/, ''],
 		];
@@ -124,7 +124,7 @@ testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
 testOfSample('a list that is too short is asked for again', async () => {
 	const site = newSite();
 	const left: TypedAnswers = [
-		[/Leistungen: Stimmt/, 1],
+		[/Leistungen: Stimmt/, 'Eines'],
 		[/Leistungen: 1 von [34]/, '-'],
 	];
 	const heard = await hear(site, left, 'leistungen');
@@ -137,13 +137,13 @@ testOfSample(
 	'what names no amount is confirmed at once; without amounts nothing more is asked',
 	async () => {
 		const site = newSite();
-		const right = new Owner([[/Leistungen: Stimmt/, 2]]);
+		const right = new Owner([[/Leistungen: Stimmt/, 'Ja']]);
 		await interview(site, answeringDialog(right, [], 2), ['leistungen']);
 		const open = [0, 1, 2, 3].map((i) => site.hasStandIn(`freiwillig.leistungen[${i}]`));
 		expect(open).toEqual([false, false, false, true]);
 		const heard = await hear(
 			site,
-			[[/Absätzen: Stimmt/, 2]],
+			[[/Absätzen: Stimmt/, 'Ja']],
 			'src/content/texte/about.yaml: absaetze',
 		);
 		expect(heard).not.toContain('Noch ein Absatz?');
@@ -154,17 +154,17 @@ testOfSample(
 	'what is invented is neither confirmed by Enter nor as a whole, and may be left out whole',
 	async () => {
 		const site = newSite();
-		await hear(site, [[/Profile: Stimmt/, 1]], 'profile');
+		await hear(site, [[/Profile: Stimmt/, 'Eines']], 'profile');
 		expect([0, 1].map((i) => site.hasStandIn(`profile[${i}]`))).toEqual([true, true]);
 		const fresh = newSite();
-		await hear(fresh, [[/Profile: Stimmt/, 2]], 'profile');
+		await hear(fresh, [[/Profile: Stimmt/, 'Keine']], 'profile');
 		expect(fresh.list('profile')).toEqual([]);
 	},
 );
 
 testOfSample('an item of another form is refused, and one more than there may be', async () => {
 	const typed = (question: RegExp, line: string): TypedAnswers => [
-		[/Stimmt/, 1],
+		[/Stimmt/, 'Eines'],
 		[question, line],
 	];
 	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
@@ -179,7 +179,7 @@ testOfSample('an item of another form is refused, and one more than there may be
 testOfSample('a list that is far too short is filled item by item', async () => {
 	const site = newSite();
 	const said: TypedAnswers = [
-		[/Leistungen: Stimmt/, 1],
+		[/Leistungen: Stimmt/, 'Eines'],
 		...[4, 3, 2].map((left) => [RegExp(`Leistungen: 1 von ${left}`), '-'] as const),
 		...['Bau', 'Umbau', 'Pflege'].map((name) => [/Noch eine Leistung/, `${name}: Alles.`] as const),
 		[/Noch eine Leistung/, ''],
@@ -194,7 +194,7 @@ testOfSample('a list of three services is long enough', async () => {
 	const heard = await hear(
 		site,
 		[
-			[/Leistungen: Stimmt/, 1],
+			[/Leistungen: Stimmt/, 'Eines'],
 			[/Leistungen: 1 von 4/, '-'],
 		],
 		'leistungen',
