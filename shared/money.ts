@@ -7,6 +7,12 @@ export function amountsIn(text: string): number[] {
 	return [...text.matchAll(AMOUNT)].map(([digits]) => Number(digits.replaceAll('.', '')));
 }
 
+/** Whether a text names one price: „0 €“ is none, and „2k“ would be two euros. */
+export function isPrice(text: string): boolean {
+	const [amount = 0, ...others] = amountsIn(text);
+	return amount > 0 && others.length === 0 && !/\d ?(?:k\b|tsd|tausend)/i.test(text);
+}
+
 /** The two ends of „2400 bis 6000“ or „2.400–6.000 €“. */
 export function readSpan(typed: string): { von: string; bis: string } | undefined {
 	const ends = amountsIn(typed);

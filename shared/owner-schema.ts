@@ -4,7 +4,7 @@ import { isCountry, ofCountry } from './country.ts';
 import { readData } from './data-file.ts';
 import { strictFields } from './faults.ts';
 import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
-import { amountsIn, readSpan } from './money.ts';
+import { isPrice, readSpan } from './money.ts';
 import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
 import { arePhoneHours } from './phone-hours.ts';
@@ -62,7 +62,7 @@ const photoSchema = strictFields({
 });
 
 const priceSchema = strictFields({
-	betrag: textOrNone(30).refine((value) => value === '' || amountsIn(value).length === 1, {
+	betrag: textOrNone(30).refine((value) => value === '' || isPrice(value), {
 		error: 'einen Betrag in ganzen Euro wie „ab 2.400 €“',
 	}),
 	umsatzsteuer: oneOf(['enthalten', 'zuzüglich', 'keine']),

@@ -49,10 +49,15 @@ test('at a sample Enter is later, „=“ takes it, „-“ is none, „<“ goe
 test('what holds stays with Enter; a key behind it is the key', async () => {
 	const question = asked({ none, own: 'morgen' });
 	expect(await doneBy('morgen', question)).toBe('later');
-	expect(await doneBy('', question)).toBe('later');
 	expect(await doneBy('morgen <', question)).toBe('');
 	expect(await doneBy('morgen-', question)).toBe('none');
 	expect(await doneBy('morgen früh', question)).toBe('morgen früh');
+});
+
+test('a line that was emptied is no answer', async () => {
+	const emptied = (parts: object) => doneBy('', asked({ own: 'morgen', ...parts }));
+	expect(await emptied({})).toBe('Die Zeile ist leer.');
+	expect(await emptied({ none })).toBe('Die Zeile ist leer. „-“ heißt: steht nicht da.');
 });
 
 test('who has none of what is needed hears so', async () => {

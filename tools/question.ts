@@ -171,7 +171,9 @@ export function meaningOf(
 	// A key after what stands in the line is meant as the key.
 	const key = typed.startsWith(own) ? typed.slice(own.length).trim() : typed;
 	if (key === BACK_KEY) return goBack;
-	if (typed === '' || typed === own) return enter.means;
+	if (typed === own) return enter.means;
+	if (typed === '')
+		return `Die Zeile ist leer.${none ? ` „${NONE_KEY}“ heißt: ${none.label}.` : ''}`;
 	if (key === NONE_KEY) return none?.means ?? 'Ohne das geht es nicht.';
 	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
 	return read(typed);

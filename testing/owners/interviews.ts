@@ -229,7 +229,7 @@ export const INTERVIEWS: Record<string, Interview> = {
 			[/Und die Umsatzsteuer/, 1],
 			[/Zwischen welchen/, '4800 bis 15000'],
 			[/erste Gespräch/, SAMPLE],
-			[/nächstes Projekt/, SAMPLE],
+			[/nächstes Projekt/, 'Mai 2099'],
 			[/Ihr Foto/, '-'],
 			[/Farbe der Knöpfe/, 'Violett'],
 			[/kein Foto ist/, 1],
@@ -243,7 +243,7 @@ export const INTERVIEWS: Record<string, Interview> = {
 				land: 'Vereinigte Staaten',
 				uebermittlung: 'Angemessenheitsbeschluss der EU',
 			},
-			freiwillig: { preisrahmen: { umsatzsteuer: 'enthalten' }, naechsterTermin: 'Februar 2027' },
+			freiwillig: { preisrahmen: { umsatzsteuer: 'enthalten' }, naechsterTermin: 'Mai 2099' },
 		},
 	},
 };

@@ -1,16 +1,21 @@
 import { expect } from 'vitest';
 import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import type { Site } from '../site.ts';
 import { angebot } from './angebot.ts';
 
 const BETRAG = 'freiwillig.preisrahmen.betrag';
 const QUESTIONS = 'src/content/texte/fragen.yaml: liste';
 
+function proposedSpan(site: Site): string | undefined {
+	const span = angebot(site).find(({ id }) => id.endsWith('.spanne'));
+	return span && 'sample' in span ? span.sample : undefined;
+}
+
 /** What is proposed for the span after these prices, each given by the owner. */
 async function proposedAfter(...prices: string[]): Promise<string | undefined> {
 	const site = newSite();
 	for (const price of prices) await hear(site, [[/Preis, mit dem/, price]], BETRAG);
-	const span = angebot(site).find(({ id }) => id.endsWith('.spanne'));
-	return span && 'sample' in span ? span.sample : undefined;
+	return proposedSpan(site);
 }
 
 test.each([
@@ -39,12 +44,32 @@ test('without a price its parts are empty and not asked for', async () => {
 	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('');
 });
 
+test('what was left tagged of a price that is gone is still asked for', async () => {
+	const site = newSite();
+	site.set(BETRAG, '');
+	expect(proposedSpan(site)).toBe('');
+	const heard = await hear(site, [
+		[/Umsatzsteuer\?/, 1],
+		[/Zwischen welchen/, '-'],
+	]);
+	expect(heard).toContain('Und die Umsatzsteuer?');
+	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
+});
+
 test('another price leaves what the owner said of tax and span', async () => {
 	const site = newSite();
 	site.confirm('freiwillig.preisrahmen');
 	await hear(site, [[/Preis, mit dem/, '3000']], 'freiwillig.preisrahmen.betrag');
 	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
 	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
+});
+
+test('the next project begins in no month that is over', async () => {
+	const site = newSite(0, new Date('2026-11-28'));
+	const begin = (month: string) => hear(site, [[/nächstes Projekt/, month]], 'termin');
+	await expect(begin('Oktober 2026')).rejects.toThrow('Oktober 2026 ist vorbei.');
+	await begin('11/2026');
+	expect(site.text('freiwillig.naechsterTermin')).toBe('November 2026');
 });
 
 test('a step that is not there is not asked for', async () => {

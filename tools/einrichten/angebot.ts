@@ -1,9 +1,10 @@
 import { germanNumber } from '../../shared/german-number.ts';
 import { amountsIn } from '../../shared/money.ts';
+import { isPastMonth } from '../../shared/month.ts';
 import { QUESTION_MOST, textFile } from '../../src/facts/texts-schema.ts';
-import { onlyIf, type Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
-import { descriptionOf, fact, factAmong } from './fact.ts';
+import { descriptionOf, fact, factAmong, factsIf } from './fact.ts';
 import { AT_QUESTION_MARK, list, pairs } from './list.ts';
 import { asMonth, asPrice } from './read-answers.ts';
 
@@ -21,7 +22,7 @@ export function angebot(site: Site): Question[] {
 			read: asPrice,
 			write: (price) => writePrice(site, price),
 		}),
-		...onlyIf(site.text(`${PRICE}.betrag`) !== '', [
+		...factsIf(site, site.text(`${PRICE}.betrag`) !== '', [
 			factAmong(site, `${PRICE}.umsatzsteuer`, {
 				label: 'Und die Umsatzsteuer?',
 				why: 'Gilt für alle Preise auf der Website.',
@@ -49,6 +50,7 @@ export function angebot(site: Site): Question[] {
 			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
 			read: (typed) => asMonth(typed, site.today),
+			refuse: (month) => (isPastMonth(month, site.today) ? `${month} ist vorbei.` : undefined),
 		}),
 		...list(site, SERVICES, {
 			label: 'Ihre Leistungen',
@@ -63,7 +65,7 @@ export function angebot(site: Site): Question[] {
 			label: 'Der Satz zum Festpreis',
 			why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
 		}),
-		...onlyIf(site.list(kontakt('ablauf')).length > 2, [
+		...factsIf(site, site.list(kontakt('ablauf')).length > 2, [
 			fact(site, kontakt('ablauf[2].text'), {
 				label: 'Wann und wie Ihr Angebot kommt',
 				why: 'Der dritte Schritt unter „Wie es weitergeht“.',
@@ -90,8 +92,9 @@ function writePrice(site: Site, price: string): void {
 			site.setStandIn(`${PRICE}.${part}`, price !== '');
 }
 
-/** The span that is proposed: as wide as the sample's. */
+/** The span that is proposed: as wide as the sample's; '' without a price. */
 function spanFrom(price: string): string {
-	const [from = 0] = amountsIn(price);
+	const [from] = amountsIn(price);
+	if (!from) return '';
 	return `${germanNumber(from)} € bis ${germanNumber(Math.round(2.5 * from))} €`;
 }

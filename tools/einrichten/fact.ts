@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
 import type { Wording } from '../dialog.ts';
-import { choiceOrLater, line, type Question } from '../question.ts';
+import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
 /** How one field is asked for. Only label and why are needed. */
@@ -11,6 +11,8 @@ export type FactOptions = Required<Wording> & {
 	sample?: string;
 	/** Puts what was typed, as people write it, into the words of the file. */
 	read?: (typed: string) => string;
+	/** What is wrong with an answer that the build would take. */
+	refuse?: (value: string) => string | undefined;
 	/** Writes the answer, where more than the field changes. */
 	write?: (value: string) => void;
 	/** How it reads on the page, or what else there is to say of it. */
@@ -19,7 +21,7 @@ export type FactOptions = Required<Wording> & {
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
 export function fact(site: Site, field: Field, options: FactOptions): Question {
-	const { none, sample, read, write, sentence, ...wording } = options;
+	const { none, sample, read, refuse, write, sentence, ...wording } = options;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
 	const isOpen = isMissing || site.hasStandIn(field);
@@ -32,7 +34,7 @@ export function fact(site: Site, field: Field, options: FactOptions): Question {
 		none: none ? { label: none, means: () => save('') } : undefined,
 		read(typed) {
 			const value = read?.(typed) ?? typed;
-			const fault = site.faultOf(field, value);
+			const fault = site.faultOf(field, value) ?? refuse?.(value);
 			if (fault) return fault;
 			return () => {
 				save(value);
@@ -63,6 +65,15 @@ export function factAmong(site: Site, field: Field, options: ValuesOptions): Que
 		holds,
 		choices: values.map(([value, label]) => [label, () => save(value)]),
 	});
+}
+
+/** Facts that make sense on one condition; one that is still tagged is possible in any case, as the build refuses it. */
+export function factsIf(
+	site: Site,
+	isPossible: boolean,
+	questions: readonly Question[],
+): Question[] {
+	return questions.flatMap((one) => onlyIf(isPossible || site.hasStandIn(one.id), [one]));
 }
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { pathOf } from '../path-of.ts';
-import { choiceOrLater, line, type Meaning, onlyIf, type Question } from '../question.ts';
+import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact } from './fact.ts';
+import { fact, factsIf } from './fact.ts';
 
 const PHOTO = 'freiwillig.foto';
 const PLACE = 'src/content/foto.jpg';
@@ -35,7 +35,7 @@ export function foto(site: Site): Question[] {
 			none: { label: 'habe ich nicht', means: () => removePhoto(site) },
 			read: (typed) => photoMeaning(site, typed),
 		}),
-		...onlyIf(file !== '', [
+		...factsIf(site, file !== '', [
 			fact(site, `${PHOTO}.fotograf`, {
 				label: 'Wer hat das Foto aufgenommen?',
 				why: 'Steht im Impressum.',

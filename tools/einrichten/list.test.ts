@@ -48,7 +48,7 @@ testOfSample('„<“ goes back through a list, and shows what was answered', as
 			[/Profile: 1 von 2/, 'github.com/bo'],
 			[/Profile: 2 von 2/, '<'],
 			[/Profile: 2 von 2/, '-'],
-			[/Noch ein Profil/, ''],
+			[/Noch ein Profil/, '-'],
 		],
 		'profile',
 	);
@@ -80,6 +80,19 @@ testOfSample('„<“ at the first item leads to the question before the list', 
 		'Ihre öffentlichen Profile: Stimmt das so?',
 		'Ihr Name oder der Ihrer Firma',
 	]);
+});
+
+testOfSample('a list that was confirmed can be gone through after all', async () => {
+	const site = newSite();
+	const heard = await hear(site, [
+		[/Absätzen: Stimmt/, 2],
+		[/Absätzen: Stimmt/, 1],
+		[/Stationen.*Stimmt/, 4],
+		[/Stationen.*Stimmt/, 0],
+	]);
+	expect(heard).toContain('Ihr Weg, in Absätzen: 3 von 3');
+	expect(heard).toContain('Noch ein Absatz?');
+	expect(site.hasStandIn('src/content/texte/about.yaml: absaetze')).toBe(false);
 });
 
 testOfSample(

@@ -27,8 +27,8 @@ export type ListOptions = {
 };
 
 /**
- * The questions for a list: whether it is right as it is, or else one for each item and one for more. While the items
- * are gone through, the list itself is tagged as a stand-in: who leaves goes on there.
+ * The questions for a list: whether it is right as it is, or else one for each item and one for more. A tag on the list
+ * says that its items are being gone through, one on an item that it was not answered yet: who leaves goes on there.
  */
 export function list(site: Site, field: Field, options: ListOptions): Question[] {
 	const items = site.list(field);
@@ -83,7 +83,8 @@ function noneLabel({ items }: CurrentList, none: string): string {
 
 function begin({ site, field, items }: CurrentList): void {
 	if (items.length === 0) site.set(field, []);
-	site.setStandIn(field, true);
+	for (const place of [field, ...items.keys().map((i) => `${field}[${i}]`)])
+		site.setStandIn(place, true);
 }
 
 /** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
@@ -126,12 +127,14 @@ function moreQuestion(current: CurrentList): Question {
 	const { site, items, what, form, read, fault } = current;
 	const field = `${current.field}[${items.length}]`;
 	const finish = () => site.setStandIn(current.field, false);
+	// A list that is too short stays tagged: it is asked for again.
+	const noMore = fault ? LATER : { label: 'keine mehr', means: finish };
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
 		why: fault ? `${form}. ${fault}` : `${form}.`,
-		// A list that is too short stays tagged: it is asked for again.
-		enter: fault ? LATER : { label: 'keine mehr', means: finish },
+		enter: noMore,
+		none: noMore,
 		read(typed) {
 			const item = read(typed);
 			// While there are too few, one more is right.

@@ -26,6 +26,9 @@ test.each([
 	['Deutschland', '(0231)424242', '+49 231424242'],
 	['Deutschland', '(02 31) 42 42 42', '+49 231 42 42 42'],
 	['Deutschland', '+49 0231 424242', '+49 231 424242'],
+	['Deutschland', '+490231424242', '+49 231424242'],
+	['Deutschland', '+49-0231-424242', '+49 231-424242'],
+	['Deutschland', '+302101234567', '+302101234567'],
 	['Deutschland', '+49 (0231) 424242', '+49 231 424242'],
 	['Deutschland', '+39 0471 123456', '+39 0471 123456'],
 	['Deutschland', '110', '110'],
@@ -119,6 +122,7 @@ test.each([
 	[asPhoneHours, 'Mo/Di 9-12', 'montags/dienstags 9 bis 12 Uhr'],
 	[asPhoneHours, 'Di & Do 10-12', 'dienstags & donnerstags 10 bis 12 Uhr'],
 	[asPhoneHours, 'Mo und Do 9-12', 'montags und donnerstags 9 bis 12 Uhr'],
+	[asPhoneHours, 'mo, mi, fr 9-12', 'montags, mittwochs, freitags 9 bis 12 Uhr'],
 	[asPhoneHours, 'So rufen Sie an: 9-17', 'So rufen Sie an: 9 bis 17 Uhr'],
 	[asPhoneHours, 'amo-frei 9', 'amo-frei 9'],
 ])('%s reads „%s“ as „%s“', (read, typed, meant) => {

@@ -13,13 +13,14 @@ import { type Item, partOf } from '../site.ts';
 /** „0231“, „(0231)“, „(02 31)“ or „(0) 231“: the area without its zero, in one group or two. */
 const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)(?: (\d+)\))?\)?/;
 
-/** „+49 0231 …“, „+49 (0)231 …“: what stands before the number of a country, and the number with its zero. */
-const ABROAD = /^\+(\d{1,3})(?: |(?=\())(\(?0.*)$/;
+/** „+49 0231 …“, „+49-0231…“, „+49 (0)231 …“: what stands before the number of a country, and the number with its zero. */
+const ABROAD = /^\+(\d{1,3})(?:[ /-]|(?=\())(\(?0.*)$/;
 
 /** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. Blanks and signs may stay. */
 export function asPhone(typed: string, land: string): string {
-	const number = typed.replace(/^00(?=[1-9])/, '+');
-	const [, dial = ofCountry(land).dial, national = number] = ABROAD.exec(number) ?? [];
+	const { dial: home } = ofCountry(land);
+	const number = typed.replace(/^00(?=[1-9])/, '+').replace(`+${home}0`, `+${home} 0`);
+	const [, dial = home, national = number] = ABROAD.exec(number) ?? [];
 	if (!dial) return number;
 	// Calls from abroad leave out the zero before an area, but not those to Italy.
 	return national.replace(AREA_WITH_ZERO, `+${dial} ${dial === '39' ? '0' : ''}$1$2`);
@@ -87,7 +88,7 @@ export function asPrice(typed: string): string {
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
 /** A day before a time or another day: „So rufen Sie an“ is none. */
-const ONE_DAY = /\b(Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?= ?[\d,/+&]| und )/g;
+const ONE_DAY = /\b(mo|di|mi|do|fr|sa|so)\b\.?(?= ?[\d,/+&]| und )/gi;
 const SPAN =
 	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 

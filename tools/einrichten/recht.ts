@@ -1,9 +1,9 @@
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/providers.ts';
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
-import { onlyIf, type Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { type FactOptions, fact, factAmong } from './fact.ts';
+import { type FactOptions, fact, factAmong, factsIf } from './fact.ts';
 import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
@@ -20,8 +20,7 @@ export function recht(site: Site): Question[] {
 			none: 'habe ich nicht',
 			read: withoutSpaces,
 		}),
-		// Of a person it is asked only where that was left open.
-		...onlyIf(site.text('anrede') === '' || site.isStandIn('vertreten'), [
+		...factsIf(site, site.text('anrede') === '', [
 			fact(site, 'vertreten', {
 				label: 'Wer die Firma vertritt',
 				why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
@@ -88,7 +87,7 @@ function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOpt
 		}),
 	};
 	const details = DETAILS[firm].flatMap((detail) =>
-		onlyIf(isNeeded(detail, known), [asked[detail]]),
+		factsIf(site, isNeeded(detail, known), [asked[detail]]),
 	);
 	return [fact(site, `${firm}.name`, nameOptions), ...details];
 }
