@@ -24,10 +24,19 @@ type Given = {
 	there?: string[] | string;
 	/** Copies of other days here; null = the folder is lost. */
 	copies?: string[] | null;
+	/** The copies of which the last report tells. */
+	told?: string[];
 };
 
 /** Runs a back-up. @returns what was said, the report, and which files are here */
-function backedUp({ copying = '', found = EMPTY, target = '', there = [], copies = [] }: Given) {
+function backedUp({
+	copying = '',
+	found = EMPTY,
+	target = '',
+	there = [],
+	copies = [],
+	told,
+}: Given) {
 	const fake: FakeMachine = fakeMachine({
 		program(line) {
 			if (/maintenance\.ts sichern/.test(line))
@@ -46,6 +55,12 @@ function backedUp({ copying = '', found = EMPTY, target = '', there = [], copies
 	fake.write('/var/backups/werkplan/.ssh/id_ed25519.pub', 'ssh-ed25519 AAAA');
 	if (copies === null) rmSync(fake.machine.copies, { recursive: true });
 	for (const name of copies ?? []) sound(fake, name);
+	const kopien = told?.map((datei) => ({ datei, anzahl: 0, von: null, bis: null }));
+	if (kopien)
+		fake.write(
+			'/var/lib/werkplan/sicherung.json',
+			JSON.stringify({ zeit: '2026-11-27T03:00:00Z', fehler: '', kopien }),
+		);
 	let said = '';
 	vi.spyOn(console, 'log').mockImplementation((text) => {
 		said += text;
@@ -81,6 +96,13 @@ test('a copy is made, tried, and noted', () => {
 test('where the folder of copies is lost, there is one again after the night', () => {
 	const { kept, report } = backedUp({ copies: null });
 	expect([kept, report?.fehler]).toEqual([[TODAY], '']);
+});
+
+test('that all copies are lost is told, where there were some', () => {
+	const told = ['anfragen-2026-11-27-030000.sqlite'];
+	const { kept, report } = backedUp({ copies: null, told });
+	expect([kept, report?.fehler]).toEqual([[TODAY], expect.stringContaining('war weg')]);
+	expect(backedUp({ copies: told, told }).report?.fehler).toBe('');
 });
 
 test('what a machine that was switched off left behind goes before anything else', () => {

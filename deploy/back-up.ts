@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { errorMessage } from '#shared/error-message.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import { keepCopies, newestCopyOf } from '../service/backups.ts';
+import { keepCopies, newestCopyOf, readReport } from '../service/backups.ts';
 import { makeCopiesFolder, makeCopy, takeAwayLeftovers, tryToRestore } from './copies.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { sendCopy } from './second-machine.ts';
@@ -25,6 +25,8 @@ export function backUp(machine: Machine): void {
 		}
 	};
 
+	const hadCopies = (readReport(machine.data)?.kopien ?? []).length > 0;
+	if (hadCopies && !existsSync(machine.copies)) failed.here.push(FOLDER_GONE);
 	makeCopiesFolder(machine);
 	takeAwayLeftovers(machine);
 	const before = newestCopyOf(readdirSync(machine.copies), machine.now());
@@ -46,6 +48,8 @@ export function backUp(machine: Machine): void {
 	}
 	console.log(`Gesichert: ${copy?.file} (${copy?.contents})`);
 }
+
+const FOLDER_GONE = 'Der Ordner der Sicherungen war weg und ist neu; die früheren fehlen.';
 
 /** This server was put back to an earlier state, or another one sends there, too. */
 function newerThere(name: string, target = ''): string {

@@ -102,9 +102,9 @@ const MOST_DELETED = 2;
 
 /**
  * Returns the copies to delete, at most MOST_DELETED, the oldest first. A copy goes where COPIED_DAYS_KEPT newer days
- * have a sound one, where it is nearly BACKUP_DAYS old, where it is dated after tomorrow, and where it is neither the
- * first nor the last sound one of its day: each deletion on request makes one. The newest sound one stays, however old,
- * and so does whatever has no copy's name.
+ * have a sound one, where it is nearly BACKUP_DAYS old, and where it is dated after tomorrow. The newest sound one
+ * stays, however old, and so does whatever has no copy's name. All of one day stay together: one may be the way back from
+ * a restoration.
  */
 export function outdatedCopies(files: string[], soundFiles: string[], now: Date): string[] {
 	const sound = copiesOf(soundFiles, now);
@@ -114,14 +114,8 @@ export function outdatedCopies(files: string[], soundFiles: string[], now: Date)
 	const firstDay = days.at(-COPIED_DAYS_KEPT) ?? '';
 	// Two days less: this runs once a day, and may be late.
 	const oldest = GERMAN_DAY.format(now.getTime() - (BACKUP_DAYS - 2) * DAY);
-	const isOld = (name: string) => dayOf(name) < firstDay || dayOf(name) < oldest;
-	const isBetween = (name: string) => {
-		const ofDay = sound.filter((other) => dayOf(other) === dayOf(name));
-		return ofDay.some((other) => other < name) && ofDay.some((other) => other > name);
-	};
-	const old = copiesOf(files, now).filter(
-		(name) => name < newest && (isOld(name) || isBetween(name)),
-	);
+	const isOld = (name: string) => name < newest && (dayOf(name) < firstDay || dayOf(name) < oldest);
+	const old = copiesOf(files, now).filter(isOld);
 	const ahead = files.filter((name) => isAhead(name, now));
 	return [...old, ...ahead].sort().slice(0, MOST_DELETED);
 }
@@ -136,7 +130,7 @@ export function keepCopies(
 	now: Date,
 	failed: { here: string; there: string },
 ): BackupReport {
-	const files = readdirSync(folder).reverse();
+	const files = readdirSync(folder).sort().reverse();
 	const names = files.filter((name) => NAME.test(name));
 	const sound: BackupReport['kopien'] = [];
 	const damaged: { datei: string; fault: string }[] = [];

@@ -154,7 +154,7 @@ export function setAsideFiles(folder: string, before?: Date): string[] {
 	const names = readdirSync(folder).filter((name) => name.includes(SET_ASIDE));
 	const end = before && `${DATABASE_NAME}${SET_ASIDE}${stampOf(before)}`;
 	const chosen = end === undefined ? names : names.filter((name) => name < end);
-	return chosen.map((name) => join(folder, name));
+	return chosen.sort().map((name) => join(folder, name));
 }
 
 /**

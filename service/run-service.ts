@@ -16,8 +16,11 @@ import { createMailer } from './mail/mailer.ts';
 
 /** A stop waits so long for unfinished requests; then systemd's socket lets visitors wait for the next process. */
 export const CUT_REQUESTS_AFTER_MS = 8_000;
-/** And so long for a mail under way, which the next process sends again: visitors who wait for that are still there. */
-export const CUT_MAIL_AFTER_MS = 20_000;
+/**
+ * And so long for what is under way, such as a mail, which the next process does again: visitors who wait for that are
+ * still there.
+ */
+export const CUT_WORK_AFTER_MS = 20_000;
 /** Whatever holds it up, it ends then: before systemd ends it (TimeoutStopSec in deploy/werkplan.service). */
 export const EXIT_AFTER_MS = 35_000;
 
@@ -46,8 +49,8 @@ export async function runService(): Promise<void> {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
 			setTimeout(CUT_REQUESTS_AFTER_MS).then(() => app.server.closeAllConnections());
-			const mailIsCut = setTimeout(CUT_MAIL_AFTER_MS);
-			await Promise.all([app.close(), Promise.race([inquiries.stop(), mailIsCut])]);
+			const workIsCut = setTimeout(CUT_WORK_AFTER_MS);
+			await Promise.all([app.close(), Promise.race([inquiries.stop(), workIsCut])]);
 			inquiries.close();
 		},
 	);

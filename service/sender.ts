@@ -28,7 +28,7 @@ type SenderDeps = Pick<Config, 'mailLimit'> & {
 /** The most inquiries of one mail: cut as they are, it stays below 20 MB. */
 export const MOST_PER_MAIL = 600;
 
-/** A sent mail has to be recorded: else it goes out again. Less than the service takes to stop. */
+/** A sent mail has to be recorded: else it goes out again. */
 const RECORD_WITHIN_MS = 20_000;
 
 /**

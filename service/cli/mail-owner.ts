@@ -40,17 +40,13 @@ async function mailOwner(
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
 	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand }, PATIENCE);
 	const message: Message = { kind: 'note', subject, sentences: [sentence], anfragen: [] };
-	try {
-		for (let attempts = 1; ; attempts += 1) {
-			const result = await mailer.send(message);
-			if (result.kind === 'sent') break;
-			const cause = `Nicht gesendet: ${result.cause}`;
-			if (attempts === mostAttempts) throw new CommandError(cause);
-			err(cause);
-			await wait(pauseAfter(attempts));
-		}
-	} finally {
-		mailer.close();
+	for (let attempts = 1; ; attempts += 1) {
+		const result = await mailer.send(message);
+		if (result.kind === 'sent') break;
+		const cause = `Nicht gesendet: ${result.cause}`;
+		if (attempts === mostAttempts) throw new CommandError(cause);
+		err(cause);
+		await wait(pauseAfter(attempts));
 	}
 	out(`${mostAttempts === 1 ? 'Probe-Mail' : 'E-Mail'} an ${mail.to} gesendet.`);
 }

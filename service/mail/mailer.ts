@@ -12,8 +12,6 @@ export type Mailer = {
 	send: Send;
 	/** Connects and logs in without sending anything; returns why that failed, or null. */
 	verify(): Promise<string | null>;
-	/** Ends the connection that waits for the next mail. */
-	close(): void;
 };
 
 /**
@@ -25,18 +23,14 @@ export const TIMEOUTS = { connectMs: 20_000, totalMs: 660_000 };
 export type MailTimeouts = typeof TIMEOUTS;
 
 /**
- * Returns what sends inquiries over SMTP, encrypted unless to this machine; connections stay open for the
- * next mail. To send them by other means than e-mail, return another `Mailer` here.
+ * Returns what sends inquiries over SMTP, encrypted unless to this machine, each on a connection of its own: one that
+ * hangs holds up no note to the owner. To send them by other means than e-mail, return another `Mailer` here.
  */
 export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOUTS): Mailer {
 	const transport = createTransport({
 		url: config.smtpUrl,
 		// Strict servers refuse a machine's own name without a domain.
 		name: new URL(config.siteUrl).hostname,
-		pool: true,
-		maxConnections: 1,
-		// The worker repeats what failed.
-		maxRequeues: 0,
 		requireTLS: !isLoopback(config.smtpUrl),
 		// A relay on this machine often has a self-signed certificate.
 		ignoreTLS: isLoopback(config.smtpUrl),
@@ -60,6 +54,5 @@ export function createMailer(config: MailConfig, timeouts: MailTimeouts = TIMEOU
 				() => null,
 				(error) => toRefusal(error).cause,
 			),
-		close: () => transport.close(),
 	};
 }

@@ -16,6 +16,7 @@ test('a sentence that names an empty fact is left out, and no other', () => {
 
 test.each([
 	['Aktuell, z. B. Texte und Bilder, ab {preis} im Monat.', ''],
+	['Das macht Plan B. Es kostet {preis}.', 'Das macht Plan B.'],
 	['Ich frage bis zum 3. Mai, z.B. Dr. Kurz, Nr. 5, nach {preis}. Danach nicht.', 'Danach nicht.'],
 	['Das kostet {preis}. 30 Minuten später wissen Sie mehr.', '30 Minuten später wissen Sie mehr.'],
 	['(Das kostet {preis}.) Danach sehen wir weiter.', 'Danach sehen wir weiter.'],

@@ -11,7 +11,7 @@ export type Fillings = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; coun
 const WORD = /\{([^{}]*)\}/g;
 /** Between two sentences. The dot of „z. B.“, „3. Mai“ or „Dr. Kurz“ ends none. */
 const BETWEEN =
-	/(?<=[.!?…][)“]*)(?<!(?:^|[\s(„.])(?:\p{L}|\d{1,2}|[Cc]a|[Ii]nkl|[Zz]zgl|bzw|evtl|ggf|mind|max|Art|Dr|Nr|Prof|St|Tel)\.)\s+(?=[\p{Lu}\d{(„])/u;
+	/(?<=[.!?…][)“]*)(?<!(?:^|[\s(„.])(?:\p{L}\.\s?\p{L}|\d{1,2}|[Cc]a|[Ii]nkl|[Zz]zgl|bzw|evtl|ggf|mind|max|Art|Dr|Nr|Prof|St|Tel)\.)(?!(?<=(?:^|[\s(„.])\p{L}\.)\s+(?:\p{L}\.|\d))\s+(?=[\p{Lu}\d{(„])/u;
 
 /** Whether a text names a fact that the owner leaves empty. */
 export function lacksFact(text: string, fillings: Fillings): boolean {

@@ -28,7 +28,7 @@ export function asPhone(typed: string, land: string): string {
 
 /** The digits of „D-44135“ or „44135 Dortmund“, where a country's postcode is digits: „1012 AB“ stays. */
 export function asPostcode(typed: string, land: string): string {
-	if (!ofCountry(land).postcode) return typed;
+	if (land && !ofCountry(land).postcode) return typed;
 	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed)?.[1] ?? typed;
 }
 
@@ -123,7 +123,7 @@ const NETWORKS: readonly (readonly [name: string, company?: string])[] = [
  * one that it replaces: within a network the company behind it stays.
  */
 export function readProfile(typed: string, old: Item = ''): Item | undefined {
-	const [, before, address = typed] = /^([^:/]+): +(\S+)$/.exec(typed) ?? [];
+	const [, before, address = typed] = /^([^:/]+):(?: +|(?=https?:))(\S+)$/.exec(typed) ?? [];
 	const url = address.replace(/^(?:https?:\/\/)?/i, 'https://');
 	const { hostname = '' } = URL.parse(url) ?? {};
 	const isAt = (name: string) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`);
