@@ -19,7 +19,7 @@ const ABROAD = /^\+(\d{1,3})(?:[ /-]|(?=\())(\(?0.*)$/;
 /** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. Blanks and signs may stay. */
 export function asPhone(typed: string, land: string): string {
 	const { dial: home } = ofCountry(land);
-	const number = typed.replace(/^00(?=[1-9])/, '+').replace(`+${home}0`, `+${home} 0`);
+	const number = typed.replace(/^00(?=[1-9])/, '+').replace(RegExp(`^\\+${home}(?=0)`), '$& ');
 	const [, dial = home, national = number] = ABROAD.exec(number) ?? [];
 	if (!dial) return number;
 	// Calls from abroad leave out the zero before an area, but not those to Italy.
