@@ -51,13 +51,13 @@ export function useDraft(
 }
 
 /**
- * Whether the fields hold what the browser's history kept of an earlier visit, and nothing was typed since this page was
- * opened: all that was written, deleted or sent since that visit is in the stored draft.
+ * Whether the fields hold what the browser's history kept of an earlier visit: all that was written, deleted or sent
+ * since is in the stored draft. What is typed then before the script arrives cannot be told from it.
  */
 function isOlderThanDraft(): boolean {
 	const [visit] = performance.getEntriesByType('navigation');
 	const isBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
-	return isBack && !navigator.userActivation.hasBeenActive && readRaw() !== null;
+	return isBack && readRaw() !== null;
 }
 
 /** Reads the stored draft. A value that is missing, unreadable or of the wrong type is empty. */
