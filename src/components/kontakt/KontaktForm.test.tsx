@@ -1,43 +1,27 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
+import {
+	button,
+	COMPLETE,
+	checkbox,
+	DELETE,
+	draft,
+	drawn,
+	input,
+	line,
+	renderFilledIn,
+	replaceFetch,
+	said,
+	submit,
+	TAKEN,
+} from '../../../testing/filled-form.tsx';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { EMPTY_FORM, type FormValues } from './form-values.ts';
+import { EMPTY_FORM } from './form-values.ts';
 import { KontaktForm } from './KontaktForm.tsx';
 
-const VALUES = { ...EMPTY_FORM, vorname: 'Ina', nachname: 'Öz', email: 'ina@x.example' };
-const COMPLETE = { ...VALUES, checkbox: true };
-
-const fetcher = vi.spyOn(globalThis, 'fetch');
-
-beforeEach(() => {
-	localStorage.clear();
-	fetcher.mockReset();
-});
-
-const input = (label: string): HTMLInputElement =>
-	screen.getByLabelText(RegExp(`^(Ihre )?${label}`));
-const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
-const button = (name: string) => screen.getByRole('button', { name });
-const DELETE = `${texts.entwurf.der} ${texts.entwurf.loeschen}`;
-const RESTORE = `${texts.entwurf.der} ${texts.entwurf.zurueckholen}`;
-/** What screen readers say of the form. */
-const said = () => screen.getByRole('status').textContent?.trim();
-const submit = () => act(async () => button(texts.absenden).click());
-const draft = (): unknown => JSON.parse(localStorage.getItem('form') ?? 'null');
-
-function renderFilledIn(): void {
-	render(<KontaktForm />);
-	for (const [label, value] of Object.entries({
-		Vorname: VALUES.vorname,
-		Nachname: VALUES.nachname,
-		'E-Mail': VALUES.email,
-	}))
-		fireEvent.input(input(label), { target: { value } });
-	fireEvent.click(checkbox());
-}
+const fetcher = replaceFetch();
 
 test('the form has six fields as specified, and shows no error at first', () => {
 	const { container } = render(<KontaktForm />);
@@ -49,44 +33,6 @@ test('the form has six fields as specified, and shows no error at first', () => 
 	expect(screen.getByRole('link').getAttribute('href')).toBe('/datenschutz');
 	expect(container.querySelectorAll('[aria-invalid=false]')).toHaveLength(6);
 	expect(container.querySelector('form')?.role, 'not read as invalid').toBe('presentation');
-});
-
-test('what was typed before hydration stays, and a stored draft fills the rest', async () => {
-	localStorage.setItem('form', JSON.stringify({ ...VALUES, message: 'Aus dem Entwurf' }));
-	const container = document.body.appendChild(document.createElement('div'));
-	container.innerHTML = renderToString(<KontaktForm />);
-	input('Vorname').value = 'Vor dem Skript';
-	const root = await act(async () => hydrateRoot(container, <KontaktForm />));
-	expect(input('Vorname').value).toBe('Vor dem Skript');
-	expect(input('Nachricht').value).toBe('Aus dem Entwurf');
-	expect(draft()).toMatchObject({ vorname: 'Vor dem Skript', nachname: 'Öz' });
-	act(() => root.unmount());
-	container.remove();
-});
-
-test.each([
-	['the draft that was written since', { ...VALUES, vorname: 'Neuer' }, 'Neuer'],
-	['an empty form, where it was sent since', EMPTY_FORM, ''],
-	['what the browser kept, where no draft is stored', null, 'Alt'],
-])('a page that Back loads anew shows %s', async (_, stored, shown) => {
-	const type = vi.spyOn(PerformanceNavigationTiming.prototype, 'type', 'get');
-	type.mockReturnValue('back_forward');
-	if (stored) localStorage.setItem('form', JSON.stringify(stored));
-	const container = document.body.appendChild(document.createElement('div'));
-	container.innerHTML = renderToString(<KontaktForm />);
-	input('Vorname').value = 'Alt';
-	checkbox().checked = true;
-	render(<KontaktForm />, { container, hydrate: true });
-	expect(input('Vorname').value).toBe(shown);
-	expect(checkbox().checked).toBe(stored === null);
-	expect(draft()).toEqual(stored ?? { ...EMPTY_FORM, vorname: 'Alt', checkbox: true });
-	type.mockRestore();
-});
-
-test('what a password manager fills in, telling only that it changed, is in the draft', () => {
-	render(<KontaktForm />);
-	fireEvent.change(input('Vorname'), { target: { value: VALUES.vorname } });
-	expect(draft()).toMatchObject({ vorname: VALUES.vorname });
 });
 
 test('until one tries to send, nothing is called invalid; the box is required all the same', async () => {
@@ -164,13 +110,6 @@ test('a double click sends once; while it sends, nothing in the form can be chan
 	expect(checkbox().checked).toBe(true);
 	expect(input('Vorname').readOnly).toBe(true);
 });
-
-const TAKEN = {
-	message: 'Danke.',
-	stored: true,
-	eingang: '2026-11-22T13:42:05Z',
-	zeichen: '7K3F-22',
-};
 
 test('thanks are shown, empty form and draft, and leave a line until one types', async () => {
 	fetcher.mockResolvedValue(Response.json(TAKEN));
@@ -259,102 +198,6 @@ test('a failure keeps form and draft, shows nothing and is logged', async () => 
 	log.mockRestore();
 });
 
-test('a deleted draft takes its faults along, and can be brought back until one types', async () => {
-	renderFilledIn();
-	fireEvent.click(checkbox());
-	await submit();
-	button(DELETE).focus();
-	fireEvent.click(button(DELETE));
-	expect(document.activeElement).toBe(button(RESTORE));
-	expect(input('Vorname').value).toBe('');
-	expect(draft()).toEqual(EMPTY_FORM);
-	expect(screen.queryByText(texts.fehlt.checkbox)).toBe(null);
-
-	expect(said()).toBe(texts.entwurf.geloescht);
-	fireEvent.click(button(RESTORE));
-	expect(said()).toBe(texts.entwurf.zurueckgeholt);
-	expect(input('Vorname').value).toBe('Ina');
-	expect(draft()).toEqual(VALUES);
-
-	fireEvent.click(button(DELETE));
-	fireEvent.input(input('Vorname'), { target: { value: 'A' } });
-	expect(screen.queryByRole('button', { name: RESTORE })).toBe(null);
-});
-
-test('what another tab or the page after this one wrote is taken over', () => {
-	renderFilledIn();
-	const newer = JSON.stringify({ ...COMPLETE, message: 'Von nebenan' });
-	localStorage.setItem('form', newer);
-	fireEvent(window, new StorageEvent('storage', { key: 'form', newValue: newer }));
-	expect(input('Nachricht').value).toBe('Von nebenan');
-	localStorage.setItem('form', JSON.stringify({ ...COMPLETE, message: 'Von später' }));
-	fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
-	expect(input('Nachricht').value, 'a page that was loaded restores by itself').toBe('Von nebenan');
-	fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-	expect(input('Nachricht').value).toBe('Von später');
-	fireEvent.input(input('Telefon'), { target: { value: '1' } });
-	expect(draft()).toMatchObject({ message: 'Von später', phone: '1' });
-});
-
-test('what another tab corrects is marked no longer, some frames later', async () => {
-	render(<KontaktForm />);
-	await submit();
-	localStorage.setItem('form', JSON.stringify({ ...EMPTY_FORM, vorname: 'Ina' }));
-	fireEvent(window, new StorageEvent('storage', { key: 'form' }));
-	const isInvalid = () => input('Vorname').getAttribute('aria-invalid');
-	expect(isInvalid()).toBe('true');
-	await waitFor(() => expect(isInvalid()).toBe('false'));
-	expect(said()).toBe(texts.angabenPruefen(3));
-});
-
-/** As another tab stores a draft. */
-function storeElsewhere(values: FormValues): void {
-	localStorage.setItem('form', JSON.stringify(values));
-	fireEvent(window, new StorageEvent('storage', { key: 'form' }));
-}
-
-test('what another tab writes counts as typed: nothing deleted would cover it', () => {
-	renderFilledIn();
-	fireEvent.click(button(DELETE));
-	storeElsewhere(EMPTY_FORM);
-	button(RESTORE);
-	storeElsewhere({ ...EMPTY_FORM, message: 'Von nebenan' });
-	expect(screen.queryByRole('button', { name: RESTORE })).toBe(null);
-	button(DELETE);
-});
-
-test('what another tab writes after the thanks begins a new inquiry; an empty draft does not', async () => {
-	fetcher.mockResolvedValue(Response.json(TAKEN));
-	renderFilledIn();
-	await submit();
-	storeElsewhere(EMPTY_FORM);
-	screen.getByText(/^Angekommen: /);
-	storeElsewhere({ ...EMPTY_FORM, vorname: 'Ada' });
-	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
-	expect([line(), drawn()?.startsWith('Ada')]).toEqual([80, true]);
-});
-
-test('what another tab writes while this one sends stays, in the form and as draft', async () => {
-	const { promise, resolve } = Promise.withResolvers<Response>();
-	fetcher.mockReturnValue(promise);
-	renderFilledIn();
-	await submit();
-	const newer = { ...COMPLETE, message: 'Noch etwas' };
-	storeElsewhere(newer);
-	await act(async () => resolve(Response.json(TAKEN)));
-	await screen.findByRole('alertdialog', { name: RECEIVED_TITLE });
-	expect(input('Nachricht').value).toBe('Noch etwas');
-	expect(draft()).toEqual(newer);
-	expect(screen.queryByText(/^Angekommen: /)).toBe(null);
-});
-
-test('a storage that was emptied elsewhere takes nothing out of the form', () => {
-	renderFilledIn();
-	localStorage.clear();
-	fireEvent(window, new StorageEvent('storage', { key: 'form', newValue: null }));
-	expect(input('Vorname').value).toBe('Ina');
-});
-
 test('while the browser is offline, a quiet line says so', () => {
 	const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 	render(<KontaktForm />);
@@ -369,10 +212,6 @@ test('while the browser is offline, a quiet line says so', () => {
 });
 
 /** How far the sheet's line is from its left edge, in percent. */
-const line = () =>
-	Number(document.querySelector<HTMLElement>('figure [style]')?.style.getPropertyValue('--share'));
-const drawn = () =>
-	document.querySelector('figure')?.textContent?.replace(/^als Zeichnungfertig/, '');
 
 test('the sheet follows the form: a draft brought back, each valid field, a deleted draft', async () => {
 	localStorage.setItem('form', JSON.stringify({ ...EMPTY_FORM, vorname: 'Ina' }));
