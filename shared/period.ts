@@ -15,14 +15,14 @@ const DATIVES: Record<Unit, string> = {
 /** Reads a span of time in any of its cases; undefined where it is none. */
 export function readPeriod(text: string): Period | undefined {
 	const [, number = '', name] =
-		/^(\d{1,4}|[a-zöü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n)?$/.exec(
+		/^(\d{1,4}|[a-zöü]+)\s*(stunde|tag|woche|monat|jahr)(?:e|en|n|e?s)?$/.exec(
 			text
 				.trim()
 				.toLowerCase()
 				.replace(/(?<=\d)\s*(?:h|std\.?)$/, ' stunden'),
 		) ?? [];
 	const unit = UNITS.find((one) => one.toLowerCase() === name);
-	const word = number.replace(/eine[mnr]?/, 'ein');
+	const word = number.replace(/eine[mnrs]?/, 'ein');
 	const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(word);
 	return unit && count > 0 ? { count, unit } : undefined;
 }

@@ -82,6 +82,8 @@ test.each([
 	[asReplyTime, '2 Werktage', 'innerhalb von 2 Werktagen'],
 	[asReplyTime, 'ein Arbeitstag', 'innerhalb von einem Arbeitstag'],
 	[asReplyTime, '24h', 'innerhalb von 24 Stunden'],
+	[asReplyTime, '1-2 Tage', 'innerhalb von 1 bis 2 Tagen'],
+	[asReplyTime, 'innerhalb eines Werktags.', 'innerhalb von einem Werktag'],
 	[asReplyTime, '48 Std.', 'innerhalb von 48 Stunden'],
 	[asReplyTime, '2 Tage', 'innerhalb von 2 Tagen'],
 	[asReplyTime, 'am selben Tag', 'am selben Tag'],

@@ -55,10 +55,16 @@ export function asFigure(typed: string): string {
 /** „24 Stunden“ or „1 Werktag“ as it ends „Ich melde mich …“. */
 export function asReplyTime(typed: string): string {
 	const [, kind = ''] = /(Werk|Arbeits)tag/i.exec(typed) ?? [];
-	const period = readPeriod(typed.replace(/^innerhalb (?:von )?/i, '').replace(kind, ''));
+	const bare = typed
+		.replace(/^innerhalb (?:von )?/i, '')
+		.replace(kind, '')
+		.replace(/\.$/, '');
+	const [from = ''] = /^\d+ ?(?:[-–]|bis) ?(?=\d)/.exec(bare) ?? [];
+	const period = readPeriod(bare.slice(from.length));
 	if (!period) return typed;
 	const day = { werk: 'Werktag', arbeits: 'Arbeitstag' }[kind.toLowerCase()] ?? 'Tag';
-	return `innerhalb von ${inDative(period).replace('Tag', day)}`;
+	const least = from && `${Number.parseInt(from, 10)} bis `;
+	return `innerhalb von ${least}${inDative(period).replace('Tag', day)}`;
 }
 
 /** „märz“ with the year of the next one. */

@@ -50,6 +50,17 @@ test.each([
 	},
 );
 
+test('another hoster is asked for all that was said of the one before', async () => {
+	const site = newSite();
+	const details = ['hoster.anschrift', 'hoster.avVertrag'];
+	for (const field of ['hoster.name', ...details]) site.confirm(field);
+	await hear(site, [[/^Firma|Hoster/, site.text('hoster.name')]], 'hoster.name');
+	expect(details.filter((field) => site.hasStandIn(field))).toEqual([]);
+	await hear(site, [[/^Firma|Hoster/, 'Neue GmbH']], 'hoster.name');
+	expect(site.text('hoster.name')).toBe('Neue GmbH');
+	expect(details.filter((field) => site.hasStandIn(field))).toEqual(details);
+});
+
 test('what the privacy policy will say is read out', async () => {
 	const field = 'hoster.protokollfrist';
 	const typed = (answer: string) => hear(newSite(), [[/^Protokolle/, answer]], field);

@@ -89,7 +89,17 @@ function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOpt
 	const details = DETAILS[firm].flatMap((detail) =>
 		factsIf(site, isNeeded(detail, known), [asked[detail]]),
 	);
-	return [fact(site, `${firm}.name`, nameOptions), ...details];
+	const name = fact(site, `${firm}.name`, {
+		...nameOptions,
+		write(value) {
+			site.set(`${firm}.name`, value);
+			if (value === '' || value === known.name) return;
+			// Another firm has another address, and no contract yet.
+			for (const detail of DETAILS[firm].map((one) => `${firm}.${one}`))
+				if (site.text(detail) !== '') site.setStandIn(detail, true);
+		},
+	});
+	return [name, ...details];
 }
 
 function sentenceOnLogs(value: string): string {
