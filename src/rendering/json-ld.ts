@@ -41,13 +41,17 @@ export function owner(
 ): Person | Organization {
 	const who = { ...ownerReference, name: inhaber.name, url: pageUrl('/about') };
 	if (!jobTitle) return { '@type': isFirm ? 'Organization' : 'Person', ...who };
-	const place = ort && ({ '@type': 'Place', name: inhaber.anschrift.ort } as const);
-	const shown: Extract<Person | Organization, object> = isFirm
-		? { '@type': 'Organization', ...who, ...(place && { location: place }) }
-		: { '@type': 'Person', ...who, jobTitle, ...(place && { workLocation: place }) };
+	const firm: Extract<Organization, object> = { '@type': 'Organization', ...who };
+	const person: Extract<Person, object> = { '@type': 'Person', ...who, jobTitle };
+	const shown = isFirm ? firm : person;
 	if (photo) shown.image = pageUrl(photo);
 	shown.knowsAbout = inhaber.fokus;
 	if (inhaber.profile.length > 0) shown.sameAs = inhaber.profile.map(({ url }) => url);
+	if (ort) {
+		const place = { '@type': 'Place', name: inhaber.anschrift.ort } as const;
+		firm.location = place;
+		person.workLocation = place;
+	}
 	if (leistungen.length > 0)
 		shown.makesOffer = leistungen.map(({ name, satz }) => ({
 			'@type': 'Offer',
