@@ -21,6 +21,8 @@ export function PreviewPicture({ headline, phrase }: { headline: string; phrase:
 				justifyContent: 'space-between',
 				width: '100%',
 				height: '100%',
+				// satori counts padding beside the size otherwise, as CSS does.
+				boxSizing: 'border-box',
 				padding: EDGE,
 				backgroundColor: COLOURS.paper.hell,
 				color: COLOURS.ink.hell,
