@@ -32,7 +32,7 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
 		.take(SCREENFUL);
 	const lines = Array.from(found, (anfrage) => lineOf(anfrage, context));
-	if (lines.length === 0) return void context.out('Keine Anfrage gefunden.');
+	if (lines.length === 0) throw new CommandError('Keine Anfrage gefunden.');
 	context.out([HEADING.slice(0, context.width), ...lines].join('\n'));
 	if (lines.length === SCREENFUL) {
 		context.out(`Höchstens die neuesten ${SCREENFUL}; alle: ${context.ownerCommand} export`);
