@@ -63,6 +63,7 @@ test.each([
 	['öz cem@firma', [3]],
 	['Müller Öz', []],
 	['4711', [2]],
+	['nnnn02', [2]],
 	['cem@käse', [4]],
 	['cem@xn--kse', [4]],
 ])('list --suche „%s“ finds %j', async (line, numbers) => {

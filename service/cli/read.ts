@@ -41,7 +41,10 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 
 function searchedText(anfrage: StoredAnfrage): string {
 	const texts = TEXT_FIELDS.map(({ name }) => anfrage[name]);
-	return [anfrage.zeichen, readableAddress(anfrage.email), ...texts].join(' ').toLowerCase();
+	const { zeichen } = anfrage;
+	return [zeichen, zeichen.replace('-', ''), readableAddress(anfrage.email), ...texts]
+		.join(' ')
+		.toLowerCase();
 }
 
 const HEADING =

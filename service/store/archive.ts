@@ -14,9 +14,10 @@ export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
 	}
 }
 
-/** Finds an inquiry by its zeichen, in capitals or not. */
+/** Finds an inquiry by its zeichen, in capitals or not, with its hyphen or without. */
 export function findAnfrage(db: Database, word: string): StoredAnfrage | undefined {
-	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(word);
+	const sign = word.replace(/[^\p{L}\d]/gu, '').replace(/^.{4}/, '$&-');
+	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(sign);
 	return row && toAnfrage(row);
 }
 
