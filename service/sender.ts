@@ -66,7 +66,10 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 		if (count > 0) log.info({ anzahl: count }, 'Gescheitertes wird noch einmal gesendet');
 	}
 
-	/** Returns whether the way to the mail server is open. */
+	/**
+	 * Returns whether the way to the mail server is open: a refused text or a full mailbox (`what`, mail/refusal.ts)
+	 * leaves it open.
+	 */
 	async function attempt(
 		db: Database,
 		message: Message,

@@ -18,6 +18,8 @@ test.each([
 	['044 123 45 67', 'Schweiz', 'tel:+41441234567'],
 	['0471 123456', 'Italien', 'tel:+390471123456'],
 	['03 1234 5678', 'Japan', 'tel:0312345678'],
+	['+49 000 0000000', 'Deutschland', 'tel:+490000000000'],
+	['+49-(0)-231-123456', 'Deutschland', 'tel:+49231123456'],
 	['112', 'Deutschland', 'tel:112'],
 ])('„%s“ is dialled by people in %s as %s', (number, land, link) => {
 	expect(phoneLink(number, land)).toBe(link);

@@ -9,7 +9,7 @@ import { withoutDisguise } from '../plain-text.ts';
 import { isFault } from '../problem.ts';
 import { allProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { allAnfragen, findAnfrage, markShown } from '../store/archive.ts';
+import { allAnfragen, findAnfrage, noteShown } from '../store/archive.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { dateTime } from '../times.ts';
 import {
@@ -84,7 +84,7 @@ export async function show(context: CommandContext, word: string): Promise<void>
 	);
 	out([...rows, '', withoutDisguise(text) || '(ohne Nachricht)'].join('\n'));
 	await printed();
-	markShown(db, now(), [anfrage]);
+	noteShown(db, now(), [anfrage]);
 }
 
 function deliveryText(anfrage: StoredAnfrage): string {
@@ -125,8 +125,8 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] };
 	});
 	const marked = all.filter(({ reasons }) => reasons.length > 0).length;
-	const open = all.filter(({ status }) => status === 'waiting');
-	const since = open.reduce((least, { queuedAt }) => Math.min(least, queuedAt), now().getTime());
+	const waiting = all.filter(({ status }) => status === 'waiting');
+	const since = waiting.reduce((least, { queuedAt }) => Math.min(least, queuedAt), now().getTime());
 	const undelivered = all.filter(({ status, cause }) => status !== 'sent' && cause);
 	const causes = Map.groupBy(undelivered, ({ cause }) => cause);
 	const problems = allProblems({
@@ -142,7 +142,7 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 	const lines = [
 		`Daten:    ${fileOf(db)}`,
 		`Anfragen: ${all.length}${marked > 0 ? `, davon markiert: ${marked}` : ''}`,
-		`Offen:    ${open.length}${open.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
+		`Wartend:  ${waiting.length}${waiting.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
 		...Array.from(causes, ([cause, { length }]) => `Grund:    ${cause} (${length}-mal)`),
 		copiesLine(dataDir),
 		!mail && 'Hinweis:  Ohne SMTP_URL wird nichts zugestellt.',

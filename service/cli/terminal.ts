@@ -33,7 +33,7 @@ export class CommandError extends Error {}
 export class WrongCall extends CommandError {}
 
 const WORDS: Record<string, string> = {
-	waiting: 'offen',
+	waiting: 'wartet',
 	sent: 'zugestellt',
 	failed: 'gescheitert',
 	full: 'ganz',

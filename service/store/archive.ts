@@ -21,7 +21,7 @@ export function findAnfrage(db: Database, word: string): StoredAnfrage | undefin
 }
 
 /** Records that the owner has read these in full. */
-export function markShown(db: Database, now: Date, these: Iterable<Named>): void {
+export function noteShown(db: Database, now: Date, these: Iterable<Named>): void {
 	db.prepare(
 		`UPDATE anfrage SET shown_at = :now
 		WHERE shown_at IS NULL AND id IN (SELECT value FROM json_each(:ids))`,
@@ -29,7 +29,7 @@ export function markShown(db: Database, now: Date, these: Iterable<Named>): void
 }
 
 /** Records that a mail told that these are about to be deleted unread. */
-export function markTold(db: Database, now: number, these: Iterable<Named>): void {
+export function noteTold(db: Database, now: number, these: Iterable<Named>): void {
 	db.prepare(
 		'UPDATE anfrage SET told_at = :now WHERE id IN (SELECT value FROM json_each(:ids))',
 	).run({

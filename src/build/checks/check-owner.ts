@@ -1,11 +1,11 @@
 import type { StandIn } from '#shared/data-file.ts';
 import { isWithin } from '#shared/faults.ts';
+import { DETAILS, type Detail, isNeeded } from '#shared/firms.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { inventedFields, isInvented } from '#shared/invented.ts';
 import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { DETAILS, type Detail, isNeeded } from '#shared/providers.ts';
 import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
