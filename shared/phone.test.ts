@@ -23,6 +23,9 @@ test.each([
 	['033205/123456', 'Deutschland', 'tel:+4933205123456'],
 	['+49/231/123456', 'Deutschland', 'tel:+49231123456'],
 	['02306 1234 / 5678', 'Deutschland', 'tel:+4923061234/5678'],
+	['+49 000 0000000', 'Deutschland', 'tel:+490000000000'],
+	['+49-(0)-231-123456', 'Deutschland', 'tel:+49231123456'],
+	[' 0231 123456 ', 'Deutschland', 'tel:+49231123456'],
 	['112', 'Deutschland', 'tel:112'],
 ])('„%s“ is dialled by people in %s as %s', (number, land, link) => {
 	expect(phoneLink(number, land)).toBe(link);

@@ -36,6 +36,12 @@ test('the headers name site, owner and visitor, and a Message-ID of its own; the
 	expect(mail.headers).toContainEqual(suppressed);
 });
 
+test('a mail divides no word of the owner’s name', () => {
+	const addressing = { ...ADDRESSING, name: 'Bau\u00adplan Web' };
+	const mail = composeMail({ kind: 'anfrage', anfrage: fixtureRow({}) }, addressing);
+	expect(mail.from).toMatchObject({ name: 'Website Bauplan Web' });
+});
+
 const bidi = '\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff';
 
 test.each([

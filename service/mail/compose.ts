@@ -4,6 +4,7 @@ import { partsForReading } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { phoneLink } from '#shared/phone.ts';
+import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { countText } from '../count-text.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
@@ -35,7 +36,8 @@ export type Message =
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
-	const { from, to, name } = addressing;
+	const { from, to } = addressing;
+	const name = withoutSoftHyphens(addressing.name);
 	return {
 		...contentOf(message, addressing),
 		envelope: { from, to },

@@ -46,8 +46,10 @@ export function inOneMessage(faults: readonly string[]): string {
 
 function standInFaults(standIns: readonly StandIn[]): string[] {
 	if (standIns.length === 0) return [];
-	const isInPage = standIns.some(({ file }) => file.startsWith('src/content/seiten/'));
-	const except = isInPage ? ', nur nicht bei eigenen Seiten' : '';
+	const isUnasked = standIns.some(
+		({ file, field }) => field && /^src\/content\/(seiten|projekte)\//.test(file),
+	);
+	const except = isUnasked ? ', nur nicht in eigenen Seiten und Einträgen von Projekten' : '';
 	return [
 		`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach${except}:${byFile(standIns)}`,
 	];

@@ -2,6 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPagePreview } from './previews.ts';
 
+test('a word that may be divided is drawn whole', async () => {
+	const [divided, whole] = await Promise.all(
+		['Bau\u00adplan', 'Bauplan'].map((word) => drawPagePreview(word, word)),
+	);
+	expect(whole && divided?.equals(whole)).toBe(true);
+});
+
 /** Where paper ends and ink begins: the sides of what is drawn, in pixels from the picture's left and top edge. */
 async function inkOf(
 	picture: Buffer,
