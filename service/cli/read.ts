@@ -116,6 +116,7 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 	if (!ask)
 		throw new WrongCall('Nach der E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 	const answer = await ask('E-Mail-Adresse der Person: ');
+	if (answer === '') throw new CommandError('Abgebrochen.');
 	const { data: asked } = emailAddress.safeParse(answer);
 	if (asked === undefined) throw new WrongCall(`„${answer}“ ist keine E-Mail-Adresse.`);
 	return ({ email }) => email.toLowerCase() === asked.toLowerCase();
