@@ -139,7 +139,7 @@ test('status names what is deleted within 14 days and was neither mailed in full
 	await command('show NNNN-01');
 	const { exit, out } = await command('status');
 	const named = expect.stringContaining(
-		'ab dem 16.03. werden sie gelöscht: NNNN-02, NNNN-04, NNNN-05.',
+		'ab dem 16.03.2026 werden sie gelöscht: NNNN-02, NNNN-04, NNNN-05.',
 	);
 	expect([exit, out]).toEqual([0, named]);
 	await command('export --format json');
