@@ -126,7 +126,16 @@ test('a list that is too long takes no more, and stays to be asked for', async (
 		['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name, satz: 'Alles.' })),
 	);
 	site.setTag(field, true);
-	const more = (typed: string) => hear(site, [[/Noch eine Leistung/, typed]], 'leistungen');
+	const question = /Noch eine Leistung/;
+	const more = (typed: string) =>
+		hear(
+			site,
+			[
+				[question, typed],
+				[question, ''],
+			],
+			'leistungen',
+		);
 	await expect(more('G: Alles.')).rejects.toThrow('Erwartet drei bis fünf Leistungen oder keine.');
 	await more('-');
 	expect(site.isTagged(field)).toBe(true);
