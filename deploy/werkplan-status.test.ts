@@ -111,9 +111,9 @@ test('what the watch has reported, and the inquiries’ status has said, is said
 	const { text: both, exit } = await status({
 		process: 'p2',
 		inquiries: 1,
-		saying: `Offen:    0\n\n${sentence}\n`,
+		saying: `Wartend:  0\n\n${sentence}\n`,
 	});
-	expect(both).toMatch(/\nOffen: {4}0\n\nwww\.a\.de führt .*$/);
+	expect(both).toMatch(/\nWartend: {2}0\n\nwww\.a\.de führt .*$/);
 	expect(both.split(sentence)).toHaveLength(2);
 	expect(exit).toBe(1);
 });

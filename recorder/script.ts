@@ -61,7 +61,9 @@ export const scriptSchema = z
 			seite: pageSchema,
 			schritte: z.array(stepSchema, steps).min(1, steps),
 		}),
+		/** What is shown nowhere: website/come-to-rest.ts hides it. */
 		verstecken: z.array(target).default([]),
+		/** What stays, though it covers the page: website/clear-overlays.ts leaves it. */
 		zeigen: z.array(target).default([]),
 		riss: z.strictObject({ desktop: pictureName, telefon: pictureName }).partial().default({}),
 	})

@@ -6,14 +6,14 @@ import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
 import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
 import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
-import type { Problem } from './problem.ts';
+import { limitText, type Problem } from './problem.ts';
 import { unreadUntil } from './store/archive.ts';
-import { failedSigns, waitsLonger } from './store/queue.ts';
+import { failedSigns, isLimitReached, waitsLonger } from './store/queue.ts';
 import { DAY, dateTime, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
 /** What finding problems needs. */
-export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir'> & {
+export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir' | 'mailLimit'> & {
 	db: Database | null;
 	/** Why there is no database, or what keeps it closed. */
 	closed: Problem | null;
@@ -39,7 +39,7 @@ export function findProblems(watched: Watched): Problem[] {
 	const found = [
 		closed,
 		refused &&
-			fault(
+			problem(
 				'refused',
 				`Die Datenbank nimmt seit ${dateTime(refused.since)} nichts mehr an (${refused.cause}): Das Formular weist Anfragen ab. Ist der Server neu zu starten, tun Sie das; sonst sagt mehr: sudo journalctl -u werkplan -n 30`,
 				'closed',
@@ -48,7 +48,7 @@ export function findProblems(watched: Watched): Problem[] {
 		watched.isMailOn &&
 			mail &&
 			isOver(mail.since, TOO_LONG_MS, now) &&
-			fault(
+			problem(
 				'mail',
 				`Seit ${dateTime(mail.since)} geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
 			),
@@ -74,28 +74,32 @@ function problemsOfFolder(dataDir: string, host: Host, now: number): (Problem | 
 		];
 	} catch (error) {
 		const sentence = `Der Ordner ${dataDir} lässt sich nicht lesen (${kindOfError(error)}): Das Formular nimmt nichts an. Bitte DATA_DIR und die Rechte des Ordners prüfen.`;
-		return [fault('folder', sentence, 'closed')];
+		return [problem('folder', sentence, 'closed')];
 	}
 }
 
-function fault(key: string, sentence: string, urgency: Problem['urgency'] = 'fault'): Problem {
+/** `key` and `urgency`: problem.ts. */
+function problem(key: string, sentence: string, urgency: Problem['urgency'] = 'fault'): Problem {
 	return { key, urgency, sentence };
 }
 
 function* problemsOfInquiries(
 	db: Database,
-	{ isMailOn, retentionDays, ownerCommand }: Watched,
+	{ isMailOn, retentionDays, ownerCommand, mailLimit }: Watched,
 	now: number,
 ): Generator<Problem> {
 	const failed = failedSigns(db, MOST_NAMED);
 	if (failed.length > 0) {
-		yield fault(
+		yield problem(
 			'failed',
 			`Nicht zustellbar: ${named(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
 		);
 	}
 	if (isMailOn && waitsLonger(db, TOO_LONG_MS, now)) {
-		yield fault('late', `Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`);
+		const why = isLimitReached(db, mailLimit, new Date(now))
+			? `${limitText(mailLimit)}. Sie kommen nach und nach; gleich lesen: ${ownerCommand} list`
+			: `Warum: ${ownerCommand} status`;
+		yield problem('late', `Anfragen warten zu lange auf den Versand. ${why}`);
 	}
 	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
 	const [first] = unread;
@@ -106,7 +110,7 @@ function* problemsOfInquiries(
 			unread.length === 1
 				? `Diese Anfrage haben Sie noch nicht ganz gelesen; am ${day} wird sie gelöscht: ${signs}.`
 				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem ${day} werden sie gelöscht: ${signs}.`;
-		yield fault('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
+		yield problem('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
 	}
 }
 
@@ -118,13 +122,13 @@ function named(signs: string[]): string {
 export function spaceProblem(free: number): Problem | null {
 	const left = `Auf der Platte sind nur noch ${Math.floor(free / 1e6)} MB frei`;
 	if (free < REFUSED_BELOW_BYTES)
-		return fault(
+		return problem(
 			'full',
 			`${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`,
 			'closed',
 		);
 	if (free < LOW_BELOW_BYTES)
-		return fault(
+		return problem(
 			'disk',
 			`${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`,
 			'note',
@@ -139,13 +143,13 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 	const report = readReport(dataDir);
 	if (!report) return null;
 	if (isOver(Date.parse(report.zeit), COPY_MAY_BE_OLD_MS, now))
-		return fault(
+		return problem(
 			'copy',
 			'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung',
 		);
 	return report.fehler === ''
 		? null
-		: fault('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
+		: problem('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
 }
 
 /**
@@ -164,7 +168,7 @@ const SECOND_MACHINE_MAY_REST_MS = 3 * DAY;
 function secondMachineProblem(dataDir: string, now: number): Problem | null {
 	const away = readReport(dataDir)?.zweitkopie;
 	if (!away || !isOver(Date.parse(away.seit), SECOND_MACHINE_MAY_REST_MS, now)) return null;
-	return fault(
+	return problem(
 		'second-machine',
 		`Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`,
 		'note',
@@ -174,7 +178,7 @@ function secondMachineProblem(dataDir: string, now: number): Problem | null {
 function setAsideProblem(dataDir: string): Problem | null {
 	const files = setAsideFiles(dataDir);
 	if (files.length === 0) return null;
-	return fault(
+	return problem(
 		'aside',
 		`Eine Datenbank war beschädigt oder wurde im laufenden Betrieb entfernt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sudo apt install sqlite3, dann sudo sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`,
 	);

@@ -35,7 +35,9 @@ export async function runService(): Promise<void> {
 		return giveUp(`In ${distDir} liegt keine gebaute Website. Bitte zuerst: npm run build`);
 	}
 	const { mail, siteUrl, ownerCommand } = config;
-	const mailer = mail && createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand });
+	const { name, anschrift } = inhaber;
+	const addressing = { siteUrl, name, country: anschrift.land, ownerCommand };
+	const mailer = mail && createMailer({ ...mail, ...addressing });
 	const mayBegin = !process.argv.includes(ONLY_EXISTING);
 	const means = { mailer, mayBegin, host: THIS_HOST, log, compact: compactInThread };
 	const inquiries = openInquiries({ ...config, ...means });

@@ -5,7 +5,7 @@ import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
 import { type Problem, subjectOfProblems } from './problem.ts';
 import { MOST_PER_MAIL } from './sender.ts';
-import { markTold, untoldUnread } from './store/archive.ts';
+import { noteTold, untoldUnread } from './store/archive.ts';
 import type { StoredAnfrage } from './store/row.ts';
 import { createPauses, DAY, isOver } from './times.ts';
 
@@ -56,7 +56,7 @@ export function createTellOwner(
 		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
 		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
-		if (db) markTold(db, now, anfragen);
+		if (db) noteTold(db, now, anfragen);
 	};
 
 	function logNew(problems: Problem[], now: number): void {

@@ -17,6 +17,7 @@ test.each([
 
 test.each([
 	['/sitemap.xml', '/sitemap-index.xml'],
+	['/sitemap.xml/', '/sitemap-index.xml'],
 	['/ABOUT/', '/about'],
 	['/portfolio/Haus', '/portfolio/Haus'],
 	['/Bild.PNG', '/Bild.PNG'],

@@ -4,7 +4,10 @@
  */
 export const NOT_PUBLIC = /^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|(^|\/)[/.]|\.(br|gz)$/;
 
-/** Moved addresses: the one that is still asked for, and the one that answers now. */
+/**
+ * Moved addresses: the one that is still asked for, and the one that answers now. Read by the service and by
+ * `.htaccess`; matched exactly, with or without a slash at the end, before capitals, slashes and endings are put right.
+ */
 export const MOVED: Record<string, string> = { '/sitemap.xml': '/sitemap-index.xml' };
 
 /**
@@ -16,10 +19,10 @@ export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
 /**
  * Returns the address that a request is redirected to (308): without repeated slashes, which break
  * the form's relative address, and without `ENDING`. Top-level pages are in small letters; a project's
- * name keeps its spelling. src/build/htaccess.ts repeats the other steps for Apache.
+ * name keeps its spelling. src/build/htaccess.ts has a rule of Apache's for each: what moved, slashes, capitals, endings.
  */
 export function canonicalPath(path: string): string {
-	const moved = MOVED[path];
+	const moved = MOVED[path.replace(/\/$/, '')];
 	if (moved) return moved;
 	const page = path.replace(/\/{2,}/g, '/').replace(ENDING, '');
 	return /^\/[^/.]*$/.test(page) ? page.toLowerCase() : page || '/';

@@ -55,9 +55,22 @@ test.each([
 	['a: Platz # 1', 'Anführungszeichen um einen Text mit „#“'],
 	['a: # 1', 'Anführungszeichen um einen Text mit „#“'],
 	['a: &b # 1', 'mit einem Sonderzeichen beginnt'],
+	['a: { b: 0,8 s, c: d }', 'Anführungszeichen um einen Text mit einem Komma'],
+	['a: >-\n  b\n\n  c', '„|“ statt „>“'],
 ])('„%s“ is refused with its line and what to do', (text, remedy) => {
 	expect(() => read(`ok: ja\n${text}\n`)).toThrow(/^inhaber\.yaml, Zeile 2: gefunden/);
 	expect(() => read(`ok: ja\n${text}\n`)).toThrow(remedy);
+});
+
+test('a text in several lines may be folded as long as it is one paragraph', () => {
+	expect(read('a: >-\n  b\n  c\n\nd: e\n')).toEqual({ a: 'b c', d: 'e' });
+});
+
+test('a word may be divided where HTML’s name for it stands, whatever file it is in', () => {
+	expect(read('a: Ingenieur&shy;wesen\nb:\n  - Bau&shy;plan\n')).toEqual({
+		a: 'Ingenieur\u00adwesen',
+		b: ['Bau\u00adplan'],
+	});
 });
 
 test('a text that only looks like a remark is kept', () => {

@@ -14,6 +14,7 @@ import {
 import type { z } from 'zod';
 import { type Fault, faultsOf, fieldInWords, nameOf, type Path, quote } from './faults.ts';
 import { OwnerError } from './owner-error.ts';
+import { withSoftHyphens } from './soft-hyphen.ts';
 
 /*
  * The owner's data are YAML. Each value is read as the text that stands there (no „+12“ becomes 12, no „01067“ loses
@@ -100,31 +101,38 @@ export function findStandIns(file: string, text: string): StandIn[] {
  * @throws one OwnerError that names every fault: file, line, field, found, expected, remedy
  */
 export function readData<Value>(schema: z.ZodType<Value>, file: string, text: string): Value {
-	const { data, faults } = checkData(schema, file, text);
+	const { data, faults } = checkData(schema, file, text, ({ path, isUnknown }) =>
+		isUnknown ? '' : `, oder: ${commandFor(file, path)}`,
+	);
 	if (faults) throw new OwnerError(faults.join('\n'));
 	return data;
 }
 
 type Checked<Value> = { data: Value; faults?: never } | { data?: never; faults: string[] };
 
-/** Returns what the text of a data file holds, or a sentence for each of its faults. */
+/**
+ * Returns what the text of a data file holds, or a sentence for each of its faults.
+ * @param elsewise what else may be done about a fault, as it follows „Bitte dort ergänzen“; '' for nothing
+ */
 export function checkData<Value>(
 	schema: z.ZodType<Value>,
 	file: string,
 	text: string,
+	elsewise: (fault: Fault) => string = () => '',
 ): Checked<Value> {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
 	const broken = faultsOfSyntax(document, text, lines);
 	if (broken.length > 0) return { faults: broken.map((fault) => `${file}, ${fault}`) };
-	const content: unknown = document.toJS() ?? {};
+	const reviver = (_: unknown, value: unknown) =>
+		typeof value === 'string' ? withSoftHyphens(value) : value;
+	const content: unknown = document.toJS({ reviver }) ?? {};
 	const { data, error } = schema.safeParse(content);
 	if (!error) return { data };
-	const sentence = ({ path, found, expected, act, isUnknown }: Fault) => {
+	const sentence = (fault: Fault) => {
+		const { path, found, expected, act } = fault;
 		const line = lineOf(document, path, lines);
-		// No command asks for a page.
-		const command = !isUnknown && !file.endsWith('.md') && commandFor(file, path);
-		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${command ? `, oder: ${command}` : '.'}`;
+		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${elsewise(fault) || '.'}`;
 	};
 	return { faults: faultsOf(error, content).map(sentence) };
 }
@@ -156,6 +164,12 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 			const [start = 0, end = 0] = node.range ?? [];
 			if (isAlias(node) || node.anchor) add(start, IN_QUOTES);
 			if (hasRemark(text, end)) add(start, NO_REMARK);
+			if (isMap(node) && node.flow)
+				for (const { key, value } of node.items)
+					if (value === null && isNode(key)) add(key.range?.[0] ?? start, NO_COMMA);
+			// Folding makes a blank line a mere line break.
+			if (isScalar(node) && node.type === 'BLOCK_FOLDED' && /\S\s*\n\s*\S/.test(String(node.value)))
+				add(start, NOT_FOLDED);
 		},
 	});
 	return inSentences(expected, text);
@@ -206,6 +220,10 @@ const IN_QUOTES =
 	'Anführungszeichen um einen Text, der mit einem Sonderzeichen beginnt oder schon welche hat';
 
 const NO_REMARK = 'Anführungszeichen um einen Text mit „#“, und Bemerkungen in einer eigenen Zeile';
+
+const NO_COMMA = 'Anführungszeichen um einen Text mit einem Komma';
+
+const NOT_FOLDED = '„|“ statt „>“, denn „>“ macht aus Absätzen einen';
 
 /** What is wrong with a line that is no YAML, as it completes „erwartet …“. */
 const SYNTAX: Record<string, string> = {

@@ -1,14 +1,24 @@
-/** Whether no hour is above 24, no minute above 59, and each span ends after it begins. */
+/**
+ * Whether no hour is above 24, no minute above 59, and each span ends after it begins. The hours alone: the days are
+ * words that only people read.
+ */
 export function arePhoneHours(words: string): boolean {
-	if (timesIn(words).some((time) => !(time <= 24) || time % 1 > 0.591)) return false;
-	return [...words.matchAll(/(\d[\d.:]*) bis (\d[\d.:]*) Uhr/g)].every(([span]) => {
-		const [from = 0, to = 0] = timesIn(span);
+	return [...words.matchAll(TIMES)].every(([, from = '0', to = '']) => {
+		const end = minutesOf(to);
 		// Midnight ends a day, too.
-		return from < (to || 24);
+		return minutesOf(from) < (end === 0 ? DAY : end);
 	});
 }
 
-/** 9 and 17.3 of „9 bis 17.30 Uhr“ or „9 bis 17:30 Uhr“. */
-function timesIn(words: string): number[] {
-	return [...words.matchAll(/\d+(?:[.:]\d\d)?/g)].map(([time]) => Number(time.replace(':', '.')));
+/** A time stands before „Uhr“ or in a span: „365 Tage“ are none. Its parts: from where, if there is a span, and to where. */
+const TIMES =
+	/(?:(\d+(?:[.:]\d\d)?)(?: Uhr)? ?(?:bis|[-–]) ?(?=\d)|(?=[\d.:]+ Uhr))(\d+(?:[.:]\d\d)?)/g;
+
+const DAY = 24 * 60;
+
+/** 570 of „9.30“ or „9:30“; NaN where no day has such a time. */
+function minutesOf(time: string): number {
+	const [hours = 0, minutes = 0] = time.split(/[.:]/).map(Number);
+	const sinceMidnight = hours * 60 + minutes;
+	return minutes < 60 && sinceMidnight <= DAY ? sinceMidnight : Number.NaN;
 }

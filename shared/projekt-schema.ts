@@ -21,6 +21,19 @@ const hiddenWords =
  */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160, mostOfPage: 200 };
 
+/** A number. Data are read as text (data-file.ts); one that is a number already stays. */
+function number(schema: z.ZodType<number>): z.ZodType<number, string> {
+	return z.preprocess((text: string) => {
+		return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+	}, schema);
+}
+
+/** „true“ or „false“. */
+const yesOrNo: z.ZodType<boolean, string> = z.preprocess(
+	(text: string) => ({ true: true, false: false })[String(text).toLowerCase()] ?? text,
+	z.boolean(),
+);
+
 /** One line of text; `expected` says which, where it is missing. */
 function line(expected = 'einen Text', atMost = 1000): z.ZodString {
 	return z
@@ -58,7 +71,7 @@ const picture = filePath('einem Bild', ['jpg']);
 /** A point of a client's window, as x and y in its pixels. */
 function pointOf({ width, height }: { width: number; height: number }) {
 	const error = `einen Punkt als [x, y], x von 0 bis ${width} und y von 0 bis ${height}`;
-	const upTo = (most: number) => z.number({ error }).min(0).max(most);
+	const upTo = (most: number) => number(z.number({ error }).min(0).max(most));
 	return z.tuple([upTo(width), upTo(height)], { error });
 }
 
@@ -87,10 +100,9 @@ const result = strictFields({
 /** One client project: what an entry in src/content/projekte holds. */
 export const projektSchema = strictFields({
 	metadaten: strictFields({
-		id: z
-			.int()
-			.min(0)
-			.describe('Position among the projects, from 0: carousel and list follow it.'),
+		id: number(z.int().min(0)).describe(
+			'Position among the projects, from 0: carousel and list follow it.',
+		),
 		url: z
 			.string()
 			.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -126,7 +138,7 @@ export const projektSchema = strictFields({
 	techstacks: z
 		.array(
 			strictFields({
-				active: z.boolean().describe('Whether the tool was used; only active ones are shown.'),
+				active: yesOrNo.describe('Whether the tool was used; only active ones are shown.'),
 				tool: line(undefined, 40).describe('Visitors read it as its maker spells it.'),
 			}),
 		)
@@ -167,17 +179,13 @@ export const projektSchema = strictFields({
 	fuer: line('Worte wie „eine Praxis“', 40)
 		.optional()
 		.describe('For whom the site was made, as it follows „Relaunch für“ below the headline.'),
-	jahr: z
-		.int({ error: 'ein Jahr wie 2026' })
-		.min(1990)
-		.max(2100)
+	jahr: number(z.int({ error: 'ein Jahr wie 2026' }).min(1990).max(2100))
 		.optional()
 		.describe('When the site went online; among the facts.'),
 	dauer: line('Worte wie „sechs Wochen“', 30)
 		.optional()
 		.describe('How long the work took; among the facts.'),
-	startseite: z
-		.boolean()
+	startseite: yesOrNo
 		.optional()
 		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
 	blick: strictFields({
@@ -211,8 +219,7 @@ export const projektSchema = strictFields({
 		.max(4)
 		.optional()
 		.describe('Results in figures, shown with their source.'),
-	muster: z
-		.boolean()
+	muster: yesOrNo
 		.optional()
 		.describe('A sample that comes with this package; a strict build refuses it.'),
 }).refine(

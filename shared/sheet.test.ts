@@ -60,6 +60,9 @@ test.each([
 	['jens@bae', 'bae'],
 	['jens@GMX.de', ''],
 	['jens@t-online.de', ''],
+	['jens@vodafonemail.de', ''],
+	['jens@a1.net', ''],
+	['jens@bluewin.ch', ''],
 	['jens', ''],
 	['', ''],
 ])('of „%s“ the address is „%s“', (email, address) => {

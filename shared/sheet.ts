@@ -78,12 +78,16 @@ function letterWidth(letter: string): number {
 /** What stands behind the @, unless everybody can have an address there. */
 function ownDomain(email: string): string {
 	const domain = tidy(email.slice(email.lastIndexOf('@') + 1));
-	return email.includes('@') && !PROVIDERS.has(domain.toLowerCase()) ? domain : '';
+	return email.includes('@') && !MAIL_PROVIDERS.has(domain.toLowerCase()) ? domain : '';
 }
 
-const PROVIDERS = new Set(
-	`1und1.de aol.com aol.de arcor.de email.de freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net
-	googlemail.com hotmail.com hotmail.de icloud.com live.com live.de mac.com magenta.de mail.de mailbox.org me.com
-	online.de outlook.com outlook.de posteo.de proton.me protonmail.com t-online.de vodafone.de web.de yahoo.com
-	yahoo.de`.split(/\s+/),
+/** Where everybody can have an address. */
+const MAIL_PROVIDERS = new Set(
+	`1und1.de a1.net alice-dsl.net alice.de aol.com aol.de aon.at arcor.de bluemail.ch bluewin.ch chello.at drei.at
+	email.de ewetel.net fastmail.com freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.eu gmx.net googlemail.com
+	hispeed.ch hotmail.at hotmail.ch hotmail.com hotmail.de icloud.com kabelmail.de live.at live.com live.de
+	liwest.at mac.com magenta.at magenta.de mail.de mailbox.org me.com msn.com netcologne.de o2mail.de o2online.de
+	online.de outlook.at outlook.com outlook.de pm.me posteo.de posteo.net proton.me protonmail.com sunrise.ch
+	t-online.de tuta.com tutanota.com tutanota.de unitybox.de versanet.de vodafone.de vodafonemail.de web.de
+	yahoo.at yahoo.com yahoo.de ymail.com`.split(/\s+/),
 );

@@ -5,6 +5,7 @@ import { findOwnTexts, type OwnText } from '../shared/data-file.ts';
 import { errorMessage } from '../shared/error-message.ts';
 import { readManifest } from '../shared/manifest.ts';
 import { FACTS } from '../shared/owner-schema.ts';
+import { readText } from '../shared/read-text.ts';
 import { readSettingsFile, unknownNames } from '../shared/settings-file.ts';
 import { taxContradictions, yearContradiction } from '../src/build/checks/contradictions.ts';
 import { missingAlts } from '../src/build/checks/missing-alts.ts';
@@ -81,7 +82,7 @@ async function checkPages(): Promise<string | undefined> {
 function ownTexts(): OwnText[] {
 	const files = [FACTS, ...globSync('src/content/{texte/*.yaml,seiten/*.md}', { cwd: ROOT })];
 	return files.flatMap((file) => {
-		const content = readFileSync(join(ROOT, file), 'utf8');
+		const content = readText(file, ROOT);
 		if (!file.endsWith('.md')) return findOwnTexts(file, content);
 		return { place: file, text: content, command: 'die Datei öffnen' };
 	});

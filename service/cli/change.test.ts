@@ -53,6 +53,7 @@ test('where the files cannot be written anew, delete says that something is left
 
 test.each([
 	['nnnn-02', 'nnnn-02', [3, 1]],
+	['nnnn02', 'nnnn02', [3, 1]],
 	['--verdacht', 'Markierte', [2, 1]],
 ])('delete %s removes one inquiry and no other', async (which, what, kept) => {
 	const { db, command } = owner({}, {}, { reasons: ['owner'] });

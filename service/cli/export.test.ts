@@ -14,10 +14,10 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 		'\ufeff"nummer";"eingang";"vorname";"nachname";"e-mail";"telefon";"nachricht";"markiert";"zustellung"',
 	);
 	expect(out.split('\ufeff'), 'one head, and nothing after the last line').toHaveLength(2);
-	expect(out).toMatch(/"offen"\r$/);
+	expect(out).toMatch(/"wartet"\r$/);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest[0]).toContain(
-		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b\n- c, -d";;"offen"',
+		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b\n- c, -d";;"wartet"',
 	);
 });
 
@@ -48,7 +48,7 @@ test('auskunft writes everything stored under an address, in capitals or not, an
 	const einwilligung = 'mit dem Wortlaut vom 2026-11-22';
 	expect(first).toMatchObject({ nummer: 'NNNN-01', eingang: AT.toISOString(), einwilligung });
 	expect(Object.values(first)).toEqual(expect.arrayContaining(Object.values(texts)));
-	expect(zustellung).toMatchObject({ stand: 'offen', versuche: 0, zugestelltAm: null });
+	expect(zustellung).toMatchObject({ stand: 'wartet', versuche: 0, zugestelltAm: null });
 	// All but the internal number, which nobody is shown.
 	const columns = Object.keys(storedAnfrage(db) ?? {});
 	expect(Object.keys({ ...first, ...zustellung })).toHaveLength(columns.length - 1);

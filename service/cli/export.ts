@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { setAsideFiles } from '../database.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { allAnfragen, markShown } from '../store/archive.ts';
+import { allAnfragen, noteShown } from '../store/archive.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { askPerson } from './read.ts';
 import { type CommandContext, CommandError, mailWord } from './terminal.ts';
@@ -37,7 +37,7 @@ async function print(
 	});
 	if (end) out(end);
 	await printed();
-	markShown(db, now(), shown);
+	noteShown(db, now(), shown);
 	return shown.length;
 }
 

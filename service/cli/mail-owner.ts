@@ -38,7 +38,9 @@ async function mailOwner(
 ): Promise<void> {
 	const { mail, siteUrl } = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
-	const mailer = createMailer({ ...mail, siteUrl, name: inhaber.name, ownerCommand }, PATIENCE);
+	const { name, anschrift } = inhaber;
+	const addressing = { siteUrl, name, country: anschrift.land, ownerCommand };
+	const mailer = createMailer({ ...mail, ...addressing }, PATIENCE);
 	const message: Message = { kind: 'note', subject, sentences: [sentence], anfragen: [] };
 	for (let attempts = 1; ; attempts += 1) {
 		const result = await mailer.send(message);

@@ -14,7 +14,7 @@ test('list shows the newest first, and of a marked one the reasons below; --verd
 	const [title, bert, why, anna, ...others] = (await command('list')).out.split('\n');
 	expect(title).toMatch(/^Nummer +Eingang +Zustellung +Name +E-Mail +Nachricht$/);
 	expect(bert).toMatch(
-		/^NNNN-02 {2}02\.03\.2026 11:00 {2}offen +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
+		/^NNNN-02 {2}02\.03\.2026 11:00 {2}wartet +Bert Beispiel +aenne@\S+ +Wir hätten gern/,
 	);
 	expect(why).toMatch(/^ +markiert: von Ihnen markiert; sehr viele Anfragen .*$/);
 	expect(anna).toMatch(/^NNNN-01 .*Anna Beispiel/);
@@ -34,8 +34,8 @@ test('list is no wider than the terminal, and says where more than a screenful i
 });
 
 test.each([
-	['attempts = 1', 'offen'],
-	["attempts = 2, mail_kind = 'notice'", 'offen, 2 Versuche'],
+	['attempts = 1', 'wartet'],
+	["attempts = 2, mail_kind = 'notice'", 'wartet, 2 Versuche'],
 	["status = 'sent'", 'zugestellt'],
 	["status = 'sent', mail_kind = 'notice', last_error = '554'", 'zugestellt, ohne Wortlaut, 554'],
 	["status = 'failed', attempts = 9, last_error = '550 nein'", 'gescheitert, 9 Versuche, 550 nein'],
@@ -63,6 +63,7 @@ test.each([
 	['öz cem@firma', [3]],
 	['Müller Öz', []],
 	['4711', [2]],
+	['nnnn02', [2]],
 	['cem@käse', [4]],
 	['cem@xn--kse', [4]],
 ])('list --suche „%s“ finds %j', async (line, numbers) => {
@@ -84,7 +85,7 @@ test('status says how many wait, since when, why and what to do; ends with 1 unt
 	db.exec("UPDATE anfrage SET status = 'sent' WHERE id = 4");
 	const { exit, out } = await command('status');
 	expect(out).toMatch(
-		/\nAnfragen: 5, davon markiert: 1\nOffen: +3, die älteste seit 02\.03\.2026 10:00\n/,
+		/\nAnfragen: 5, davon markiert: 1\nWartend: +3, die älteste seit 02\.03\.2026 10:00\n/,
 	);
 	expect(out).toMatch(/\nGrund: +451 voll \(2-mal\)\nGrund: +550 nein \(1-mal\)\n/);
 	expect(out.match(/Grund/g)).toHaveLength(2);
@@ -98,9 +99,19 @@ test('where nothing has come yet and mails go out, status says no more than that
 	const { folder, command } = owner();
 	const report = { zeit: AT.toISOString(), fehler: '', kopien: [] };
 	writeFileSync(join(folder, 'sicherung.json'), JSON.stringify(report));
-	const lines = [`Daten:    ${join(folder, 'anfragen.sqlite')}`, 'Anfragen: 0', 'Offen:    0'];
+	const lines = [`Daten:    ${join(folder, 'anfragen.sqlite')}`, 'Anfragen: 0', 'Wartend:  0'];
 	const answer = await command('status', { env: mailEnv('smtp://127.0.0.1') });
 	expect(answer).toMatchObject({ exit: 0, out: lines.join('\n') });
+});
+
+test('where the mails of the hour are used up, status names that as the reason', async () => {
+	const { db, command } = owner({}, {}, {});
+	const env = { ...mailEnv('smtp://127.0.0.1'), MAIL_LIMIT: '1' };
+	db.exec("UPDATE anfrage SET last_error = '451 voll' WHERE id = 1");
+	expect((await command('status', { env })).out).not.toContain('MAIL_LIMIT');
+	db.exec(`UPDATE anfrage SET status = 'sent', sent_at = ${AT.getTime()} WHERE id = 3`);
+	const { out } = await command('status', { env });
+	expect(out).toMatch(/\nGrund: +[^\n]* \(MAIL_LIMIT: 1\) \(1-mal\)\nGrund: +451 voll \(1-mal\)/);
 });
 
 test.each([

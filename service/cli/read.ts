@@ -6,10 +6,11 @@ import { fileOf } from '../database.ts';
 import { THIS_HOST } from '../host.ts';
 import { readMemory } from '../memory.ts';
 import { withoutDisguise } from '../plain-text.ts';
-import { isFault } from '../problem.ts';
+import { isFault, limitText } from '../problem.ts';
 import { allProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
-import { allAnfragen, findAnfrage, markShown } from '../store/archive.ts';
+import { allAnfragen, findAnfrage, noteShown } from '../store/archive.ts';
+import { isLimitReached } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { dateTime } from '../times.ts';
 import {
@@ -32,7 +33,7 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
 		.take(SCREENFUL);
 	const lines = Array.from(found, (anfrage) => lineOf(anfrage, context));
-	if (lines.length === 0) return void context.out('Keine Anfrage gefunden.');
+	if (lines.length === 0) throw new CommandError('Keine Anfrage gefunden.');
 	context.out([HEADING.slice(0, context.width), ...lines].join('\n'));
 	if (lines.length === SCREENFUL) {
 		context.out(`Höchstens die neuesten ${SCREENFUL}; alle: ${context.ownerCommand} export`);
@@ -41,7 +42,10 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 
 function searchedText(anfrage: StoredAnfrage): string {
 	const texts = TEXT_FIELDS.map(({ name }) => anfrage[name]);
-	return [anfrage.zeichen, readableAddress(anfrage.email), ...texts].join(' ').toLowerCase();
+	const { zeichen } = anfrage;
+	return [zeichen, zeichen.replace('-', ''), readableAddress(anfrage.email), ...texts]
+		.join(' ')
+		.toLowerCase();
 }
 
 const HEADING =
@@ -84,7 +88,7 @@ export async function show(context: CommandContext, word: string): Promise<void>
 	);
 	out([...rows, '', withoutDisguise(text) || '(ohne Nachricht)'].join('\n'));
 	await printed();
-	markShown(db, now(), [anfrage]);
+	noteShown(db, now(), [anfrage]);
 }
 
 function deliveryText(anfrage: StoredAnfrage): string {
@@ -113,6 +117,7 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 	if (!ask)
 		throw new WrongCall('Nach der E-Mail-Adresse wird gefragt; dazu braucht es ein Terminal.');
 	const answer = await ask('E-Mail-Adresse der Person: ');
+	if (answer === '') throw new CommandError('Abgebrochen.');
 	const { data: asked } = emailAddress.safeParse(answer);
 	if (asked === undefined) throw new WrongCall(`„${answer}“ ist keine E-Mail-Adresse.`);
 	return ({ email }) => email.toLowerCase() === asked.toLowerCase();
@@ -121,12 +126,14 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 /** `status`: how many wait, since when and why, and what the owner has to see to. */
 export function status({ db, dataDir, now, env, out }: CommandContext): void {
 	const { mail, ...config } = readConfig(env);
+	const { mailLimit } = config;
+	const limit = isLimitReached(db, mailLimit, now()) ? limitText(mailLimit) : undefined;
 	const all = Array.from(allAnfragen(db), ({ status, reasons, queuedAt, lastError }) => {
-		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] };
+		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] ?? limit };
 	});
 	const marked = all.filter(({ reasons }) => reasons.length > 0).length;
-	const open = all.filter(({ status }) => status === 'waiting');
-	const since = open.reduce((least, { queuedAt }) => Math.min(least, queuedAt), now().getTime());
+	const waiting = all.filter(({ status }) => status === 'waiting');
+	const since = waiting.reduce((least, { queuedAt }) => Math.min(least, queuedAt), now().getTime());
 	const undelivered = all.filter(({ status, cause }) => status !== 'sent' && cause);
 	const causes = Map.groupBy(undelivered, ({ cause }) => cause);
 	const problems = allProblems({
@@ -142,7 +149,7 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 	const lines = [
 		`Daten:    ${fileOf(db)}`,
 		`Anfragen: ${all.length}${marked > 0 ? `, davon markiert: ${marked}` : ''}`,
-		`Offen:    ${open.length}${open.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
+		`Wartend:  ${waiting.length}${waiting.length > 0 ? `, die älteste seit ${dateTime(since)}` : ''}`,
 		...Array.from(causes, ([cause, { length }]) => `Grund:    ${cause} (${length}-mal)`),
 		copiesLine(dataDir),
 		!mail && 'Hinweis:  Ohne SMTP_URL wird nichts zugestellt.',

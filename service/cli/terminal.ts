@@ -11,7 +11,7 @@ export type Shell = {
 	/** Resolves once all that went out has arrived; where it cannot, the process ends with a sentence. */
 	printed(): Promise<void>;
 	err(text: string): void;
-	/** `null` = no terminal to ask at. */
+	/** Returns '' where the owner leaves the question with Ctrl-C or Ctrl-D. `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
 	wait(ms: number): Promise<void>;
 	/** All of the standard input. */
@@ -33,7 +33,7 @@ export class CommandError extends Error {}
 export class WrongCall extends CommandError {}
 
 const WORDS: Record<string, string> = {
-	waiting: 'offen',
+	waiting: 'wartet',
 	sent: 'zugestellt',
 	failed: 'gescheitert',
 	full: 'ganz',

@@ -36,6 +36,12 @@ test('the headers name site, owner and visitor, and a Message-ID of its own; the
 	expect(mail.headers).toContainEqual(suppressed);
 });
 
+test('a mail divides no word of the owner’s name', () => {
+	const addressing = { ...ADDRESSING, name: 'Bau\u00adplan Web' };
+	const mail = composeMail({ kind: 'anfrage', anfrage: fixtureRow({}) }, addressing);
+	expect(mail.from).toMatchObject({ name: 'Website Bauplan Web' });
+});
+
 const bidi = '\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff';
 
 test.each([
@@ -100,9 +106,7 @@ Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 
 test.each([
 	['0231 / 12 34-56', 'tel:+49231123456'],
-	['0049 (0)231 123456', 'tel:+49231123456'],
-	['+43 1 234567', 'tel:+431234567'],
-	['+49 201 500 1234', 'tel:+492015001234'],
+	['02306 1234 / 5678', undefined],
 	['Büro +49 231 123456', undefined],
 	['+49 231 123456 abends', undefined],
 	['abends', undefined],
@@ -113,6 +117,18 @@ test.each([
 	expect(text).toContain(`Telefon: ${phone || '–'}\n${dial}Eingang: `);
 	expect(text).toContain('(ohne Nachricht)');
 });
+
+test.each([
+	['Schweiz', 'Anrufen: tel:+41441234567\n'],
+	['Japan', ''],
+])(
+	'a number without a country is one of the owner’s, %s, and none where its code is not known',
+	(country, dial) => {
+		const anfrage = fixtureRow({ phone: '044 123 45 67' });
+		const { text } = composeMail({ kind: 'anfrage', anfrage }, { ...ADDRESSING, country });
+		expect(text).toContain(`Telefon: 044 123 45 67\n${dial}Eingang: `);
+	},
+);
 
 test('the short notice names time, zeichen and command and contains no word of the visitor', async () => {
 	const { subject, text, raw } = await written({ mailKind: 'notice', message: 'gratis Gewinn' });

@@ -3,17 +3,23 @@ import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { phoneLink } from '#shared/phone.ts';
+import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { countText } from '../count-text.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 
-/** `from` and `to` are bare addresses; `name` is the owner's; `ownerCommand` starts a command of his. */
+/**
+ * `from` and `to` are bare addresses; `name` and `country`, its German name, are the owner's; `ownerCommand` starts a
+ * command of his.
+ */
 export type Addressing = {
 	from: string;
 	to: string;
 	siteUrl: string;
 	name: string;
+	country: string;
 	ownerCommand: string;
 };
 
@@ -30,7 +36,8 @@ export type Message =
 
 /** Returns the mail for nodemailer: plain text, with nothing from a visitor in a header as it is. */
 export function composeMail(message: Message, addressing: Addressing): SendMailOptions {
-	const { from, to, name } = addressing;
+	const { from, to } = addressing;
+	const name = withoutSoftHyphens(addressing.name);
 	return {
 		...contentOf(message, addressing),
 		envelope: { from, to },
@@ -56,7 +63,10 @@ function contentOf(message: Message, addressing: Addressing): SendMailOptions {
 	}
 }
 
-function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): SendMailOptions {
+function anfrageMail(
+	anfrage: StoredAnfrage,
+	{ from, siteUrl, country }: Addressing,
+): SendMailOptions {
 	const { email, phone, receivedAt, zeichen } = anfrage;
 	const { name, lines, text } = partsForReading(anfrage);
 	const replyTo = { name: headerText(name), address: email };
@@ -73,7 +83,7 @@ function anfrageMail(anfrage: StoredAnfrage, { from, siteUrl }: Addressing): Sen
 			text || NO_TEXT,
 			'',
 			...lines.map(labelled),
-			...phoneLink(phone),
+			...dialLine(phone, country),
 			`Eingang: ${timeAsRead(receivedAt)}`,
 			`Nummer: ${zeichen}`,
 			'',
@@ -167,11 +177,10 @@ function refusedWords({ zeichen }: StoredAnfrage, { ownerCommand }: Addressing):
 	return `Ihr Mailserver hat die E-Mail mit dem Wortlaut abgelehnt. Sie lesen die Anfrage so:\n${ownerCommand} show ${zeichen}`;
 }
 
-/** Returns the line by which a phone dials the number; none where it is no number. One without a country is German. */
-function phoneLink(phone: string): string[] {
-	const digits = phone.replace(/\(0\)|[\s()/.–-]/g, '').replace(/^00/, '+');
-	const international = digits.replace(/^0(?=[1-9])/, '+49');
-	return /^\+[1-9]\d{5,14}$/.test(international) ? [`Anrufen: tel:${international}`] : [];
+/** The line by which the owner's phone dials the number; none where it is no number, or one of no known country. */
+function dialLine(phone: string, country: string): string[] {
+	const link = phoneLink(phone, country);
+	return /^tel:\+[1-9]\d{5,14}$/.test(link) ? [`Anrufen: ${link}`] : [];
 }
 
 /** Contains no word of the visitor's: mail servers log and quote subjects. */

@@ -14,14 +14,15 @@ export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
 	}
 }
 
-/** Finds an inquiry by its zeichen, in capitals or not. */
+/** Finds an inquiry by its zeichen, in capitals or not, with its hyphen or without. */
 export function findAnfrage(db: Database, word: string): StoredAnfrage | undefined {
-	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(word);
+	const sign = word.replace(/[^\p{L}\d]/gu, '').replace(/^.{4}/, '$&-');
+	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(sign);
 	return row && toAnfrage(row);
 }
 
 /** Records that the owner has read these in full. */
-export function markShown(db: Database, now: Date, these: Iterable<Named>): void {
+export function noteShown(db: Database, now: Date, these: Iterable<Named>): void {
 	db.prepare(
 		`UPDATE anfrage SET shown_at = :now
 		WHERE shown_at IS NULL AND id IN (SELECT value FROM json_each(:ids))`,
@@ -29,7 +30,7 @@ export function markShown(db: Database, now: Date, these: Iterable<Named>): void
 }
 
 /** Records that a mail told that these are about to be deleted unread. */
-export function markTold(db: Database, now: number, these: Iterable<Named>): void {
+export function noteTold(db: Database, now: number, these: Iterable<Named>): void {
 	db.prepare(
 		'UPDATE anfrage SET told_at = :now WHERE id IN (SELECT value FROM json_each(:ids))',
 	).run({

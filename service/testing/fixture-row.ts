@@ -7,6 +7,7 @@ export const ADDRESSING: Addressing = {
 	to: 'inhaber@postfach.example',
 	siteUrl: 'https://www.seite.example',
 	name: 'Max Mustermann',
+	country: 'Deutschland',
 	ownerCommand: 'npm run anfragen --',
 };
 

@@ -20,7 +20,9 @@ test('Apache redirects other spellings to existing pages only', () => {
 });
 
 test('Apache knows the moved address, shows its error pages as they are, and takes no page for a folder', () => {
-	expect(patternsTo('/sitemap-index.xml').map(({ source }) => source)).toEqual(['^sitemap.xml$']);
+	const [moved] = patternsTo('/sitemap-index.xml');
+	const asked = ['sitemap.xml', 'sitemap.xml/', 'sitemap-xml', 'sitemap.xml/x'];
+	expect(asked.filter((address) => moved?.test(address))).toEqual(asked.slice(0, 2));
 	const asItIs = lines.indexOf('RewriteCond %{ENV:REDIRECT_STATUS} ^4');
 	expect(lines.slice(asItIs + 1, asItIs + 3)).toEqual([
 		'RewriteRule ^ - [L]',

@@ -30,7 +30,9 @@ export function htaccessFile(names: readonly string[]): string {
 		'RewriteCond %{ENV:REDIRECT_STATUS} ^4',
 		'RewriteRule ^ - [L]',
 		`RewriteRule ${NOT_PUBLIC.source} - [R=404,L]`,
-		...Object.entries(MOVED).map(([from, to]) => redirect(`^${from.slice(1)}$`, to)),
+		...Object.entries(MOVED).map(([from, to]) =>
+			redirect(`^${from.slice(1).replaceAll('.', '\\.')}/?$`, to),
+		),
 		'# Apache has made one slash of several by now.',
 		'RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*//"',
 		redirect('^(.*)$', '/$1'),

@@ -38,10 +38,8 @@ test('an item of a list of which a text is left out whole is left out with it', 
 	});
 });
 
-test('a word that is filled in later stays, and a soft hyphen is one', () => {
-	expect(fill('{jahre} Jahre Ingenieur&shy;wesen', fillings)).toBe(
-		'{jahre} Jahre Ingenieur\u00adwesen',
-	);
+test('a word that is filled in later stays', () => {
+	expect(fill('{jahre} Jahre Bau', fillings)).toBe('{jahre} Jahre Bau');
 });
 
 test('a question about prices is answered with the owner’s range, and left out where there is none', () => {

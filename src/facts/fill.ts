@@ -20,15 +20,14 @@ export function lacksFact(text: string, fillings: Fillings): boolean {
 
 /**
  * Puts the owner's facts in place of the words in braces, and shows an amount in braces as his prices are; a sentence
- * that names an empty fact is left out. `&shy;` becomes the soft hyphen that it names.
+ * that names an empty fact is left out.
  */
 export function fill(text: string, fillings: Fillings): string {
 	return text
 		.split(BETWEEN)
 		.filter((sentence) => !lacksFact(sentence, fillings))
 		.join(' ')
-		.replace(WORD, (found, word) => valueFor(word, fillings) ?? found)
-		.replaceAll('&shy;', '\u00ad');
+		.replace(WORD, (found, word) => valueFor(word, fillings) ?? found);
 }
 
 /** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */

@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseDocument } from 'yaml';
-import { faultsOf, fieldInWords, nameOf, type Path, quote } from '#shared/faults.ts';
+import { checkData } from '#shared/data-file.ts';
+import { type Fault as FieldFault, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import {
 	type Projekt,
@@ -9,13 +9,14 @@ import {
 	projektOf,
 	projektSchema,
 } from '#shared/projekt-schema.ts';
+import { readText } from '#shared/read-text.ts';
 
 const FOLDER = 'src/content/projekte';
 
 /** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
 	const paths = globSync(`${FOLDER}/*.yaml`, { cwd: root });
-	const files = paths.map((path) => [basename(path), readFileSync(join(root, path), 'utf8')]);
+	const files = paths.map((path) => [basename(path), readText(path, root)]);
 	return checkProjekte(Object.fromEntries(files), (path) => existsSync(join(root, 'public', path)));
 }
 
@@ -34,9 +35,14 @@ export function checkProjekte(
 	const faults: string[] = [];
 	for (const name of Object.keys(files).toSorted((a, b) => a.localeCompare(b))) {
 		const slug = name.replace(/\.yaml$/, '');
-		const { entry, faults: unread } = readEntry(files[name] ?? '');
-		if (entry) entries.push({ slug, entry });
-		const found = entry ? faultsOfOne(slug, entry, fileExists, today) : unread;
+		const text = files[name] ?? '';
+		const { data: entry, faults: unread } = checkData(projektSchema, fileOf(slug), text, leaveOut);
+		if (!entry) {
+			faults.push(...unread);
+			continue;
+		}
+		entries.push({ slug, entry });
+		const found = faultsOfOne(slug, entry, fileExists, today);
 		faults.push(...found.map((fault) => sentence(slug, fault)));
 	}
 	faults.push(...faultsAmongAll(entries));
@@ -51,42 +57,17 @@ type Entry = { slug: string; entry: ProjektEntry };
 type Fault = { field: string; found: string; expected: string; act: string };
 
 function sentence(slug: string, { field, found, expected, act }: Fault): string {
-	return `Projekt „${slug}“, ${field}: gefunden ${found}, erwartet ${expected} (${FOLDER}/${slug}.yaml). Bitte ${act}.`;
+	return `${fileOf(slug)}, ${field}: gefunden ${found}, erwartet ${expected}. Bitte ${act}.`;
 }
 
-/** An entry that follows the schema, or what is wrong with its text. */
-type ReadEntry = { entry: ProjektEntry; faults?: never } | { entry?: never; faults: Fault[] };
+const fileOf = (slug: string): string => `${FOLDER}/${slug}.yaml`;
 
-function readEntry(text: string): ReadEntry {
-	const yaml = parseDocument(text);
-	const [broken] = yaml.errors;
-	if (broken) {
-		const line = broken.linePos?.[0].line ?? 1;
-		const found = quote(text.split('\n')[line - 1]);
-		const reason = broken.message.split('\n')[0];
-		const act = `Einrückung, Doppelpunkte und Anführungszeichen prüfen (${reason})`;
-		return { faults: [{ field: `Zeile ${line}`, found, expected: 'gültiges YAML', act }] };
-	}
-	const content: unknown = yaml.toJS();
-	const { data, error } = projektSchema.safeParse(content);
-	if (data) return { entry: data };
-	const faults = faultsOf(error, content).map(({ path, found, expected, act, isUnknown }) => ({
-		field: fieldInWords(path),
-		found,
-		expected,
-		act:
-			!isUnknown && mayBeLeft(path)
-				? `${act} oder „${nameOf(path.slice(0, 1))}“ ganz weglassen`
-				: act,
-	}));
-	return { faults };
-}
-
-/** Whether an entry needs no block of this name. */
-function mayBeLeft([block]: Path): boolean {
-	return Object.entries(projektSchema.shape).some(
+/** An entry need not have every block. */
+function leaveOut({ path: [block], isUnknown }: FieldFault): string {
+	const mayBeLeft = Object.entries(projektSchema.shape).some(
 		([name, schema]) => name === block && schema.safeParse(undefined).success,
 	);
+	return mayBeLeft && !isUnknown ? ` oder „${String(block)}“ ganz weglassen.` : '';
 }
 
 /** What the schema cannot know: the file's name, other files, and today's day. */

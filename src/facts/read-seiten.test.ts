@@ -19,7 +19,7 @@ test('a page has its address from its file’s name, and its text below the head
 
 test('a file that Windows wrote reads like any other', () => {
 	const text = `\ufeff---\n${HEAD}\n---\nText\n`.replaceAll('\n', '\r\n');
-	expect(readSeite('preise.md', text, [])).toMatchObject({ markdown: 'Text\n' });
+	expect(readSeiten(rootWith({ 'preise.md': text }))).toMatchObject([{ markdown: 'Text\n' }]);
 });
 
 test('blanks behind the lines around the head, and a head with nothing below it, do no harm', () => {
@@ -88,7 +88,7 @@ function faultsOf(name: string, text: string): string[] {
 }
 
 /** A project's root with these own pages. */
-function rootWith(files: Record<string, string>): string {
+function rootWith(files: Record<string, string | Buffer>): string {
 	const root = newFolder();
 	for (const folder of ['src/pages', 'public', 'src/content/seiten'])
 		mkdirSync(join(root, folder), { recursive: true });
@@ -115,6 +115,13 @@ test('every fault of every page is named with its file', () => {
 		/^Diese Seiten sind nicht zu lesen:\nsrc\/content\/seiten\/a\.md: .*\n.*b\.md: .*# A.*\n.*b\.md: .*# B/,
 	);
 	expect(read).not.toThrow(/gut/);
+});
+
+test('a file in another encoding is named, and what to do', () => {
+	const text = Buffer.from(`---\n${HEAD}\n---\nBüro`, 'latin1');
+	expect(() => readSeiten(rootWith({ 'preise.md': text }))).toThrow(
+		/^Die Datei src\/content\/seiten\/preise\.md ist kein Text in UTF-8\. Bitte/,
+	);
 });
 
 function newFolderWithoutPages(): string {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { checkData } from '#shared/data-file.ts';
 import { strictFields } from '#shared/faults.ts';
 import { ENDPOINT } from '#shared/form.ts';
+import { readText } from '#shared/read-text.ts';
 import { textFaults } from '../lib/text-faults.ts';
 
 const FOLDER = 'src/content/seiten';
@@ -37,7 +38,7 @@ export function readSeiten(root: string = process.cwd()): Seite[] {
 	const seiten: Seite[] = [];
 	const faults: string[] = [];
 	for (const name of names.filter((name) => name.endsWith('.md'))) {
-		const seite = readSeite(name, readFileSync(join(folder, name), 'utf8'), taken, names);
+		const seite = readSeite(name, readText(`${FOLDER}/${name}`, root), taken, names);
 		if (Array.isArray(seite)) faults.push(...seite);
 		else seiten.push(seite);
 	}
@@ -86,6 +87,6 @@ export function readSeite(
 /** The head of a page, whose lines count as they do in the file, and the text below it; undefined without a head. */
 export function partsOf(text: string): { head: string; markdown: string } | undefined {
 	const [, head, markdown = ''] =
-		/^\ufeff?--- *(\n[\s\S]*?)\n--- *(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+		/^--- *(\n[\s\S]*?)\n--- *(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
 	return head === undefined ? undefined : { head, markdown };
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { readData } from '#shared/data-file.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { readSpan } from '#shared/money.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
+import { readText } from '#shared/read-text.ts';
 import { preis } from '../content/texte/preis.ts';
 import { type Fillings, fillAll, lacksFact } from './fill.ts';
 import { type Question, TEXTS, type TextFile, textFile } from './texts-schema.ts';
@@ -37,7 +36,7 @@ export const leistungen = fillAll(inhaber.freiwillig.leistungen, fillings);
 /** Reads a file of texts as it stands there. @throws one Error that names every fault */
 function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
 	const file = textFile(name);
-	return readData(schema, file, readFileSync(join(process.cwd(), file), 'utf8'));
+	return readData(schema, file, readText(file));
 }
 
 /** Adds to the facts the words of a price; each undefined where the owner names none. */

@@ -30,6 +30,10 @@ test('the anchor of „E-Mail“ has no invisible character', () => {
 	expect(titles('## Per E-Mail')).toEqual([['per-e-mail', 'Per E-\u2060Mail']]);
 });
 
+test('the anchor of a word that may be divided is the word', () => {
+	expect(titles('## Ingenieur&shy;wesen')[0]?.[0]).toBe('ingenieurwesen');
+});
+
 test('words keep together, addresses and code stay as they are', () => {
 	const { intro } = readSections('[E-Mail](/wiki/E-Mail-Adresse) `E-Mail` in 30 Tagen');
 	expect(plainText(intro)).toBe('E-\u2060Mail E-Mail in 30\u00a0Tagen');

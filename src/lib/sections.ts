@@ -58,7 +58,7 @@ function topicOf(element: TextElement, taken: Set<string>): Topic {
 function anchorOf(title: string): string {
 	return title
 		.toLowerCase()
-		.replace(/\u2060/g, '')
+		.replace(/[\u2060\u00ad]/g, '')
 		.replace(/[^\p{L}\d]+/gu, '-')
 		.replace(/^-|-$/g, '');
 }

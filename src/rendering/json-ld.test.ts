@@ -52,6 +52,10 @@ test('the way to a project is counted from one', () => {
 	]);
 });
 
+test('search engines read no word in parts', () => {
+	expect(jsonLdText([webSite('Ingenieur\u00adwesen')])).toContain('Ingenieurwesen');
+});
+
 test('no value can end the JSON-LD element early', () => {
 	const text = jsonLdText([webSite('Haus </script> & Hof')]);
 	expect(text).not.toContain('<');

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Graph, Organization, Person, Thing, WebSite } from
 import { inhaber } from '#shared/inhaber.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
+import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { projektBeschreibung, projekt as texts } from '../content/texte/projekt.ts';
 import { pictureOf } from '../facts/projekte.ts';
 import { portfolio } from '../facts/texts.ts';
@@ -10,7 +11,7 @@ import { pageUrl } from '../lib/page-url.ts';
 /** The text of a JSON-LD element: one graph; no `<` in it can end the element early. */
 export function jsonLdText(things: readonly Thing[]): string {
 	const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-	return JSON.stringify(graph).replaceAll('<', '\\u003c');
+	return withoutSoftHyphens(JSON.stringify(graph)).replaceAll('<', '\\u003c');
 }
 
 /** Points at the owner, described once per graph by `owner`. */

@@ -3,6 +3,7 @@ import { germanNumber } from '../../shared/german-number.ts';
 import { readAmount } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
+import { phoneFromAbroad } from '../../shared/phone.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
@@ -10,20 +11,9 @@ import { type Item, partOf } from '../site.ts';
  * by the schema; read… returns undefined.
  */
 
-/** „0231“, „(0231)“, „(02 31)“ or „(0) 231“: the area without its zero, in one group or two. */
-const AREA_WITH_ZERO = /^\(?0\)? ?([1-9]\d*)(?: (\d+)\))?\)?/;
-
-/** „+49 0231 …“, „+49-0231…“, „+49 (0)231 …“: what stands before the number of a country, and the number with its zero. */
-const ABROAD = /^\+(\d{1,3})(?:[ /-]|(?=\())(\(?0.*)$/;
-
-/** „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. Blanks and signs may stay. */
+/** „0231 424242“ as it is called from everywhere. */
 export function asPhone(typed: string, land: string): string {
-	const { dial: home } = ofCountry(land);
-	const number = typed.replace(/^00(?=[1-9])/, '+').replace(RegExp(`^\\+${home}(?=0)`), '$& ');
-	const [, dial = home, national = number] = ABROAD.exec(number) ?? [];
-	if (!dial) return number;
-	// Calls from abroad leave out the zero before an area, but not those to Italy.
-	return national.replace(AREA_WITH_ZERO, `+${dial} ${dial === '39' ? '0' : ''}$1$2`);
+	return phoneFromAbroad(typed, land);
 }
 
 /** „231 424242“ cannot be called, neither from here nor from abroad. */

@@ -1,5 +1,5 @@
+import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/firms.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/providers.ts';
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Site } from '../site.ts';

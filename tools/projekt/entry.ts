@@ -30,7 +30,7 @@ export const answerSchema = z.object({
 		.transform((text) => text || 'Deutschland')
 		.pipe(standort),
 	fuer: optional.pipe(fuer),
-	jahr: optional.transform((typed) => (typed ? Number(typed) : undefined)).pipe(jahr),
+	jahr: optional.pipe(jahr),
 	dauer: optional.pipe(dauer),
 	tools: list(',').transform(asTechstacks).pipe(techstacks),
 	service: list(',').pipe(service),
@@ -94,7 +94,7 @@ function asTechstacks(named: string[]) {
 	const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]|js$/g, '');
 	return named.map((name) => {
 		const tool = TOOLS.find((one) => plain(one) === plain(name)) ?? name;
-		return { active: true, tool };
+		return { active: 'true', tool };
 	});
 }
 

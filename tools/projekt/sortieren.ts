@@ -7,6 +7,7 @@ Die genannten Projekte stehen danach vorn, in dieser Reihenfolge; alle anderen f
 
 await runCommand(
 	() => help,
+	// It takes no options.
 	{},
 	async ({ positionals: slugs }, site) => {
 		if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);

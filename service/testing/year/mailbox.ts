@@ -12,6 +12,7 @@ const ADDRESSING = {
 	to: 'max@beispiel.example',
 	siteUrl: 'https://www.beispiel.example',
 	name: 'Max Mustermann',
+	country: 'Deutschland',
 	ownerCommand: OWNER_COMMAND,
 };
 

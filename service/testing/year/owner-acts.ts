@@ -1,6 +1,6 @@
 import { compactFile } from '../../compact.ts';
 import { connect, type Database } from '../../database.ts';
-import { forget, markShown } from '../../store/archive.ts';
+import { forget, noteShown } from '../../store/archive.ts';
 import { retry } from '../../store/queue.ts';
 import type { Disks } from './disks.ts';
 import type { Ledger, Sent } from './ledger.ts';
@@ -32,7 +32,7 @@ export function deleteOnRequest(life: Life, which: number): void {
 
 /** Reads one of the inquiries. */
 export function show(life: Life, which: number): void {
-	withOne(life, which, (db, row) => markShown(db, life.now(), [row]));
+	withOne(life, which, (db, row) => noteShown(db, life.now(), [row]));
 }
 
 /** Has all sent again that wait or have failed. */

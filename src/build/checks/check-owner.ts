@@ -1,11 +1,11 @@
 import type { StandIn } from '#shared/data-file.ts';
 import { isWithin } from '#shared/faults.ts';
+import { DETAILS, type Detail, isNeeded } from '#shared/firms.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { inventedFields, isInvented } from '#shared/invented.ts';
 import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { DETAILS, type Detail, isNeeded } from '#shared/providers.ts';
 import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
@@ -46,8 +46,10 @@ export function inOneMessage(faults: readonly string[]): string {
 
 function standInFaults(standIns: readonly StandIn[]): string[] {
 	if (standIns.length === 0) return [];
-	const isInPage = standIns.some(({ file }) => file.startsWith('src/content/seiten/'));
-	const except = isInPage ? ', nur nicht bei eigenen Seiten' : '';
+	const isUnasked = standIns.some(
+		({ file, field }) => field && /^src\/content\/(seiten|projekte)\//.test(file),
+	);
+	const except = isUnasked ? ', nur nicht in eigenen Seiten und Einträgen von Projekten' : '';
 	return [
 		`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach${except}:${byFile(standIns)}`,
 	];

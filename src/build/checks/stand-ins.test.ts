@@ -13,6 +13,14 @@ test('a sample project is named by the line of its entry that says so', () => {
 	expect(readStandIns(root)).toEqual([{ file, line: 3, field: '' }]);
 });
 
+test('a value of an entry may be a stand-in, as any other', () => {
+	const root = newFolder();
+	const file = 'src/content/projekte/haus.yaml';
+	mkdirSync(join(root, 'src/content/projekte'), { recursive: true });
+	writeFileSync(join(root, file), 'projekt:\n  kunde: !muster Haus\n');
+	expect(readStandIns(root)).toEqual([{ file, line: 2, field: 'projekt.kunde' }]);
+});
+
 test('words of a portfolio are stand-ins once there is a project that it shows', () => {
 	const root = newFolder();
 	mkdirSync(join(root, 'src/content/texte'), { recursive: true });

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { findStandIns, type StandIn } from '#shared/data-file.ts';
 import { FACTS } from '#shared/owner-schema.ts';
+import { readText } from '#shared/read-text.ts';
 import { hasProjekte } from '../../facts/has-projekte.ts';
 import { partsOf } from '../../facts/read-seiten.ts';
 
@@ -10,7 +10,7 @@ export function readStandIns(root: string = process.cwd()): StandIn[] {
 	const find = (pattern: string, inFile: typeof findStandIns) =>
 		globSync(pattern, { cwd: root })
 			.toSorted()
-			.flatMap((file) => inFile(file, readFileSync(join(root, file), 'utf8')));
+			.flatMap((file) => inFile(file, readText(file, root)));
 	const withPortfolio = hasProjekte(root);
 	return [
 		...find(FACTS, findStandIns),
@@ -18,7 +18,10 @@ export function readStandIns(root: string = process.cwd()): StandIn[] {
 		...find('src/content/texte/*.yaml', (file, text) =>
 			withPortfolio || !file.endsWith('/portfolio.yaml') ? findStandIns(file, text) : [],
 		),
-		...find('src/content/projekte/*.yaml', findSampleEntry),
+		...find('src/content/projekte/*.yaml', (file, text) => [
+			...findStandIns(file, text),
+			...findSampleEntry(file, text),
+		]),
 		...find('src/content/seiten/*.md', (file, text) =>
 			findStandIns(file, partsOf(text)?.head ?? ''),
 		),

@@ -11,7 +11,10 @@ import styles from './DirectContact.module.css';
 const link = `${coverLink.link} ${styles.link}`;
 const { telefonzeiten, ort, naechsterTermin } = inhaber.freiwillig;
 
-/** Telephone and e-mail, and what clients ask first; a fact the owner leaves out is left out here. */
+/**
+ * Telephone, with its hours (`telefonzeiten` in inhaber.yaml), and e-mail, and what clients ask first; a fact the owner
+ * leaves out is left out here.
+ */
 export function DirectContact({ title }: { title: string }) {
 	const { erreichbarkeit } = rahmen;
 	const { angaben } = kontakt;

@@ -1,6 +1,9 @@
 import { markAddress } from '../../rendering/pictures/tool-marks.ts';
 
-/** A tool's brand mark in the colour of the text, however its name is written; an empty place where there is none. */
+/**
+ * A tool's brand mark in the colour of the text, on About and on a project's page, however its name is written; an empty
+ * place where there is none.
+ */
 export function ToolMark({ name }: { name: string }) {
 	const address = markAddress(name);
 	return (

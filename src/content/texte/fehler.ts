@@ -14,6 +14,6 @@ export const fehler = {
 	/** Auf der Maßlinie unter der Überschrift. */
 	masslinie: 'leere Stelle',
 	text: 'Die Adresse stimmt nicht ganz, oder die Seite ist umgezogen. Hier geht es weiter:',
-	/** Solange es kein Projekt gibt, führt der zweite zu Ihnen. */
+	/** „Mehr über mich“ steht da, solange es kein Projekt gibt, außer an der Stelle eines Projekts. */
 	wege: { startseite: 'Zur Startseite', projekte: 'Zu den Projekten', ueberMich: 'Mehr über mich' },
 } as const;

@@ -31,7 +31,10 @@ export const rahmen = {
 			{ text: 'Datenschutz', href: '/datenschutz' },
 		],
 	},
-	/** Am Ende der Seiten; die Überschrift auf der Startseite steht in start.yaml. */
+	/**
+	 * Am Ende der Seiten; die Überschrift auf der Startseite steht in start.yaml. `knopf` steht auf jedem Knopf, der zum
+	 * Formular führt: auch oben auf der Startseite, bei „Und Ihre?“ und am Ende der Straße.
+	 */
 	aufruf: {
 		titel: 'Lassen Sie uns Ihr Projekt gemeinsam umsetzen',
 		text: 'Erzählen Sie mir in ein paar Sätzen, was Sie machen und was Ihre Website leisten soll.',

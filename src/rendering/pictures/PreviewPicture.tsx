@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
+import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { COLOURS } from '../../styles/colours.ts';
 
 const EDGE = 60;
@@ -12,7 +13,9 @@ const tick = { width: 3, height: 22, transform: 'rotate(45deg)', backgroundColor
  * Preview picture of a page: the owner's name, the headline over a dimension line, the site's address. Uses
  * flex boxes and inline styles only: satori lays out no more.
  */
-export function PreviewPicture({ headline, phrase }: { headline: string; phrase: string }) {
+export function PreviewPicture(props: { headline: string; phrase: string }) {
+	const headline = withoutSoftHyphens(props.headline);
+	const phrase = withoutSoftHyphens(props.phrase);
 	return (
 		<div
 			style={{
@@ -21,13 +24,15 @@ export function PreviewPicture({ headline, phrase }: { headline: string; phrase:
 				justifyContent: 'space-between',
 				width: '100%',
 				height: '100%',
+				// satori counts padding beside the size otherwise, as CSS does.
+				boxSizing: 'border-box',
 				padding: EDGE,
 				backgroundColor: COLOURS.paper.hell,
 				color: COLOURS.ink.hell,
 				fontFamily: 'Schibsted',
 			}}
 		>
-			<span style={label}>{inhaber.name}</span>
+			<span style={label}>{withoutSoftHyphens(inhaber.name)}</span>
 			<div style={{ display: 'flex', flexDirection: 'column' }}>
 				<span
 					style={{

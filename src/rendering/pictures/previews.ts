@@ -20,7 +20,8 @@ export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	}),
 ]);
 
-async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {
+/** @returns a JPEG */
+export async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {
 	const fonts = await drawingFonts();
 	const svg = await satori(PreviewPicture({ headline, phrase }), { ...PREVIEW, fonts });
 	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
