@@ -10,7 +10,7 @@ import { writeWatchReport } from './watch-report.ts';
 
 function setUp(changes: Partial<Watched> = {}) {
 	const parts = world();
-	const settings = { retentionDays: 180, ownerCommand: 'anfragen' };
+	const settings = { retentionDays: 180, ownerCommand: 'anfragen', mailLimit: 2 };
 	const watched = { ...parts, ...settings, closed: null, clock: null, isMailOn: true, ...changes };
 	return { ...parts, find: () => findProblems(watched), all: () => allProblems(watched) };
 }
@@ -108,6 +108,17 @@ test.each([
 	const { db, find } = setUp();
 	storeFixtures(db, new Date(AT.getTime() + since), {});
 	expect(find().map(({ key }) => key)).toEqual(isLate ? ['late'] : []);
+});
+
+test.each([
+	[2, /^Anfragen warten zu lange .* \(MAIL_LIMIT: 2\)\. .* anfragen list$/],
+	[1, /^Anfragen warten zu lange .* Warum: anfragen status$/],
+])('where the hour has had %i mails of two, what waits too long says why', (sent, sentence) => {
+	const { db, find } = setUp();
+	const ids = storeFixtures(db, new Date(AT.getTime() - 3 * HOUR), {}, ...Array(sent).fill({}));
+	const send = db.prepare("UPDATE anfrage SET status = 'sent', sent_at = ? WHERE id = ?");
+	for (const id of ids.slice(1)) send.run(AT.getTime() - id, id);
+	expect(find()).toMatchObject([{ key: 'late', sentence: expect.stringMatching(sentence) }]);
 });
 
 test('without a mail server waiting is no trouble', () => {

@@ -6,14 +6,14 @@ import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
 import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
 import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
-import type { Problem } from './problem.ts';
+import { limitText, type Problem } from './problem.ts';
 import { unreadUntil } from './store/archive.ts';
-import { failedSigns, waitsLonger } from './store/queue.ts';
+import { failedSigns, isLimitReached, waitsLonger } from './store/queue.ts';
 import { DAY, dateTime, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
 /** What finding problems needs. */
-export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir'> & {
+export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir' | 'mailLimit'> & {
 	db: Database | null;
 	/** Why there is no database, or what keeps it closed. */
 	closed: Problem | null;
@@ -85,7 +85,7 @@ function problem(key: string, sentence: string, urgency: Problem['urgency'] = 'f
 
 function* problemsOfInquiries(
 	db: Database,
-	{ isMailOn, retentionDays, ownerCommand }: Watched,
+	{ isMailOn, retentionDays, ownerCommand, mailLimit }: Watched,
 	now: number,
 ): Generator<Problem> {
 	const failed = failedSigns(db, MOST_NAMED);
@@ -96,10 +96,10 @@ function* problemsOfInquiries(
 		);
 	}
 	if (isMailOn && waitsLonger(db, TOO_LONG_MS, now)) {
-		yield problem(
-			'late',
-			`Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`,
-		);
+		const why = isLimitReached(db, mailLimit, new Date(now))
+			? `${limitText(mailLimit)}. Sie kommen nach und nach; gleich lesen: ${ownerCommand} list`
+			: `Warum: ${ownerCommand} status`;
+		yield problem('late', `Anfragen warten zu lange auf den Versand. ${why}`);
 	}
 	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
 	const [first] = unread;

@@ -104,6 +104,16 @@ test('where nothing has come yet and mails go out, status says no more than that
 	expect(answer).toMatchObject({ exit: 0, out: lines.join('\n') });
 });
 
+test('where the mails of the hour are used up, status names that as the reason', async () => {
+	const { db, command } = owner({}, {}, {});
+	const env = { ...mailEnv('smtp://127.0.0.1'), MAIL_LIMIT: '1' };
+	db.exec("UPDATE anfrage SET last_error = '451 voll' WHERE id = 1");
+	expect((await command('status', { env })).out).not.toContain('MAIL_LIMIT');
+	db.exec(`UPDATE anfrage SET status = 'sent', sent_at = ${AT.getTime()} WHERE id = 3`);
+	const { out } = await command('status', { env });
+	expect(out).toMatch(/\nGrund: +[^\n]* \(MAIL_LIMIT: 1\) \(1-mal\)\nGrund: +451 voll \(1-mal\)/);
+});
+
 test.each([
 	[3 * HOUR - 1, 0],
 	[3 * HOUR, 1],

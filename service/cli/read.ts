@@ -6,10 +6,11 @@ import { fileOf } from '../database.ts';
 import { THIS_HOST } from '../host.ts';
 import { readMemory } from '../memory.ts';
 import { withoutDisguise } from '../plain-text.ts';
-import { isFault } from '../problem.ts';
+import { isFault, limitText } from '../problem.ts';
 import { allProblems } from '../problems.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, findAnfrage, noteShown } from '../store/archive.ts';
+import { isLimitReached } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
 import { dateTime } from '../times.ts';
 import {
@@ -125,8 +126,10 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 /** `status`: how many wait, since when and why, and what the owner has to see to. */
 export function status({ db, dataDir, now, env, out }: CommandContext): void {
 	const { mail, ...config } = readConfig(env);
+	const { mailLimit } = config;
+	const limit = isLimitReached(db, mailLimit, now()) ? limitText(mailLimit) : undefined;
 	const all = Array.from(allAnfragen(db), ({ status, reasons, queuedAt, lastError }) => {
-		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] };
+		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] ?? limit };
 	});
 	const marked = all.filter(({ reasons }) => reasons.length > 0).length;
 	const waiting = all.filter(({ status }) => status === 'waiting');
