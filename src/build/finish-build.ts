@@ -50,11 +50,12 @@ export async function finishPages(dist: string, origin: string): Promise<void> {
 	throw new Error(`Dem Bau fehlt, was Seiten zeigen:\n${[...complaints.values()].join('\n')}`);
 }
 
-/** A Mac may name a file with „ü“ as two characters; links have one. */
+/** A Mac may name a file with „ü“ as two characters; links have one. What Vite names, pages name as it does. */
 async function nameAsLinked(dist: string): Promise<void> {
 	const names = await readdir(dist, { recursive: true });
+	const owners = names.filter((name) => !name.startsWith('_astro'));
 	// A folder is renamed after what is in it.
-	for (const name of names.toSorted((a, b) => b.length - a.length))
+	for (const name of owners.toSorted((a, b) => b.length - a.length))
 		if (basename(name) !== basename(name).normalize())
 			await rename(join(dist, name), join(dist, dirname(name), basename(name).normalize()));
 }
