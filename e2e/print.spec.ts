@@ -3,6 +3,7 @@ import { projektPath } from '#shared/projekt-schema.ts';
 import { beispiele } from '../src/content/texte/beispiele.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
+import { fragen } from '../src/facts/texts.ts';
 import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients, projekte } from '../testing/pages.ts';
@@ -34,6 +35,16 @@ for (const [path, most] of [
 		expect(sheets).toBeLessThanOrEqual(most);
 	});
 }
+
+test('every answer is printed, whichever is open', async ({ page }) => {
+	test.skip(fragen.liste.length < 2, 'This owner answers no questions but one, which is open.');
+	await openSettled(page, '/kontakt');
+	await page.emulateMedia({ media: 'print' });
+	const folded = page.locator('main details:not([open]) p');
+	const seen = await folded.evaluateAll((all) => all.map((one) => one.checkVisibility()));
+	expect(seen).toContain(true);
+	expect(seen).not.toContain(false);
+});
 
 test('home prints the client’s page whole, below the headline and without tabs', async ({
 	page,

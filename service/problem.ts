@@ -35,6 +35,11 @@ export function subjectOfProblems(problems: Problem[]): string {
 	return SUBJECTS[urgency ?? 'note'];
 }
 
+/** Why inquiries wait above MAIL_LIMIT, as mails and `status` say it. */
+export function limitText(mailLimit: number): string {
+	return `Mehr E-Mails gehen in dieser Stunde nicht hinaus (MAIL_LIMIT: ${mailLimit})`;
+}
+
 /** Tells whether health says „gestört“: something keeps inquiries from being taken, kept or read. */
 export function isFault({ urgency }: Problem): boolean {
 	return urgency === 'closed' || urgency === 'fault';

@@ -10,7 +10,7 @@ import { writeWatchReport } from './watch-report.ts';
 
 function setUp(changes: Partial<Watched> = {}) {
 	const parts = world();
-	const settings = { retentionDays: 180, ownerCommand: 'anfragen' };
+	const settings = { retentionDays: 180, ownerCommand: 'anfragen', mailLimit: 2 };
 	const watched = { ...parts, ...settings, closed: null, clock: null, isMailOn: true, ...changes };
 	return { ...parts, find: () => findProblems(watched), all: () => allProblems(watched) };
 }
@@ -72,13 +72,13 @@ test('what failed, waits for too long or is deleted soon is named by its sign an
 			key: 'unread',
 			urgency: 'unread',
 			sentence:
-				'Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem 15.03. werden sie gelöscht: NNNN-01, NNNN-02, NNNN-03. Lesen: anfragen show NUMMER',
+				'Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem 15.03.2026 werden sie gelöscht: NNNN-01, NNNN-02, NNNN-03. Lesen: anfragen show NUMMER',
 		},
 	]);
 	expect(find().some(isFault)).toBe(false);
 	db.exec('UPDATE anfrage SET shown_at = 1 WHERE id > 1');
 	expect(find()[0]?.sentence).toMatch(
-		/^Diese Anfrage haben .* am 15\.03\. wird sie gelöscht: NNNN-01\./,
+		/^Diese Anfrage haben .* am 15\.03\.2026 wird sie gelöscht: NNNN-01\./,
 	);
 	giveUpOn(db, ...ids);
 	db.exec('UPDATE anfrage SET shown_at = NULL');
@@ -89,6 +89,22 @@ test('what failed, waits for too long or is deleted soon is named by its sign an
 		['unread', 'unread'],
 	]);
 });
+
+test.each([
+	[{}, /^Diese Anfrage haben Sie .*; in den nächsten Stunden wird sie gelöscht: NNNN-01\./],
+	[{ two: {} }, /^Diese Anfragen haben .*; ab jetzt werden sie gelöscht: NNNN-01, NNNN-02\./],
+])(
+	'of what should be gone, as after weeks without power, no past day is named',
+	(more, sentence) => {
+		const { db, find } = setUp();
+		storeFixtures(db, new Date(AT.getTime() - 180 * DAY), {}, ...Object.values(more));
+		giveUpOn(db, 1, 2);
+		expect(find().at(-1)).toMatchObject({
+			key: 'unread',
+			sentence: expect.stringMatching(sentence),
+		});
+	},
+);
 
 test('of many that failed twenty are named', () => {
 	const { db, find } = setUp();
@@ -108,6 +124,17 @@ test.each([
 	const { db, find } = setUp();
 	storeFixtures(db, new Date(AT.getTime() + since), {});
 	expect(find().map(({ key }) => key)).toEqual(isLate ? ['late'] : []);
+});
+
+test.each([
+	[2, /^Anfragen warten zu lange .* \(MAIL_LIMIT: 2\)\. .* anfragen list$/],
+	[1, /^Anfragen warten zu lange .* Warum: anfragen status$/],
+])('where the hour has had %i mails of two, what waits too long says why', (sent, sentence) => {
+	const { db, find } = setUp();
+	const ids = storeFixtures(db, new Date(AT.getTime() - 3 * HOUR), {}, ...Array(sent).fill({}));
+	const send = db.prepare("UPDATE anfrage SET status = 'sent', sent_at = ? WHERE id = ?");
+	for (const id of ids.slice(1)) send.run(AT.getTime() - id, id);
+	expect(find()).toMatchObject([{ key: 'late', sentence: expect.stringMatching(sentence) }]);
 });
 
 test('without a mail server waiting is no trouble', () => {

@@ -1,4 +1,4 @@
-import { GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { GERMAN_DATE } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
@@ -6,14 +6,14 @@ import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
 import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
 import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
-import type { Problem } from './problem.ts';
+import { limitText, type Problem } from './problem.ts';
 import { unreadUntil } from './store/archive.ts';
-import { failedSigns, waitsLonger } from './store/queue.ts';
+import { failedSigns, isLimitReached, waitsLonger } from './store/queue.ts';
 import { DAY, dateTime, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
 /** What finding problems needs. */
-export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir'> & {
+export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir' | 'mailLimit'> & {
 	db: Database | null;
 	/** Why there is no database, or what keeps it closed. */
 	closed: Problem | null;
@@ -85,7 +85,7 @@ function problem(key: string, sentence: string, urgency: Problem['urgency'] = 'f
 
 function* problemsOfInquiries(
 	db: Database,
-	{ isMailOn, retentionDays, ownerCommand }: Watched,
+	{ isMailOn, retentionDays, ownerCommand, mailLimit }: Watched,
 	now: number,
 ): Generator<Problem> {
 	const failed = failedSigns(db, MOST_NAMED);
@@ -96,20 +96,21 @@ function* problemsOfInquiries(
 		);
 	}
 	if (isMailOn && waitsLonger(db, TOO_LONG_MS, now)) {
-		yield problem(
-			'late',
-			`Anfragen warten zu lange auf den Versand. Warum: ${ownerCommand} status`,
-		);
+		const why = isLimitReached(db, mailLimit, new Date(now))
+			? `${limitText(mailLimit)}. Sie kommen nach und nach; gleich lesen: ${ownerCommand} list`
+			: `Warum: ${ownerCommand} status`;
+		yield problem('late', `Anfragen warten zu lange auf den Versand. ${why}`);
 	}
 	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
 	const [first] = unread;
 	if (first) {
-		const day = GERMAN_SHORT_DATE.format(first.deletedAt);
 		const signs = named(unread.map(({ zeichen }) => zeichen));
+		// It may have been kept too long already: by a server that was off, or with a longer `aufbewahrung`.
+		const day = first.deletedAt > now && GERMAN_DATE.format(first.deletedAt);
 		const sentence =
 			unread.length === 1
-				? `Diese Anfrage haben Sie noch nicht ganz gelesen; am ${day} wird sie gelöscht: ${signs}.`
-				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem ${day} werden sie gelöscht: ${signs}.`;
+				? `Diese Anfrage haben Sie noch nicht ganz gelesen; ${day ? `am ${day}` : 'in den nächsten Stunden'} wird sie gelöscht: ${signs}.`
+				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab ${day ? `dem ${day}` : 'jetzt'} werden sie gelöscht: ${signs}.`;
 		yield problem('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
 	}
 }

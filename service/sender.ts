@@ -4,12 +4,13 @@ import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import { cutToExcerpt, type Message } from './mail/compose.ts';
 import type { MailWay } from './mail-way.ts';
+import { limitText } from './problem.ts';
 import {
 	claimMarked,
 	claimUnmarked,
 	countDue,
 	giveUpWaiting,
-	mailsSent,
+	isLimitReached,
 	putBackFailed,
 	settle,
 } from './store/queue.ts';
@@ -41,8 +42,7 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 	let recoveries = 0;
 
 	return async (db) => {
-		const mayMail = () =>
-			!signal.aborted && (mailLimit === 0 || mailsSent(db, host.now()) < mailLimit);
+		const mayMail = () => !signal.aborted && !isLimitReached(db, mailLimit, host.now());
 		if (!way.isToTry()) return;
 		while (mayMail()) {
 			putBack(db);
@@ -93,8 +93,12 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 		noticedAt = now;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
-		const when = due === 1 ? 'Sie kommt' : 'Sie kommen';
-		const sentence = `In dieser Stunde gingen schon ${mailLimit} E-Mails hinaus (MAIL_LIMIT). ${subject} deshalb. ${when}, sobald die Stunde um ist; zu tun ist nichts.`;
+		const come = due === 1 ? 'Sie kommt' : 'Sie kommen';
+		const when =
+			due > mailLimit
+				? `nach und nach, höchstens ${mailLimit} in der Stunde`
+				: 'sobald die Stunde um ist';
+		const sentence = `${limitText(mailLimit)}. ${subject} deshalb. ${come} von selbst, ${when}.`;
 		await way.send({ kind: 'note', subject, sentences: [sentence], anfragen: [] });
 	}
 }

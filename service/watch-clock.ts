@@ -40,9 +40,10 @@ export function watchClock(now: () => Date): ClockWatch {
 
 function problemOf(jump: number, now: number): Problem {
 	const days = Math.round(Math.abs(jump) / DAY);
+	const by = days === 1 ? 'einen Tag' : `${days} Tage`;
 	return {
 		key: 'clock',
 		urgency: 'note',
-		sentence: `Die Uhr dieses Rechners ist um ${days} Tage ${jump > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)}. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
+		sentence: `Die Uhr dieses Rechners ist um ${by} ${jump > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)}. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
 	};
 }

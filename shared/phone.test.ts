@@ -18,8 +18,14 @@ test.each([
 	['044 123 45 67', 'Schweiz', 'tel:+41441234567'],
 	['0471 123456', 'Italien', 'tel:+390471123456'],
 	['03 1234 5678', 'Japan', 'tel:0312345678'],
+	['\u202a+49 231 123456\u202c', 'Deutschland', 'tel:+49231123456'],
+	['0231 12\u201134\u221256', 'Deutschland', 'tel:+49231123456'],
+	['033205/123456', 'Deutschland', 'tel:+4933205123456'],
+	['+49/231/123456', 'Deutschland', 'tel:+49231123456'],
+	['02306 1234 / 5678', 'Deutschland', 'tel:+4923061234/5678'],
 	['+49 000 0000000', 'Deutschland', 'tel:+490000000000'],
 	['+49-(0)-231-123456', 'Deutschland', 'tel:+49231123456'],
+	[' 0231 123456 ', 'Deutschland', 'tel:+49231123456'],
 	['112', 'Deutschland', 'tel:112'],
 ])('„%s“ is dialled by people in %s as %s', (number, land, link) => {
 	expect(phoneLink(number, land)).toBe(link);

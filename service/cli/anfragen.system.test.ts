@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
+import { Terminal } from '../../testing/terminal.ts';
 import { owner } from '../testing/owner.ts';
 import { storedAnfrage } from '../testing/stored.ts';
 
@@ -36,3 +37,21 @@ test('an export that a full disk cuts short fails in one line, and marks nothing
 	expect([status, stderr]).toEqual([1, sentence]);
 	expect(storedAnfrage(db)).toMatchObject({ shownAt: null });
 });
+
+test.each([
+	['delete NNNN-01', /löschen\? \[j\/N\] /, '\x03', 'Nichts gelöscht.'],
+	['delete NNNN-01', /löschen\? \[j\/N\] /, '\x04', 'Nichts gelöscht.'],
+	['auskunft', /der Person: /, '\x03', 'Abgebrochen.'],
+])(
+	'whoever leaves the question of „%s“ reads what happened',
+	async (line, question, keys, words) => {
+		const { folder, db } = owner({});
+		const command = `'${process.execPath}' '${PROGRAM}' ${line}`;
+		const terminal = new Terminal(command, { cwd: folder, env: { DATA_DIR: folder } });
+		const { end } = await terminal.sees(question);
+		terminal.press(keys);
+		expect(await terminal.ended).toBe(1);
+		expect(terminal.screen.slice(end).split(/\r*\n/)).toEqual(['', words, '']);
+		expect(storedAnfrage(db)).toBeDefined();
+	},
+);

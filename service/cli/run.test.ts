@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([
-	['list', 0, 'Keine Anfrage gefunden.', ''],
+	['list', 1, '', 'Keine Anfrage gefunden.'],
 	['show sieben', 1, '', 'Es gibt keine Anfrage sieben.'],
 	['delete --verdacht --ja', 1, '', 'Markierte: nichts gespeichert.'],
 	['delete 9 --ja', 1, '', 'Es gibt keine Anfrage 9.'],

@@ -34,5 +34,11 @@ export async function startProgram(program: Program): Promise<void> {
 
 async function ask(question: string): Promise<string> {
 	using terminal = createInterface({ input: process.stdin, output: process.stderr });
-	return await terminal.question(question);
+	try {
+		return await terminal.question(question);
+	} catch (error) {
+		if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+		process.stderr.write('\n');
+		return '';
+	}
 }

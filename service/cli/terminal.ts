@@ -11,7 +11,7 @@ export type Shell = {
 	/** Resolves once all that went out has arrived; where it cannot, the process ends with a sentence. */
 	printed(): Promise<void>;
 	err(text: string): void;
-	/** `null` = no terminal to ask at. */
+	/** Returns '' where the owner leaves the question with Ctrl-C or Ctrl-D. `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
 	wait(ms: number): Promise<void>;
 	/** All of the standard input. */
@@ -49,4 +49,19 @@ export function mailWord(stored: string): string {
 /** Returns a visitor's text on one line, without what would reorder it. */
 export function terminalLine(text: string): string {
 	return withoutDisguise(text).replace(/\s+/gu, ' ').trim();
+}
+
+const CHARACTERS = new Intl.Segmenter('de');
+
+/** Characters of two columns begin here, such as Chinese ones and emoji; of a few narrow ones less than fits is shown. */
+const MAY_BE_WIDE = /[\u1100-\u{10ffff}]/u;
+
+/** Returns the beginning of a line that so many columns of a terminal hold, in whole characters. */
+export function fitted(line: string, columns: number): string {
+	let width = 0;
+	for (const { segment, index } of CHARACTERS.segment(line)) {
+		width += MAY_BE_WIDE.test(segment) ? 2 : 1;
+		if (width > columns) return line.slice(0, index);
+	}
+	return line;
 }

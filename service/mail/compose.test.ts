@@ -106,6 +106,7 @@ Ihre Antwort auf diese E-Mail geht an den Absender der Anfrage.
 
 test.each([
 	['0231 / 12 34-56', 'tel:+49231123456'],
+	['02306 1234 / 5678', undefined],
 	['Büro +49 231 123456', undefined],
 	['+49 231 123456 abends', undefined],
 	['abends', undefined],

@@ -107,10 +107,13 @@ export function giveUpWaiting(db: Database, attempts: number, cause: string, now
 	).run(cause, now.getTime() - GIVE_UP.ms);
 }
 
-/** Counts the mails of the last hour, by the times at which they were sent. */
-export function mailsSent(db: Database, now: Date): number {
+/**
+ * Tells whether so many mails went out in the last hour, by the times at which they were sent, that no more may.
+ * @param mailLimit 0 = none
+ */
+export function isLimitReached(db: Database, mailLimit: number, now: Date): boolean {
 	const sql = `SELECT count(DISTINCT sent_at) FROM anfrage WHERE ${lastsSql('sent_at', HOUR)}`;
-	return Number(ask(db, sql, { now: now.getTime() }));
+	return mailLimit > 0 && Number(ask(db, sql, { now: now.getTime() })) >= mailLimit;
 }
 
 /** Counts the unmarked inquiries whose time to be mailed has come. */
