@@ -28,8 +28,8 @@ export type Question = Common & (Line | Choice);
 /** What every question says of itself. */
 type Common = Required<dialog.Wording> & {
 	/**
-	 * Tells it from all others; nobody reads it. Of a fact it is the field (site.ts), of an item of a list the item's; else
-	 * a word that stands for the answer, „farbe“. What stands within another id is a part of that question.
+	 * Tells it from all others; nobody reads it. Of a fact and of an item of a list it is the field (site.ts), else a word for
+	 * the answer: „farbe“, „freigabe: haus“. What stands within another id is a part of that question.
 	 */
 	id: string;
 	/** What stands above it and its neighbours, once. */

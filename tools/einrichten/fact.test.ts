@@ -22,14 +22,6 @@ test('the sample is shown, or what is better; what is the owner’s own is fille
 	expect(fact(site, 'rolle', words)).toMatchObject({ isOpen: false, own: sample, sample: '' });
 });
 
-test('a choice may be asked for although it is the owner’s own', () => {
-	const site = newSite();
-	site.set('anrede', 'Frau');
-	const options = { ...words, values: [['Frau', 'Frau']] as const };
-	expect(factAmong(site, 'anrede', options).isOpen).toBe(false);
-	expect(factAmong(site, 'anrede', { ...options, isOpen: true }).isOpen).toBe(true);
-});
-
 test('a choice that is missing in the file, or none of those, is asked for', () => {
 	const site = newSite();
 	const options = { ...words, values: [['Frau', 'Frau']] as const };

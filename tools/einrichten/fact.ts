@@ -3,8 +3,14 @@ import type { Wording } from '../dialog.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
+type AnyOptions = Required<Wording> & {
+	/** The questions that hang on the answer, made anew. */
+	reopens?: Dependents;
+};
+type Dependents = () => readonly Question[];
+
 /** How one field is asked for. Only label and why are needed. */
-export type FactOptions = Required<Wording> & {
+export type FactOptions = AnyOptions & {
 	/** What „-“ means, where the owner may have none. */
 	none?: string;
 	/** What is proposed instead of what stands there. */
@@ -13,8 +19,6 @@ export type FactOptions = Required<Wording> & {
 	read?: (typed: string) => string;
 	/** What is wrong with an answer that the build would take. */
 	refuse?: (value: string) => string | undefined;
-	/** The questions that hang on the answer, made anew. */
-	reopens?: Dependents;
 	/** How it reads on the page, or what else there is to say of it. */
 	sentence?: (value: string) => string | undefined;
 };
@@ -44,30 +48,24 @@ export function fact(site: Site, field: Field, options: FactOptions): Question {
 	});
 }
 
-type ValuesOptions = Required<Wording> & {
+type ValuesOptions = AnyOptions & {
 	values: readonly (readonly [value: string, label: string])[];
-	/** Whether it is asked although it is the owner's own. */
-	isOpen?: boolean;
-	/** The questions that hang on the answer, made anew. */
-	reopens?: Dependents;
 };
 
 /** The question for a field that says one of a few values. */
 export function factAmong(site: Site, field: Field, options: ValuesOptions): Question {
-	const { values, isOpen, reopens, ...wording } = options;
+	const { values, reopens, ...wording } = options;
 	const text = site.text(field);
 	const save = saving(site, field, reopens);
 	const holds = values.find(([value]) => value === text)?.[1];
 	return choiceOrLater({
 		id: field,
 		...wording,
-		isOpen: isOpen || holds === undefined || site.isUnconfirmed(field),
+		isOpen: holds === undefined || site.isUnconfirmed(field),
 		holds,
 		choices: values.map(([value, label]) => [label, () => save(value)]),
 	});
 }
-
-type Dependents = () => readonly Question[];
 
 /** Writes an answer, and where it is another one than the owner gave before, reopens what hangs on it. */
 function saving(site: Site, field: Field, reopens?: Dependents): (value: string) => void {

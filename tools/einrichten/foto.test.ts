@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { hear, newSite, offered } from '../../testing/owners/hear.ts';
 import type { Site } from '../site.ts';
@@ -104,6 +105,17 @@ test('of another photo is asked again who took it and where the face is', async 
 	await answer(site, 700);
 	expect(known(site)).toEqual([PLACE, 'Jo Licht', '85', '35', 'fotograf', 'mitte']);
 	expect(await sharp(join(site.root, PLACE)).metadata()).toMatchObject({ width: 700 });
+});
+
+test('where the face is, is asked, too, where the file has no line for it, and gets none before', async () => {
+	const site = newSite();
+	site.remove('freiwillig.foto');
+	await answer(site, 600);
+	expect(readInhaber(site.read(FACTS), site.today).freiwillig.foto?.mitte).toEqual({
+		x: 50,
+		y: 35,
+	});
+	expect(offered(site, 'freiwillig.foto.mitte')[0]).toBe('Später');
 });
 
 test('a photo is dragged into an empty line, whatever stands in the file', async () => {

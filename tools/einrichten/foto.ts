@@ -50,7 +50,7 @@ function partsOfPhoto(site: Site): Question[] {
 			id: `${PHOTO}.mitte`,
 			label: 'Wo ist auf dem Foto Ihr Gesicht?',
 			why: 'Gezeigt wird ein Quadrat darum.',
-			isOpen: site.isUnconfirmed(`${PHOTO}.mitte`),
+			isOpen: !x || site.isUnconfirmed(`${PHOTO}.mitte`),
 			holds: FACES.find((face) => face[0] === x && face[1] === y)?.[2],
 			choices: FACES.map(([x, y, label]) => [label, () => site.set(`${PHOTO}.mitte`, { x, y })]),
 		}),

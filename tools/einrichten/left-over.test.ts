@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { newSite } from '../../testing/owners/hear.ts';
 import { Site } from '../site.ts';
 import { allQuestions, questionsNamed } from './interview.ts';
 import { leftOver, questionFor } from './left-over.ts';
@@ -27,6 +28,16 @@ freiwillig:
 		'Angebot und Preis',
 		'  Der Preis, mit dem eine Website bei Ihnen beginnt  npm run einrichten -- preisrahmen',
 		'  Zwischen welchen Beträgen liegen die meisten?      npm run einrichten -- preisrahmen',
+	]);
+});
+
+test('a list that is being gone through is asked for by name', () => {
+	const site = newSite();
+	site.setTag('profile', true);
+	const text = 'profile: !muster\n  - name: LinkedIn\n';
+	expect(leftOver(site, findStandIns('inhaber.yaml', text))).toEqual([
+		'Erreichbar',
+		'  Ihre öffentlichen Profile: 1 von 2  npm run einrichten -- profile',
 	]);
 });
 

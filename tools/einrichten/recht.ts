@@ -2,7 +2,7 @@ import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/firms.ts
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import type { Field, Site } from '../site.ts';
 import { type FactOptions, fact, factAmong, factsIf } from './fact.ts';
 import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
@@ -88,17 +88,22 @@ function detailQuestions(site: Site, firm: Firm, who: string): Question[] {
 			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
 			why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
 		}),
-		avVertrag: factAmong(site, `${firm}.avVertrag`, {
-			label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
-			why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
-			values: [
-				['ja', 'Ja, geschlossen'],
-				['nein', 'Noch nicht'],
-			],
-			isOpen: site.text(`${firm}.avVertrag`) !== 'ja',
-		}),
+		avVertrag: contractQuestion(site, `${firm}.avVertrag`, who),
 	};
 	return DETAILS[firm].flatMap((detail) => factsIf(site, isNeeded(detail, known), [asked[detail]]));
+}
+
+/** A contract that is not closed yet is asked for again. */
+function contractQuestion(site: Site, field: Field, who: string): Question {
+	const question = factAmong(site, field, {
+		label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
+		why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
+		values: [
+			['ja', 'Ja, geschlossen'],
+			['nein', 'Noch nicht'],
+		],
+	});
+	return { ...question, isOpen: question.isOpen || site.text(field) !== 'ja' };
 }
 
 function sentenceOnLogs(value: string): string {
