@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createCleanUp } from './clean-up.ts';
 import { compact, compactFile, compactInThread } from './compact.ts';
 import { openExisting } from './database.ts';
-import { forget, forgotten } from './store/archive.ts';
+import { forget, forgotten, noteShown, noteTold } from './store/archive.ts';
 import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY, HOUR } from './times.ts';
@@ -31,12 +31,26 @@ test.each([
 		storeFixtures(db, new Date(end - 1), {}, {}, {});
 		storeFixtures(db, new Date(end), {});
 		giveUpOn(db, 1);
+		noteTold(db, AT.getTime(), [{ id: 1 }]);
 		db.exec("UPDATE anfrage SET status = 'sent' WHERE id = 2");
 		await cleanUp();
 		expect(storedIds(db)).toEqual(left);
 		expect(logged).toEqual([expect.stringContaining(`"anzahl":${4 - left.length}`)]);
 	},
 );
+
+test('where mails are sent, what the owner has not read is deleted only once a mail has told of it', async () => {
+	const { db, now, cleanUp } = setUp({ isMailOn: true });
+	storeFixtures(db, new Date(AT.getTime() - 300 * DAY), {}, {}, {});
+	giveUpOn(db, 1, 2);
+	db.exec("UPDATE anfrage SET status = 'sent', mail_kind = 'excerpt' WHERE id = 3");
+	await cleanUp();
+	expect(storedIds(db)).toEqual([3, 2, 1]);
+	noteTold(db, AT.getTime(), [{ id: 1 }]);
+	noteShown(db, now(), [{ id: 2 }]);
+	await cleanUp();
+	expect(storedIds(db)).toEqual([3]);
+});
 
 test('while the clock is not trusted nothing is deleted for its age', async () => {
 	const { db, file, cleanUp } = setUp({ isTrusted: () => false });

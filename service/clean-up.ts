@@ -13,7 +13,7 @@ type CleanUpDeps = Pick<Config, 'dataDir' | 'retentionDays'> & {
 	host: Host;
 	log: Log;
 	compact: Compact;
-	/** Whether mails are sent: then what waits for its mail stays. */
+	/** Whether mails are sent: then what waits for its mail stays, or is to be told of (store/archive.ts). */
 	isMailOn: boolean;
 	/** False where the clock may be wrong (watch-clock.ts): then nothing is deleted for its age. */
 	isTrusted(): boolean;

@@ -8,7 +8,7 @@ const trouble = z.object({ since: z.int(), cause: z.string() });
 
 /** What the service has to know after a restart, apart from the inquiries; it holds nothing of a person. */
 const remembered = z.object({
-	/** The last mail about troubles: when it was sent, and the keys of what it told. */
+	/** The last mail about troubles: when it was sent, and the keys of what it told, but for what was gone since. */
 	told: z.object({ at: z.int(), keys: z.array(z.string()) }).default({ at: 0, keys: [] }),
 	/** The month of which the last monthly mail told: `2026-11`; '' = none yet. */
 	month: z.string().default(''),

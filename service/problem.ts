@@ -20,7 +20,7 @@ const URGENCIES = ['away', 'closed', 'fault', 'unread', 'note'] as const;
 export const problem = z.object({
 	/**
 	 * What kind of trouble it is, as `disk`; stays the same while the sentence changes („noch 400 MB frei“). What was not
-	 * in the last mail is told at once, what was in it a day later.
+	 * in the last mail, or gone for an hour since, is told at once, what was in it a day later.
 	 */
 	key: z.string(),
 	urgency: z.enum(URGENCIES),

@@ -72,13 +72,13 @@ test('what failed, waits for too long or is deleted soon is named by its sign an
 			key: 'unread',
 			urgency: 'unread',
 			sentence:
-				'Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem 15.03. werden sie gelöscht: NNNN-01, NNNN-02, NNNN-03. Lesen: anfragen show NUMMER',
+				'Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem 15.03.2026 werden sie gelöscht: NNNN-01, NNNN-02, NNNN-03. Lesen: anfragen show NUMMER',
 		},
 	]);
 	expect(find().some(isFault)).toBe(false);
 	db.exec('UPDATE anfrage SET shown_at = 1 WHERE id > 1');
 	expect(find()[0]?.sentence).toMatch(
-		/^Diese Anfrage haben .* am 15\.03\. wird sie gelöscht: NNNN-01\./,
+		/^Diese Anfrage haben .* am 15\.03\.2026 wird sie gelöscht: NNNN-01\./,
 	);
 	giveUpOn(db, ...ids);
 	db.exec('UPDATE anfrage SET shown_at = NULL');
@@ -89,6 +89,22 @@ test('what failed, waits for too long or is deleted soon is named by its sign an
 		['unread', 'unread'],
 	]);
 });
+
+test.each([
+	[{}, /^Diese Anfrage haben Sie .*; in den nächsten Stunden wird sie gelöscht: NNNN-01\./],
+	[{ two: {} }, /^Diese Anfragen haben .*; ab jetzt werden sie gelöscht: NNNN-01, NNNN-02\./],
+])(
+	'of what should be gone, as after weeks without power, no past day is named',
+	(more, sentence) => {
+		const { db, find } = setUp();
+		storeFixtures(db, new Date(AT.getTime() - 180 * DAY), {}, ...Object.values(more));
+		giveUpOn(db, 1, 2);
+		expect(find().at(-1)).toMatchObject({
+			key: 'unread',
+			sentence: expect.stringMatching(sentence),
+		});
+	},
+);
 
 test('of many that failed twenty are named', () => {
 	const { db, find } = setUp();

@@ -1,4 +1,4 @@
-import { GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { GERMAN_DATE } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
@@ -104,12 +104,13 @@ function* problemsOfInquiries(
 	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
 	const [first] = unread;
 	if (first) {
-		const day = GERMAN_SHORT_DATE.format(first.deletedAt);
 		const signs = named(unread.map(({ zeichen }) => zeichen));
+		// It may have been kept too long already: by a server that was off, or with a longer `aufbewahrung`.
+		const day = first.deletedAt > now && GERMAN_DATE.format(first.deletedAt);
 		const sentence =
 			unread.length === 1
-				? `Diese Anfrage haben Sie noch nicht ganz gelesen; am ${day} wird sie gelöscht: ${signs}.`
-				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab dem ${day} werden sie gelöscht: ${signs}.`;
+				? `Diese Anfrage haben Sie noch nicht ganz gelesen; ${day ? `am ${day}` : 'in den nächsten Stunden'} wird sie gelöscht: ${signs}.`
+				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab ${day ? `dem ${day}` : 'jetzt'} werden sie gelöscht: ${signs}.`;
 		yield problem('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
 	}
 }

@@ -45,7 +45,7 @@ test('all that is wrong comes in one mail a day, for as long as it lasts; where 
 	expect(told()).toEqual([mail, mail]);
 });
 
-test('what was not in the last mail is told at once with all others; what ended is not told, nor when it comes again within the day', async () => {
+test('what was not in the last mail is told at once with all others; what ended is not told, nor when it comes again within the hour', async () => {
 	const { told, tell } = setUp();
 	await tell(DISK);
 	await tell(DISK, FULL);
@@ -55,6 +55,43 @@ test('what was not in the last mail is told at once with all others; what ended 
 		['Hinweis zu Ihrer Website', 'Wenig Platz.'],
 		['Dringend: Ihr Kontaktformular nimmt nichts an', 'Wenig Platz.', 'Kein Platz.'],
 	]);
+});
+
+test('what comes again after an hour is told again at once, also where that mail is refused first', async () => {
+	const { clock, told, tell } = setUp(SENT, refused('451'));
+	await tell(FULL);
+	await tell(FULL);
+	clock.time += HOUR;
+	await tell();
+	await tell(FULL);
+	clock.time += MINUTE;
+	await tell(FULL);
+	clock.time += MINUTE;
+	await tell(FULL);
+	expect(told()).toHaveLength(3);
+});
+
+test('what comes and goes within the hour is told once a day', async () => {
+	const { clock, told, tell } = setUp();
+	for (let minute = 0; minute < 23 * 60; minute += 1) {
+		await tell(...(minute % 50 === 0 ? [FULL] : []));
+		clock.time += MINUTE;
+	}
+	expect(told()).toHaveLength(1);
+});
+
+test('with a restart the hour in which something is gone begins anew', async () => {
+	const { db, clock, told, tell, start } = setUp();
+	await tell(FULL);
+	clock.time += HOUR;
+	const restarted = start();
+	await restarted([], db);
+	await restarted([FULL], db);
+	expect(told()).toHaveLength(1);
+	clock.time += HOUR;
+	await restarted([], db);
+	await restarted([FULL], db);
+	expect(told()).toHaveLength(2);
 });
 
 test('after a restart nothing is told again', async () => {

@@ -7,7 +7,7 @@ import { type Problem, subjectOfProblems } from './problem.ts';
 import { MOST_PER_MAIL } from './sender.ts';
 import { noteTold, untoldUnread } from './store/archive.ts';
 import type { StoredAnfrage } from './store/row.ts';
-import { createPauses, DAY, isOver } from './times.ts';
+import { createPauses, DAY, HOUR, isOver } from './times.ts';
 
 type TellDeps = {
 	/** `null` = no mail server is set: then it is logged alone. */
@@ -21,23 +21,29 @@ type TellDeps = {
 /** In milliseconds: how often the owner hears of the same, by mail and in the log. */
 const TELL_AGAIN_AFTER_MS = DAY;
 
+/** What comes again after so long is told like something new; what flickers is not. */
+const GONE_AFTER_MS = HOUR;
+
 /**
  * Returns a function that tells what is wrong, asked every minute. It logs each trouble when it comes and once a day;
- * it mails all of it in one mail, at once where something was not in the last one, else once a day while it lasts. What
- * is about to be deleted unread comes with its text, once each, and at most once a day. Of a service that does not run
- * at all tells werkplan-meldung@.service (deploy/).
+ * it mails all of it in one mail, at once where something was not in the last one or gone for an hour since, else once a
+ * day while it lasts. What is about to be deleted unread comes with its text, once each, and at most once a day. Of a
+ * service that does not run at all tells werkplan-meldung@.service (deploy/).
  */
 export function createTellOwner(
 	deps: TellDeps,
 ): (problems: Problem[], db: Database | null) => Promise<void> {
 	const { way, memory, host, log, retentionDays } = deps;
 	const logged = new Map<string, number>();
+	const startedAt = host.now().getTime();
+	const seen = new Map<string, number>();
 	/** Between mails that this function could not send; `way` has those of the whole way. */
 	const pausesOfNotes = createPauses(host);
 
 	return async (found, db) => {
 		const now = host.now().getTime();
 		logNew(found, now);
+		forgetGone(found, now);
 		// What says that no mail goes out would be untrue in the mail that says it.
 		const problems = found.filter(({ key }) => key !== 'mail');
 		if (!way?.isToTry() || !pausesOfNotes.isToTry()) return;
@@ -68,6 +74,14 @@ export function createTellOwner(
 			logged.set(key, now);
 			log.error({}, sentence);
 		}
+	}
+
+	function forgetGone(found: Problem[], now: number): void {
+		for (const { key } of found) seen.set(key, now);
+		const { told } = memory.get();
+		const isGone = (key: string) => isOver(seen.get(key) ?? startedAt, GONE_AFTER_MS, now);
+		if (told.keys.some(isGone))
+			memory.change({ told: { ...told, keys: told.keys.filter((key) => !isGone(key)) } });
 	}
 
 	async function sendAll(

@@ -71,7 +71,7 @@ test('a trouble is logged and mailed within a minute, once', async () => {
 	expect(logged.join()).not.toMatch(/Änne|Beispiel|231/i);
 });
 
-test('every hour is deleted what has expired, first an hour after the start; before it is told', async () => {
+test('every hour is deleted what has expired, first an hour after the start, and what is unread once it is told', async () => {
 	const { send, messages } = recordingSend();
 	const { db, compact } = started(mailerOf(send));
 	giveUpOn(db, ...storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {}));
@@ -81,9 +81,13 @@ test('every hour is deleted what has expired, first an hour after the start; bef
 	expect(messages).toMatchObject([{ anfragen: [{ id: 1 }] }]);
 	await vi.advanceTimersByTimeAsync(2 * MINUTE);
 	expect([storedIds(db), compact.mock.calls.length]).toEqual([[], 2]);
-	giveUpOn(db, ...storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {}));
+	const [read = 0, untold = 0] = storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {}, {});
+	giveUpOn(db, read, untold);
+	db.exec(`UPDATE anfrage SET put_back = 1, shown_at = iif(id = ${read}, 1, NULL)`);
 	await vi.advanceTimersByTimeAsync(HOUR);
-	expect(storedIds(db)).toEqual([]);
+	expect(storedIds(db)).toEqual([untold]);
+	await vi.advanceTimersByTimeAsync(DAY);
+	expect([storedIds(db), messages]).toMatchObject([[], [{}, { anfragen: [{ id: untold }] }]]);
 });
 
 test('what keeps expired inquiries from being deleted keeps nothing from being told', async () => {

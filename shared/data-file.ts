@@ -112,13 +112,13 @@ type Checked<Value> = { data: Value; faults?: never } | { data?: never; faults: 
 
 /**
  * Returns what the text of a data file holds, or a sentence for each of its faults.
- * @param elsewise what else may be done about a fault, as it follows „Bitte dort ergänzen“; '' for nothing
+ * @param otherwise what else may be done about a fault, as it follows „Bitte dort ergänzen“; '' for nothing
  */
 export function checkData<Value>(
 	schema: z.ZodType<Value>,
 	file: string,
 	text: string,
-	elsewise: (fault: Fault) => string = () => '',
+	otherwise: (fault: Fault) => string = () => '',
 ): Checked<Value> {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
@@ -132,7 +132,7 @@ export function checkData<Value>(
 	const sentence = (fault: Fault) => {
 		const { path, found, expected, act } = fault;
 		const line = lineOf(document, path, lines);
-		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${elsewise(fault) || '.'}`;
+		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${otherwise(fault) || '.'}`;
 	};
 	return { faults: faultsOf(error, content).map(sentence) };
 }
@@ -167,8 +167,8 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 			if (isMap(node) && node.flow)
 				for (const { key, value } of node.items)
 					if (value === null && isNode(key)) add(key.range?.[0] ?? start, NO_COMMA);
-			// Folding makes a blank line a mere line break.
-			if (isScalar(node) && node.type === 'BLOCK_FOLDED' && /\S\s*\n\s*\S/.test(String(node.value)))
+			// Folding makes a blank line a mere line break; of two one stays.
+			if (isScalar(node) && node.type === 'BLOCK_FOLDED' && /[^\n]\n[^\n]/.test(String(node.value)))
 				add(start, NOT_FOLDED);
 		},
 	});

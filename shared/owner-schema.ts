@@ -71,6 +71,8 @@ const priceSchema = strictFields({
 	}),
 });
 
+const SERVICES = 'drei bis fünf Leistungen oder keine';
+
 const optionalFactsSchema = (today: Date) =>
 	strictFields({
 		ort: optionalText(),
@@ -85,9 +87,8 @@ const optionalFactsSchema = (today: Date) =>
 		}),
 		leistungen: z
 			.array(serviceSchema)
-			.refine(({ length }) => length === 0 || (length >= 3 && length <= 5), {
-				error: 'drei bis fünf Leistungen oder keine',
-			})
+			.max(5, { error: SERVICES })
+			.refine(({ length }) => length === 0 || length >= 3, { error: SERVICES })
 			.default([]),
 		foto: photoSchema.optional().transform((fact) => (fact?.datei ? fact : undefined)),
 		portraet: oneOf(['zeichnung', 'signet']).default('zeichnung'),
@@ -176,7 +177,10 @@ export function ownerSchema(today: Date) {
 			`eine ganze Zahl von ${NOTICE_DAYS} bis 3650 (Tage)`,
 		).prefault('180'),
 		freiwillig: optionalFactsSchema(today).prefault({}),
-	});
+	}).transform((facts) =>
+		// Only a company is represented by somebody: the words may stay, for whoever comes back to one.
+		facts.anrede === '' ? facts : { ...facts, vertreten: '' },
+	);
 }
 
 const addressSchema = strictFields({

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { decodeUtf8 } from './decode-utf8.ts';
 import { OwnerError } from './owner-error.ts';
-import { readText } from './read-text.ts';
 
 /** Thrown where the configuration is faulty; its message names every fault. */
 export class ConfigError extends OwnerError {}
@@ -48,10 +48,12 @@ export function unknownNames(settings: Env, example: Env): string[] {
  */
 export function readSettingsText(file: string): string {
 	try {
-		return readText(file);
+		const text = decodeUtf8(readFileSync(file));
+		if (text !== undefined) return text;
 	} catch {
-		throw new ConfigError(
-			`Die Datei ${file} ist kein Text in UTF-8, deshalb gilt keine ihrer Einstellungen. Bitte im Editor „UTF-8“ als Kodierung wählen und sie neu speichern.`,
-		);
+		// Not to be read at all: said below, too.
 	}
+	throw new ConfigError(
+		`Die Datei ${file} ist kein Text in UTF-8, deshalb gilt keine ihrer Einstellungen. Bitte im Editor „UTF-8“ als Kodierung wählen und sie neu speichern.`,
+	);
 }

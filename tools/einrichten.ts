@@ -3,28 +3,26 @@ import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
 import { allQuestions, interview, questionsNamed } from './einrichten/interview.ts';
-import { runCommand, site } from './run-command.ts';
+import { cancel, runCommand } from './run-command.ts';
+import type { Site } from './site.ts';
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
-await runCommand(help, {}, async ({ positionals }) => {
+await runCommand(help, {}, async ({ positionals }, site) => {
 	dialog.requireTerminal(
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
-	const unknown = positionals.find(
-		(word) => !questionsNamed(site, word).some(({ isPossible }) => isPossible),
-	);
-	if (unknown) throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help()}`);
+	const possible = allQuestions(site).filter(({ isPossible }) => isPossible);
+	const unknown = positionals.find((word) => questionsNamed(possible, word).length === 0);
+	if (unknown !== undefined)
+		throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help(site)}`);
 	intro('Ihre Website');
 	dialog.say(
 		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf fragt nach dem Rest.',
 	);
-	if (await interview(site, dialog, positionals)) {
-		console.error(
-			'\nAlles bis hierher ist gespeichert. „npm run einrichten“ fragt nach allem, was noch offen ist.',
+	if (await interview(site, dialog, positionals))
+		cancel(
+			'Alles bis hierher ist gespeichert. „npm run einrichten“ fragt nach allem, was noch offen ist.',
 		);
-		process.exitCode = 130;
-		return;
-	}
 	outro(
 		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
@@ -32,7 +30,7 @@ await runCommand(help, {}, async ({ positionals }) => {
 	);
 });
 
-function help(): string {
+function help(site: Site): string {
 	const possible = allQuestions(site).filter(({ isPossible }) => isPossible);
 	const groups = Map.groupBy(possible, ({ group }) => group);
 	const names = [...groups].map(([group, questions]) => {

@@ -56,18 +56,22 @@ async function checkPages(): Promise<string | undefined> {
 	const { standIns, today } = facts;
 	const { startJahr, freiwillig } = facts.inhaber;
 	const own = ownTexts();
+	const tax = freiwillig.preisrahmen?.umsatzsteuer;
 	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
 	const passed = [
 		report('Längen', ofEach(badLengths)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
 		report('Was zueinander passen muss', [
 			...title.flatMap((text) => yearContradiction(text, startJahr, today)),
-			...taxContradictions(own, freiwillig.preisrahmen?.umsatzsteuer),
+			...taxContradictions(own, tax),
 		]),
 	];
 	if (findChromium())
 		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
+	// A page may speak of others' prices, too.
+	const onPages = taxContradictions(textsOfPages(), tax);
+	if (onPages.length > 0) hint(`Nur wo Ihr eigener Preis gemeint ist:\n${indent(onPages)}`);
 	if (standIns.length > 0)
 		hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT, today), standIns))}`);
 	const others = faultsBesideStandIns(facts, {});
@@ -78,13 +82,15 @@ async function checkPages(): Promise<string | undefined> {
 		: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';
 }
 
-/** Every text that the owner has written himself, with its place and what asks for it again. */
+/** Every text of facts and pages that the owner has written himself, with its place and what asks for it again. */
 function ownTexts(): OwnText[] {
-	const files = [FACTS, ...globSync('src/content/{texte/*.yaml,seiten/*.md}', { cwd: ROOT })];
-	return files.flatMap((file) => {
-		const content = readText(file, ROOT);
-		if (!file.endsWith('.md')) return findOwnTexts(file, content);
-		return { place: file, text: content, command: 'die Datei öffnen' };
+	const files = [FACTS, ...globSync('src/content/texte/*.yaml', { cwd: ROOT })];
+	return files.flatMap((file) => findOwnTexts(file, readText(file, ROOT)));
+}
+
+function textsOfPages(): OwnText[] {
+	return globSync('src/content/seiten/*.md', { cwd: ROOT }).map((file) => {
+		return { place: file, text: readText(file, ROOT), command: 'die Datei öffnen' };
 	});
 }
 

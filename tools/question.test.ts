@@ -249,7 +249,8 @@ test('each line says its keys once, and none for what cannot be confirmed or is 
 		{ ...line({ ...words, isOpen: false }), isOpen: true },
 	];
 	const needed: TypedAnswers = [[/Nötig/, 'ja']];
-	await askAll(answeringDialog(new Owner(needed), heard), () => questions);
+	const numbered = questions.map((one, i) => ({ ...one, id: String(i) }));
+	await askAll(answeringDialog(new Owner(needed), heard), () => numbered);
 	expect(heard.filter((each) => each.startsWith('Darum'))).toEqual([
 		'Darum.\nEnter: später · = so stimmt es · - steht nicht da · < zurück',
 		'Darum.\nEnter: bleibt · < zurück',

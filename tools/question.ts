@@ -1,8 +1,20 @@
+import { isWithin } from '../shared/faults.ts';
 import { hasInvented } from '../shared/invented.ts';
 import type * as dialog from './dialog.ts';
 
 /*
- * How commands ask. A question is open where its answer is still missing or the sample's, possible where it makes sense
+ * How commands ask. This is a whole question; the type below says what each part is, and what may be left out:
+ *
+ *     line({
+ *         id: 'freiwillig.ort',
+ *         label: 'Wo Sie arbeiten',
+ *         why: 'Eine Zeile auf der Kontaktseite.',
+ *         own: site.text('freiwillig.ort'),
+ *         none: { label: 'steht nicht da', means: () => site.set('freiwillig.ort', '') },
+ *         read: (typed) => site.faultOf('freiwillig.ort', typed) ?? (() => site.set('freiwillig.ort', typed)),
+ *     })
+ *
+ * A question is open where its answer is still missing or the sample's, possible where it makes sense
  * for this owner, and is asked where it is both. Of what stands in the file, `own` is filled in to be kept or changed;
  * `sample` is not the owner's yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
  */
@@ -15,9 +27,12 @@ export type Question = Common & (Line | Choice);
 
 /** What every question says of itself. */
 type Common = Required<dialog.Wording> & {
-	/** Names the question, „telefon“: `npm run einrichten -- tele` finds it by this. Mostly the field of its answer. */
+	/**
+	 * Tells it from all others; nobody reads it. Of a fact and of an item of a list it is the field (site.ts), else a word for
+	 * the answer: „farbe“, „freigabe: haus“. What stands within another id is a part of that question.
+	 */
 	id: string;
-	/** Under which headline it is asked. */
+	/** What stands above it and its neighbours, once. */
 	headline?: string;
 	/** Whether it makes sense for this owner. */
 	isPossible: boolean;
@@ -43,7 +58,7 @@ type Choice = {
 };
 
 /** A key that may be pressed instead of typing. */
-type Shortcut = { label: string; means: Meaning };
+export type Shortcut = { label: string; means: Meaning };
 
 /** What a line does that was typed, or a sentence on what is wrong with it. */
 export type Meaning = Act | string;
@@ -95,7 +110,7 @@ export function choiceOrLater({
 	return choice({ ...options, choices: [[kept, nothing], ...others] });
 }
 
-/** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on it. */
+/** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on their places. */
 export function onlyIf(isPossible: boolean, questions: readonly Question[]): Question[] {
 	return isPossible ? [...questions] : questions.map((one) => ({ ...one, isPossible }));
 }
@@ -126,9 +141,13 @@ export async function askAll(
 			continue;
 		}
 		if (say) dialog.say(say);
-		if (next !== 'here') answered.push(at);
 		all = questions();
-		at = nextFrom(next === 'here' ? at : at + 1);
+		// Whoever answers for a list as a whole has answered for its items, which have its place then.
+		const isPart = (one?: Question) => one && isWithin(one.id, question.id);
+		if (next !== 'here')
+			do answered.push(at++);
+			while (isPart(all[at]));
+		at = nextFrom(at);
 	}
 	return false;
 }

@@ -3,39 +3,41 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { OwnerError } from '../shared/owner-error.ts';
 import { Site } from './site.ts';
 
-/** The owner's files; trials set another folder. */
-export const site = new Site(
-	process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '..'),
-	new Date(),
-);
-
-/** Runs one of the owner's commands. Faults that the owner can put right are printed without a stack; `--hilfe` prints `help`. */
+/**
+ * Runs one of the owner's commands on his files. Faults that he can put right are printed without a stack; `--hilfe`
+ * prints `help`.
+ */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
-	help: () => string,
+	help: (site: Site) => string,
 	options: Options,
 	act: (
 		args: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>,
+		site: Site,
 	) => Promise<void>,
 ): Promise<void> {
 	process.once('SIGINT', () => cancel());
 	process.once('SIGTERM', () => process.exit(143));
+	// Trials set another folder.
+	const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '..');
+	const site = new Site(root, new Date());
 	try {
-		if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg))) return console.log(help());
-		await act(parseArgs({ options, allowPositionals: true }));
+		if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg)))
+			return console.log(help(site));
+		await act(parseArgs({ options, allowPositionals: true }), site);
 	} catch (reason) {
 		if (!(reason instanceof Error)) throw reason;
 		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
 		if (!isUsage && !(reason instanceof OwnerError)) throw reason;
 		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
 		console.error(
-			isUsage ? `Unbekannte oder unvollständige Angabe ${which}\n\n${help()}` : reason.message,
+			isUsage ? `Unbekannte oder unvollständige Angabe ${which}\n\n${help(site)}` : reason.message,
 		);
 		process.exitCode = 1;
 	}
 }
 
-/** Ends the command where its owner left. */
-export function cancel(): never {
-	console.error('\nAbgebrochen.');
+/** Ends the command where its owner left a question. */
+export function cancel(sentence = 'Abgebrochen.'): never {
+	console.error(`\n${sentence}`);
 	process.exit(130);
 }

@@ -104,8 +104,8 @@ test('a file that cannot be read is named in a sentence, whatever is done with i
 
 test('what is missing in the file can be marked as still to be answered', () => {
 	const site = siteOf('name: A\n');
-	site.setStandIn('freiwillig.preisrahmen.umsatzsteuer', true);
-	expect(site.hasStandIn('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
-	site.setStandIn('vertreten', false);
+	site.setTag('freiwillig.preisrahmen.umsatzsteuer', true);
+	expect(site.isUnconfirmed('freiwillig.preisrahmen.umsatzsteuer')).toBe(true);
+	site.setTag('vertreten', false);
 	expect(site.read('inhaber.yaml')).not.toContain('vertreten');
 });

@@ -12,10 +12,14 @@ import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 export type Value = Item | readonly Item[];
 export type Item = string | { readonly [name: string]: Value };
 
-/** A field of the owner's facts, „anschrift.ort“, or with its file, „src/content/texte/about.yaml: stationen[0]“. */
+/** A place in the owner's files: „anschrift.ort“ in his facts, „src/content/texte/about.yaml: stationen[0]“ elsewhere. */
 export type Field = string;
 
+/** A field within its file: `['stationen', 0]`. */
 type Place = readonly (string | number)[];
+
+/** What is wrong with the number of a list's items. */
+export type CountFault = { sentence: string; isTooMany: boolean };
 
 /** The owner's files on one day. Every answer is on the disk before the next question is asked. */
 export class Site {
@@ -41,29 +45,29 @@ export class Site {
 		return isSeq<Node>(node) ? node.items.map((item) => item.toJSON()) : [];
 	}
 
-	/** Whether a field or something within it is still the sample's. */
-	hasStandIn(field: Field): boolean {
+	/** Whether the owner has still to replace or confirm a field, or something within it. */
+	isUnconfirmed(field: Field): boolean {
 		return standInsOf(this.#node(field)).length > 0;
 	}
 
-	/** Whether a field itself is marked as not the owner's yet. */
-	isStandIn(field: Field): boolean {
+	/** Whether the tag stands at the field itself. */
+	isTagged(field: Field): boolean {
 		const node = this.#node(field);
 		return isNode(node) && node.tag === STAND_IN;
 	}
 
-	/** Marks what stands there, or is missing, as not the owner's yet, without what is within it; or takes the mark away. */
-	setStandIn(field: Field, isStandIn: boolean): void {
+	/** Puts the tag at the field itself, also where it is missing, or takes it away. */
+	setTag(field: Field, isTagged: boolean): void {
 		this.#change(field, (document, place) => {
-			if (isStandIn && !document.hasIn(place)) put(document, place, '');
+			if (isTagged && !document.hasIn(place)) put(document, place, '');
 			const node = document.getIn(place, true);
 			if (!isNode(node)) return;
-			if (isStandIn) node.tag = STAND_IN;
+			if (isTagged) node.tag = STAND_IN;
 			else delete node.tag;
 		});
 	}
 
-	/** Says that what stands there is the owner's own. */
+	/** Says that a field is the owner's own, with all that is within it. */
 	confirm(field: Field): void {
 		this.#change(field, (document, place) => {
 			for (const { node } of standInsOf(document.getIn(place, true))) delete node.tag;
@@ -88,10 +92,10 @@ export class Site {
 	}
 
 	/** Why a list cannot have so many items, whatever is wrong with each of them. */
-	faultOfCount(field: Field, items: readonly Item[]): string | undefined {
+	faultOfCount(field: Field, items: readonly Item[]): CountFault | undefined {
 		const { length } = placeOf(field).place;
 		const issue = this.#issuesWithin(field, items).find(({ path }) => path.length === length);
-		return issue && `Erwartet ${issue.message}.`;
+		return issue && { sentence: `Erwartet ${issue.message}.`, isTooMany: issue.code === 'too_big' };
 	}
 
 	read(file: string): string {
@@ -113,6 +117,7 @@ export class Site {
 	/** What the build would say of a value and of what is in it. */
 	#issuesWithin(field: Field, value: Value): z.core.$ZodIssue[] {
 		const { file, place } = placeOf(field);
+		// A document of its own, to try the value in.
 		const document = this.#document(file);
 		// What is still the sample's is no answer: its country does not say how long a postcode is.
 		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';

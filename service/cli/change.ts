@@ -5,7 +5,7 @@ import { setAsideFiles } from '../database.ts';
 import { allAnfragen, forget } from '../store/archive.ts';
 import { mark, retry as retryStored, unmark } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
-import { askPerson, findNamed, lineOf, SCREENFUL } from './read.ts';
+import { askPerson, findNamed, linesOf, MOST_LISTED } from './read.ts';
 import { type CommandContext, CommandError, WrongCall } from './terminal.ts';
 
 /** `delete`: one inquiry, what is marked, or everything about one person (Art. 17 DSGVO). */
@@ -22,12 +22,12 @@ export async function remove(
 		id: anfrage.id,
 		zeichen: anfrage.zeichen,
 		at,
-		line: index < SCREENFUL ? lineOf(anfrage, context) : '',
+		lines: index < MOST_LISTED ? linesOf(anfrage, context) : '',
 	}));
 	if (these.length === 0) throw new CommandError(`${what}: nichts gespeichert.`);
 	if (!ja) {
 		if (!ask) throw new WrongCall('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		for (const { line } of these) if (line) err(line);
+		for (const { lines } of these) if (lines) err(lines);
 		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}

@@ -16,14 +16,15 @@ import { dateTime } from '../times.ts';
 import {
 	type CommandContext,
 	CommandError,
+	fitted,
 	mailWord,
 	type Shell,
 	terminalLine,
 	WrongCall,
 } from './terminal.ts';
 
-/** Inquiries that fit on a screen. */
-export const SCREENFUL = 50;
+/** So many inquiries are listed at most. */
+export const MOST_LISTED = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
 export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
@@ -31,12 +32,12 @@ export function list(context: CommandContext, { verdacht = false, suche = '' }):
 	const found = allAnfragen(context.db)
 		.filter(({ reasons }) => !verdacht || reasons.length > 0)
 		.filter((anfrage) => words.every((word) => searchedText(anfrage).includes(word)))
-		.take(SCREENFUL);
-	const lines = Array.from(found, (anfrage) => lineOf(anfrage, context));
-	if (lines.length === 0) throw new CommandError('Keine Anfrage gefunden.');
-	context.out([HEADING.slice(0, context.width), ...lines].join('\n'));
-	if (lines.length === SCREENFUL) {
-		context.out(`Höchstens die neuesten ${SCREENFUL}; alle: ${context.ownerCommand} export`);
+		.take(MOST_LISTED);
+	const entries = Array.from(found, (anfrage) => linesOf(anfrage, context));
+	if (entries.length === 0) throw new CommandError('Keine Anfrage gefunden.');
+	context.out(entries.join('\n'));
+	if (entries.length === MOST_LISTED) {
+		context.out(`Höchstens die neuesten ${MOST_LISTED}; alle: ${context.ownerCommand} export`);
 	}
 }
 
@@ -48,26 +49,21 @@ function searchedText(anfrage: StoredAnfrage): string {
 		.toLowerCase();
 }
 
-const HEADING =
-	'Nummer   Eingang           Zustellung   Name                E-Mail                  Nachricht';
-
-/** Formats an inquiry as a line of the table, no wider than the terminal; below a marked one, why. */
-export function lineOf(anfrage: StoredAnfrage, { width }: Shell): string {
+/**
+ * Formats an inquiry in lines no wider than the terminal: who wrote, then when, and what; of a marked one, why. However
+ * long the name is, the address begins at half of the line.
+ */
+export function linesOf(anfrage: StoredAnfrage, { width }: Shell): string {
 	const { zeichen, receivedAt, reasons, status } = anfrage;
 	const { name, text } = partsForReading(anfrage);
-	const email = readableAddress(anfrage.email);
-	const cell = (value: string, size: number) => terminalLine(value).slice(0, size).padEnd(size);
-	const cells = [
-		zeichen,
-		dateTime(receivedAt),
-		cell(mailWord(status), 11),
-		cell(name, 18),
-		cell(email, 22),
-		terminalLine(text),
-	];
-	const why = `         markiert: ${explainReasons(reasons)}`;
-	const lines = [cells.join('  '), ...(reasons.length > 0 ? [why] : [])];
-	return lines.map((line) => line.slice(0, width)).join('\n');
+	const begin = `${zeichen}  `;
+	const room = width - begin.length;
+	const lines = [
+		[fitted(terminalLine(name), room / 2), readableAddress(anfrage.email)],
+		[dateTime(receivedAt), mailWord(status), terminalLine(text)],
+		...(reasons.length > 0 ? [[`markiert: ${explainReasons(reasons)}`]] : []),
+	].map((parts) => fitted(parts.join('  '), room));
+	return begin + lines.join(`\n${' '.repeat(begin.length)}`);
 }
 
 /** `show`: one inquiry in full. */

@@ -50,3 +50,18 @@ export function mailWord(stored: string): string {
 export function terminalLine(text: string): string {
 	return withoutDisguise(text).replace(/\s+/gu, ' ').trim();
 }
+
+const CHARACTERS = new Intl.Segmenter('de');
+
+/** Characters of two columns begin here, such as Chinese ones and emoji; of a few narrow ones less than fits is shown. */
+const MAY_BE_WIDE = /[\u1100-\u{10ffff}]/u;
+
+/** Returns the beginning of a line that so many columns of a terminal hold, in whole characters. */
+export function fitted(line: string, columns: number): string {
+	let width = 0;
+	for (const { segment, index } of CHARACTERS.segment(line)) {
+		width += MAY_BE_WIDE.test(segment) ? 2 : 1;
+		if (width > columns) return line.slice(0, index);
+	}
+	return line;
+}

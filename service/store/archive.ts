@@ -39,11 +39,10 @@ export function noteTold(db: Database, now: number, these: Iterable<Named>): voi
 	});
 }
 
-/** Which are deleted within NOTICE_DAYS, neither mailed in full nor shown. */
-const UNREAD =
-	"received_at < :before AND shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')";
+/** Which were neither mailed in full nor shown. */
+const UNREAD = "shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')";
 
-/** Returns the time `:before` for UNREAD. */
+/** What was received before this is deleted within NOTICE_DAYS. */
 function unreadBefore(now: number, retentionDays: number): number {
 	return now - (retentionDays - NOTICE_DAYS) * DAY;
 }
@@ -57,7 +56,7 @@ export function unreadUntil(
 ): { zeichen: string; deletedAt: number }[] {
 	return db
 		.prepare(
-			`SELECT zeichen, received_at FROM anfrage WHERE ${UNREAD} ORDER BY received_at, id LIMIT :most`,
+			`SELECT zeichen, received_at FROM anfrage WHERE received_at < :before AND ${UNREAD} ORDER BY received_at, id LIMIT :most`,
 		)
 		.all({ before: unreadBefore(now, retentionDays), most })
 		.map(({ zeichen, received_at }) => ({
@@ -75,7 +74,8 @@ export function untoldUnread(
 ): StoredAnfrage[] {
 	return db
 		.prepare(
-			`SELECT ${COLUMNS} FROM anfrage WHERE ${UNREAD} AND told_at IS NULL ORDER BY received_at, id LIMIT :most`,
+			`SELECT ${COLUMNS} FROM anfrage WHERE received_at < :before AND ${UNREAD} AND told_at IS NULL
+			ORDER BY received_at, id LIMIT :most`,
 		)
 		.all({ before: unreadBefore(now, retentionDays), most })
 		.map(toAnfrage);
@@ -92,14 +92,15 @@ export function receivedBetween(db: Database, from: number, to: number): string[
 /**
  * Deletes those received before this time and returns how many they were. Their texts leave the file only with the
  * next compacting (compact.ts).
- * @param isMailOn whether mails are sent: then what waits for its mail stays
+ * @param isMailOn whether mails are sent: then what waits for its mail stays, and what is unread until one has told of it
  */
 export async function expire(db: Database, before: number, isMailOn: boolean): Promise<number> {
 	// A few at a time: visitors are answered in between.
 	const remove = db.prepare(
 		`DELETE FROM anfrage WHERE id IN (
 			SELECT id FROM anfrage
-			WHERE received_at < :before AND NOT (:isMailOn AND status = 'waiting')
+			WHERE received_at < :before
+				AND NOT (:isMailOn AND (status = 'waiting' OR (told_at IS NULL AND ${UNREAD})))
 			LIMIT 100
 		)`,
 	);

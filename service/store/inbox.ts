@@ -117,7 +117,7 @@ function freeZeichen(db: Database, draw: () => string): string {
 	return zeichen;
 }
 
-/** A zeichen can be read out on the phone, such as `7K3F-22`; cli/read.ts has a column for it. */
+/** A zeichen can be read out on the phone, such as `7K3F-22`. */
 function randomZeichen(): string {
 	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;

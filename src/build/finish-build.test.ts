@@ -43,6 +43,14 @@ test('what pages show and the build lacks stops it: each once, with what to do',
 	]);
 });
 
+test('a file whose name a Mac wrote is there under the address that links have', async () => {
+	const index = `${HEAD}<a href="/B%C3%BCro/Gr%C3%B6%C3%9Fe.pdf">Größe</a> <img src="/_astro/Bu%CC%88ro.jpg">`;
+	const files = { 'Bu\u0308ro/Gro\u0308ße.pdf': 'x', '_astro/Bu\u0308ro.jpg': 'y' };
+	const site = builtSite({ 'index.html': index, ...files });
+	await finishPages(site, 'https://haus.example');
+	expect(readFileSync(join(site, 'B\u00fcro/Gr\u00f6ße.pdf'), 'utf8')).toBe('x');
+});
+
 test('text files have compressed copies beside them, pictures none', async () => {
 	const site = builtSite({ 'a.html': HEAD, 'b/c.svg': '<svg/>', 'd.jpg': 'x' });
 	expect(await compressFiles(site)).toBe(2);

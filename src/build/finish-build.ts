@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
@@ -35,6 +35,7 @@ export function finishBuild(): AstroIntegration {
 
 /** Gives each page its policy. @throws for what pages show and the build does not have, each once, with what to do */
 export async function finishPages(dist: string, origin: string): Promise<void> {
+	await nameAsLinked(dist);
 	const names = await readdir(dist, { recursive: true });
 	const present = new Set(names.map((name) => `/${name}`));
 	const complaints = new Map<string, string>();
@@ -47,4 +48,14 @@ export async function finishPages(dist: string, origin: string): Promise<void> {
 	}
 	if (complaints.size === 0) return;
 	throw new Error(`Dem Bau fehlt, was Seiten zeigen:\n${[...complaints.values()].join('\n')}`);
+}
+
+/** A Mac may name a file with „ü“ as two characters; links have one. What Vite names, pages name as it does. */
+async function nameAsLinked(dist: string): Promise<void> {
+	const names = await readdir(dist, { recursive: true });
+	const owners = names.filter((name) => !name.startsWith('_astro'));
+	// A folder is renamed after what is in it.
+	for (const name of owners.toSorted((a, b) => b.length - a.length))
+		if (basename(name) !== basename(name).normalize())
+			await rename(join(dist, name), join(dist, dirname(name), basename(name).normalize()));
 }

@@ -93,6 +93,15 @@ test('the files of the folder are read, and what they name is looked for in publ
 	expect(readProjekte(root).map(({ kunde }) => kunde)).toEqual(['Haus haus']);
 });
 
+test('a file beside the entries that is none is named', () => {
+	const root = newFolder();
+	mkdirSync(join(root, 'src/content/projekte'), { recursive: true });
+	writeFileSync(join(root, 'src/content/projekte/haus.yml'), entry('haus', 0));
+	expect(() => readProjekte(root)).toThrow(
+		'einen Fehler:\nsrc/content/projekte/haus.yml wird nicht gelesen: Hier liegen nur Einträge',
+	);
+});
+
 test('an owner without a folder for projects has none', () => {
 	expect(readProjekte(newFolder())).toEqual([]);
 });

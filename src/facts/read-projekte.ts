@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkData } from '#shared/data-file.ts';
 import { type Fault as FieldFault, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
@@ -10,29 +10,34 @@ import {
 	projektSchema,
 } from '#shared/projekt-schema.ts';
 import { readText } from '#shared/read-text.ts';
+import { namesIn } from './names-in.ts';
 
 const FOLDER = 'src/content/projekte';
+const READ = { pattern: /\.yaml$/, words: 'Einträge wie baeckerei.yaml' };
 
 /** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	const paths = globSync(`${FOLDER}/*.yaml`, { cwd: root });
-	const files = paths.map((path) => [basename(path), readText(path, root)]);
-	return checkProjekte(Object.fromEntries(files), (path) => existsSync(join(root, 'public', path)));
+	const { names, unread } = namesIn(root, FOLDER, READ);
+	const files = names.map((name) => [name, readText(`${FOLDER}/${name}`, root)]);
+	const fileExists = (path: string) => existsSync(join(root, 'public', path));
+	return checkProjekte(Object.fromEntries(files), fileExists, new Date(), unread);
 }
 
 /**
  * Checks entries and sorts them by id: each alone by the schema, then all of them together.
  * @param files file name ("slug.yaml") → its YAML text
  * @param fileExists whether a public path ("/projekte/slug/logo.svg") has a file behind it
+ * @param unread sentences on files beside them that are no entries
  * @throws one Error that lists every fault: project, field, found, expected, remedy
  */
 export function checkProjekte(
 	files: Record<string, string>,
 	fileExists: (publicPath: string) => boolean,
 	today = new Date(),
+	unread: readonly string[] = [],
 ): Projekt[] {
 	const entries: Entry[] = [];
-	const faults: string[] = [];
+	const faults = [...unread];
 	for (const name of Object.keys(files).toSorted((a, b) => a.localeCompare(b))) {
 		const slug = name.replace(/\.yaml$/, '');
 		const text = files[name] ?? '';

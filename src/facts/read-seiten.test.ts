@@ -63,6 +63,17 @@ test.each([
 		', Zeile 5, Feld „menu“: gefunden ein unbekanntes Feld, erwartet die Felder titel, beschreibung, masslinie, menue. Bitte den Namen berichtigen oder die Zeile entfernen.',
 	],
 	[
+		'a name in the menu that is none',
+		`---\n${HEAD}\nmenue: ja\n---\n`,
+		', Zeile 5, Feld „menue“: gefunden „ja“, erwartet ihren Namen im Menü, oder keine Zeile.',
+	],
+	[
+		'a fact in braces',
+		`---\n${HEAD.replace('Preise', 'Ab {preis}')}\n---\n`,
+		', Zeile 2, Feld „titel“: gefunden „Ab {preis}“, erwartet die Worte selbst',
+	],
+	['a fact in braces below its head', `---\n${HEAD}\n---\nAb\n{preis}\n`, ': Zeile 7: „{preis}“'],
+	[
 		'a quotation mark that is not closed',
 		`---\n${HEAD.replace('Preise', '"Preise')}\n---\n`,
 		', Zeile 2: gefunden „titel: "Preise“, erwartet ein schließendes Anführungszeichen',
@@ -115,6 +126,24 @@ test('every fault of every page is named with its file', () => {
 		/^Diese Seiten sind nicht zu lesen:\nsrc\/content\/seiten\/a\.md: .*\n.*b\.md: .*# A.*\n.*b\.md: .*# B/,
 	);
 	expect(read).not.toThrow(/gut/);
+});
+
+test('a picture is there whose name a Mac wrote', () => {
+	const text = `---\n${HEAD}\n---\n![Büro](./Bu\u0308ro.Jpg)`;
+	expect(readSeiten(rootWith({ 'a.md': text, 'B\u00fcro.Jpg': '' }))).toHaveLength(1);
+	expect(readSeiten(rootWith({ 'a.md': text.normalize(), 'Bu\u0308ro.Jpg': '' }))).toHaveLength(1);
+});
+
+test('what lies there and is not read is named, hidden files apart', () => {
+	const root = rootWith({ 'preise.md.txt': '', 'ablauf.MD': '', '.DS_Store': '', 'a.PNG': '' });
+	mkdirSync(join(root, 'src/content/seiten/leistungen'));
+	const sentence = (name: string) =>
+		`src/content/seiten/${name} wird nicht gelesen: Hier liegen nur`;
+	expect(() => readSeiten(root)).toThrow(
+		RegExp(
+			`lesen:\n${sentence('ablauf.MD')}.*\n${sentence('leistungen')}.*\n${sentence('preise.md.txt')}.*$`,
+		),
+	);
 });
 
 test('a file in another encoding is named, and what to do', () => {

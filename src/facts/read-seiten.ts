@@ -1,15 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { checkData } from '#shared/data-file.ts';
 import { strictFields } from '#shared/faults.ts';
 import { ENDPOINT } from '#shared/form.ts';
+import { wordsIn } from '#shared/known-words.ts';
 import { readText } from '#shared/read-text.ts';
 import { textFaults } from '../lib/text-faults.ts';
+import { namesIn } from './names-in.ts';
 
 const FOLDER = 'src/content/seiten';
+const READ = {
+	pattern: /\.(?:md|(?i:jpe?g|png))$/,
+	words: 'Seiten wie preise.md und ihre Bilder, als JPEG oder PNG',
+};
 
-const filled = z.string().trim().min(1, { error: 'einen Text' });
+const filled = z
+	.string()
+	.trim()
+	.min(1, { error: 'einen Text' })
+	.refine((text) => wordsIn(text).length === 0, {
+		error: 'die Worte selbst, denn geschweifte Klammern füllt hier niemand aus',
+	});
 
 /** All values arrive as text, also „nein“ and „12“. */
 const headSchema = strictFields({
@@ -20,7 +32,11 @@ const headSchema = strictFields({
 	/** On the dimension line under the headline: one phrase in plain words. */
 	masslinie: filled,
 	/** The page's name in the menu; a page without it is not in the menu. */
-	menue: filled.optional(),
+	menue: filled
+		.refine((name) => !/^(ja|nein|true|false)$/i.test(name), {
+			error: 'ihren Namen im Menü, oder keine Zeile',
+		})
+		.optional(),
 });
 
 /** A page of the owner's own. */
@@ -32,13 +48,13 @@ export type Seite = z.infer<typeof headSchema> & { path: string; markdown: strin
  * @throws an error that names every file with a fault
  */
 export function readSeiten(root: string = process.cwd()): Seite[] {
-	const folder = join(root, FOLDER);
-	const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+	const { names, unread } = namesIn(root, FOLDER, READ);
+	const files = names.map((name) => name.normalize());
 	const taken = takenAddresses(root);
 	const seiten: Seite[] = [];
-	const faults: string[] = [];
+	const faults = unread;
 	for (const name of names.filter((name) => name.endsWith('.md'))) {
-		const seite = readSeite(name, readText(`${FOLDER}/${name}`, root), taken, names);
+		const seite = readSeite(name, readText(`${FOLDER}/${name}`, root), taken, files);
 		if (Array.isArray(seite)) faults.push(...seite);
 		else seiten.push(seite);
 	}
@@ -77,16 +93,20 @@ export function readSeite(
 		return [`${file}: Die Adresse /${slug} gibt es schon; bitte die Datei anders nennen.`];
 	const parts = partsOf(text);
 	if (!parts) return [`${file}: ${EXAMPLE}`];
-	const { head, markdown } = parts;
+	const { head, markdown, linesAbove } = parts;
 	const { data, faults } = checkData(headSchema, file, head);
 	if (faults) return faults;
-	const wrong = textFaults(markdown, files).map((fault) => `${file}: ${fault}`);
+	const wrong = textFaults(markdown, files, linesAbove).map((fault) => `${file}: ${fault}`);
 	return wrong.length > 0 ? wrong : { ...data, path: `/${slug}`, markdown };
 }
 
 /** The head of a page, whose lines count as they do in the file, and the text below it; undefined without a head. */
-export function partsOf(text: string): { head: string; markdown: string } | undefined {
+export function partsOf(
+	text: string,
+): { head: string; markdown: string; linesAbove: number } | undefined {
 	const [, head, markdown = ''] =
 		/^--- *(\n[\s\S]*?)\n--- *(?:\n([\s\S]*))?$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
-	return head === undefined ? undefined : { head, markdown };
+	return head === undefined
+		? undefined
+		: { head, markdown, linesAbove: head.split('\n').length + 1 };
 }

@@ -33,6 +33,18 @@ test.each([
 	expect(plainText(parseMarkdown(text))).toBe(plain);
 });
 
+test.each([
+	['Kund*innen und Mitarbeiter*innen', 'Kund*innen und Mitarbeiter*innen', ''],
+	['*Kund*innen und Mitarbeiter*innen* hier', 'Kund*innen und Mitarbeiter*innen hier', 'em'],
+	['`a*b` *betont* und **fett**', 'a*b betont und fett', 'code em strong'],
+	['49 €* und *betont*', '49 €* und betont', 'em'],
+])('a star between letters stays one: %s', (text, plain, names) => {
+	const tree = parseMarkdown(text);
+	expect(plainText(tree).replaceAll('\u00a0', ' ')).toBe(plain);
+	const [, ...within] = elementsOf(tree).map(({ tagName }) => tagName);
+	expect(within.join(' ')).toBe(names);
+});
+
 test('a note in brackets stays in its place: no text gets a list of footnotes at its end', () => {
 	const tree = parseMarkdown('Text[^1]\n\n[^1]: Quelle');
 	expect(elementsOf(tree).map(({ tagName }) => tagName)).not.toContain('section');

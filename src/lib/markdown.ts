@@ -1,4 +1,4 @@
-import { type HastNode, markdownToHast } from 'satteri';
+import { type HastNode, type MdastNode, markdownToHast, markdownToMdast } from 'satteri';
 import { decode } from '#shared/decode.ts';
 import { noBreak } from './no-break.ts';
 
@@ -11,11 +11,26 @@ export type TextElement = Extract<TextNode, { type: 'element' }>;
  * as it was written.
  */
 export function parseMarkdown(markdown: string): TextNode[] {
-	const tree = markdownToHast(markdown, {
-		features: { headingAttributes: true, rawHtml: true, gfm: { footnotes: false } },
-		position: false,
-	});
+	const features = { ...FEATURES, rawHtml: true };
+	const tree = markdownToHast(withStars(markdown), { features, position: false });
 	return 'children' in tree ? withoutComments(tree.children).map(keepTogether) : [];
+}
+
+/** All parts of a text as its author wrote them, with their places: HTML and code are a part each. */
+export function partsOfMarkdown(markdown: string): MdastNode[] {
+	const within = (node: MdastNode): MdastNode[] =>
+		'children' in node ? [node, ...node.children.flatMap(within)] : [node];
+	return within(markdownToMdast(markdown, { features: FEATURES }));
+}
+
+/** The picture that is all a paragraph has: it may have its title below it. */
+export function onlyPicture(element: TextElement): TextElement | undefined {
+	if (element.tagName !== 'p') return undefined;
+	const [first, ...rest] = childrenOf(element).filter(
+		(child) => child.type === 'element' || child.value.trim(),
+	);
+	if (rest.length > 0 || first?.type !== 'element') return undefined;
+	return first.tagName === 'img' ? first : undefined;
 }
 
 /** The words of nodes, without their markup. */
@@ -46,6 +61,19 @@ export function headingLevel({ tagName }: TextElement): number | undefined {
 /** The file beside the text that a picture shows: 'Büro.jpg' for './B%C3%BCro.jpg'; undefined for any other address. */
 export function fileBeside(src: unknown): string | undefined {
 	return /^\.\/(?<name>[^/]+)$/.exec(decode(String(src)))?.groups?.name;
+}
+
+const FEATURES = { headingAttributes: true, gfm: { footnotes: false } };
+
+/** A star between two letters is one: „Kund*innen und Mitarbeiter*innen“ are no emphasis. */
+function withStars(markdown: string): string {
+	if (!/\p{L}\*\p{L}/u.test(markdown)) return markdown;
+	const star = partsOfMarkdown(markdown)
+		.filter(({ type }) => type === 'emphasis')
+		.flatMap(({ position }) => [position?.start.offset ?? 0, (position?.end.offset ?? 0) - 1])
+		.find((at) => /^\p{L}\*\p{L}$/u.test(markdown.slice(at - 1, at + 2)));
+	if (star === undefined) return markdown;
+	return withStars(`${markdown.slice(0, star)}\\${markdown.slice(star)}`);
 }
 
 function withoutComments(nodes: readonly HastNode[]): TextNode[] {

@@ -34,6 +34,10 @@ test('the anchor of a word that may be divided is the word', () => {
 	expect(titles('## Ingenieur&shy;wesen')[0]?.[0]).toBe('ingenieurwesen');
 });
 
+test('a heading without letters has an anchor, too', () => {
+	expect(titles('## 🚀\n\n## 👋').map(([id]) => id)).toEqual(['abschnitt', 'abschnitt-2']);
+});
+
 test('words keep together, addresses and code stay as they are', () => {
 	const { intro } = readSections('[E-Mail](/wiki/E-Mail-Adresse) `E-Mail` in 30 Tagen');
 	expect(plainText(intro)).toBe('E-\u2060Mail E-Mail in 30\u00a0Tagen');

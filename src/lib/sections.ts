@@ -54,13 +54,14 @@ function topicOf(element: TextElement, taken: Set<string>): Topic {
 	return { id: anchor, title, heading, body: [] };
 }
 
-/** „Was kostet es?“ → 'was-kostet-es' */
+/** „Was kostet es?“ → 'was-kostet-es'; 'abschnitt' for „🚀“ */
 function anchorOf(title: string): string {
-	return title
+	const words = title
 		.toLowerCase()
 		.replace(/[\u2060\u00ad]/g, '')
 		.replace(/[^\p{L}\d]+/gu, '-')
 		.replace(/^-|-$/g, '');
+	return words || 'abschnitt';
 }
 
 function freeAnchor(anchor: string, taken: ReadonlySet<string>): string {

@@ -49,6 +49,30 @@ test.each([
 	expect(textFaults(text, ['werkstatt.jpg', 'plan.svg']).join(' ')).toMatch(words);
 });
 
+test.each([
+	['two pictures in one paragraph', '![a](./werkstatt.jpg "A")\n![b](./werkstatt.jpg)'],
+	['a picture with words below it', '![a](./werkstatt.jpg "A")\nText'],
+	['a picture in a list', '- ![a](./werkstatt.jpg "A")\n- b'],
+	['a picture in a table', '| x |\n|---|\n| ![a](./werkstatt.jpg "A") |'],
+	['a picture that is a link', '[![a](./werkstatt.jpg "A")](/kontakt)'],
+])('%s shows no title: that is said', (_, text) => {
+	expect(textFaults(text, ['werkstatt.jpg'])).toEqual([
+		expect.stringContaining('Die Bildunterschrift „A“ ist nicht zu sehen'),
+	]);
+	expect(textFaults(text.replace(' "A"', ''), ['werkstatt.jpg'])).toEqual([]);
+});
+
+test('a heading shows no picture: that is said', () => {
+	expect(textFaults('## Die ![Werkstatt](./werkstatt.jpg)', ['werkstatt.jpg'])).toEqual([
+		'Das Bild „Werkstatt“ steht in einer Überschrift. Bitte darunter, in einem Absatz für sich.',
+	]);
+});
+
+test('what Markdown misreads is said, with its line in the file where that is known', () => {
+	expect(textFaults('Text\n\n##A', [], 4)).toEqual([expect.stringMatching(/^Zeile 7: „##A“/)]);
+	expect(textFaults('Text\n\n##A')).toEqual([expect.stringMatching(/^„##A“/)]);
+});
+
 test('a heading after a smaller one may be any that is larger', () => {
 	expect(textFaults('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]);
 });

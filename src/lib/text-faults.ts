@@ -3,10 +3,12 @@ import {
 	elementsOf,
 	fileBeside,
 	headingLevel,
+	onlyPicture,
 	parseMarkdown,
 	plainText,
 	type TextElement,
 } from './markdown.ts';
+import { misread } from './misread.ts';
 
 /**
  * What a text may consist of: all that Markdown writes, and the HTML it has no sign for, each with its attributes.
@@ -37,15 +39,25 @@ const ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 /**
  * One German sentence for each part of a text, an own page or a legal one, that a page cannot show, or not well.
  * @param files names of the files beside the text, which its pictures may be
+ * @param linesAbove how many lines stand above the text in its file; without it no sentence names a line
  */
-export function textFaults(markdown: string, files: readonly string[] = []): string[] {
+export function textFaults(
+	markdown: string,
+	files: readonly string[] = [],
+	linesAbove?: number,
+): string[] {
 	const elements = elementsOf(parseMarkdown(markdown));
 	const faults = elements.flatMap((element) => [
 		...markupFaults(element),
 		...linkFaults(element),
 		...pictureFaults(element, files),
 	]);
-	return [...new Set([...faults, ...headingFaults(elements)])];
+	const inLines = misread(markdown).map(({ line, fault }) =>
+		linesAbove === undefined ? fault : `Zeile ${line + linesAbove}: ${fault}`,
+	);
+	return [
+		...new Set([...faults, ...headingFaults(elements), ...captionFaults(elements), ...inLines]),
+	];
 }
 
 function markupFaults({ tagName, properties }: TextElement): string[] {
@@ -90,6 +102,22 @@ function pictureFaults({ tagName, properties }: TextElement, files: readonly str
 			`Das Bild „${name}“ liegt nicht neben der Datei (Groß- und Kleinbuchstaben zählen).`,
 		);
 	return faults;
+}
+
+/** A title is shown below a picture that has a paragraph of its own; a heading is words. */
+function captionFaults(elements: readonly TextElement[]): string[] {
+	const alone = new Set(elements.map(onlyPicture));
+	const inHeadings = new Set(
+		elements.filter(headingLevel).flatMap((heading) => elementsOf(childrenOf(heading))),
+	);
+	return elements.flatMap((element) => {
+		const { alt, title } = element.properties;
+		if (element.tagName !== 'img') return [];
+		if (inHeadings.has(element))
+			return `Das Bild „${alt}“ steht in einer Überschrift. Bitte darunter, in einem Absatz für sich.`;
+		if (!title || alone.has(element)) return [];
+		return `Die Bildunterschrift „${title}“ ist nicht zu sehen: Dafür steht das Bild in einem Absatz für sich, mit einer Leerzeile davor und dahinter.`;
+	});
 }
 
 /** The page has its one <h1>; below it no level is passed over. */

@@ -1,6 +1,6 @@
 import { inTwoLines, type Lines } from '#shared/in-two-lines.ts';
 import type { HomeHeadline } from '../components/home/HomeOpening.tsx';
-import { type Letters, lettersOf } from './fonts/drawing-fonts.ts';
+import { advanceOf, type Letters, lettersOf } from './fonts/drawing-fonts.ts';
 
 /** As OutlinedHeadline.module.css sets them, in em. */
 const WEIGHT = 740;
@@ -48,17 +48,15 @@ function gapShare([first, second]: Lines, widthEms: number, measure: Measure): n
 /** What a text's first letter leaves free before it, and the width of the text's ink; in em. */
 type Measure = (text: string) => { bearing: number; ink: number };
 
-/** A letter that the typeface lacks counts as one em. */
-function measureWith({ unitsPerEm, glyphOf }: Letters): Measure {
-	const em = (units: number) => units / unitsPerEm;
+function measureWith(letters: Letters): Measure {
+	const em = (units: number) => units / letters.unitsPerEm;
 	return (text) => {
-		const glyphs = [...text].map(glyphOf);
+		const glyphs = [...text].map(letters.glyphOf);
 		const [first, last] = [glyphs[0], glyphs.at(-1)];
 		const bearing = em(first?.bbox.minX ?? 0) - OUTLINE;
 		const after = last ? em(last.advanceWidth - last.bbox.maxX) - OUTLINE : 0;
-		const advance = em(glyphs.reduce((sum, glyph) => sum + (glyph?.advanceWidth ?? unitsPerEm), 0));
 		const spacing =
 			LETTER_SPACING * (glyphs.length - 1) + WORD_SPACING * (text.split(' ').length - 1);
-		return { bearing, ink: advance + spacing - bearing - after };
+		return { bearing, ink: advanceOf(text, letters) + spacing - bearing - after };
 	};
 }

@@ -1,11 +1,10 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { TOKENS } from '../../src/styles/read-colours.ts';
 import { allQuestions, interview } from '../../tools/einrichten/interview.ts';
+import { entryFile } from '../../tools/projekt/entries.ts';
 import { Site } from '../../tools/site.ts';
 import { answeringDialog } from '../answering-dialog.ts';
-import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
 import { Owner, type TypedAnswers } from '../terminal.ts';
 
@@ -26,17 +25,16 @@ export function offered(site: Site, id: string): string[] {
 	return question && 'choices' in question ? question.choices.map(([words]) => words) : [];
 }
 
-/** A test that begins with the sample: whoever has put his own words in its place has none. */
-export const testOfSample: ReturnType<typeof test.runIf> = test.runIf(isShipped);
-
-/** The owner's files as shipped, with the first projects as an own one. */
-export function newSite(projekte = 0, today: Date = new Date()): Site {
+/** The owner's files before the interview. All projects are the sample's, or the first ones are his own and the others gone. */
+export function newSite(ownProjekte = 0, today: Date = new Date()): Site {
 	const root = newFolder();
-	for (const name of ['inhaber.yaml', 'src/content', TOKENS])
-		cpSync(name, join(root, name), { recursive: true });
-	const entries = globSync(join(root, 'src/content/projekte/*.yaml'));
-	for (const entry of projekte > 0 ? entries.slice(projekte) : []) rmSync(entry);
-	for (const entry of entries.slice(0, projekte))
-		writeFileSync(entry, readFileSync(entry, 'utf8').replace(/^muster: true\n/m, ''));
-	return new Site(root, today);
+	cpSync(path.join(import.meta.dirname, 'sample'), root, { recursive: true });
+	const site = new Site(root, today);
+	site.write(TOKENS, readFileSync(TOKENS));
+	const slugs = ['architekturmuster', 'druckerservice', 'ergowelver'];
+	for (const [id, slug] of slugs.slice(0, ownProjekte || slugs.length).entries()) {
+		const head = ownProjekte ? '' : 'muster: true\n';
+		site.write(entryFile(slug), `${head}metadaten:\n  id: ${id}\nprojekt:\n  kunde: ${slug}\n`);
+	}
+	return site;
 }

@@ -103,7 +103,11 @@ export function writeProjekte(
 		entry.metadaten.beschreibung = `Neue Website Nummer ${id}: Wer sie öffnet, sieht gleich, was hier gemacht wird und wie man anruft.`;
 		entry.projekt.gewerk = `Gewerk ${id % 7}`;
 		entry.projekt.kunde = id === 0 ? 'Šimić & Łukasz Bau' : `Haus ${id}`;
-		const written = stringify({ ...entry, ...entries[id % entries.length] });
+		const written = stringify(
+			{ ...entry, ...entries[id % entries.length] },
+			// The build refuses folded texts.
+			{ blockQuote: 'literal' },
+		);
 		writeFileSync(join(folder, `${slug}.yaml`), written);
 	}
 	for (const name of there) {

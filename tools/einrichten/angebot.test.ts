@@ -1,9 +1,11 @@
-import { expect } from 'vitest';
-import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { expect, test } from 'vitest';
+import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
+import { hear, newSite } from '../../testing/owners/hear.ts';
 import type { Site } from '../site.ts';
 import { angebot } from './angebot.ts';
 
-const BETRAG = 'freiwillig.preisrahmen.betrag';
+const PRICE = 'freiwillig.preisrahmen';
+const BETRAG = `${PRICE}.betrag`;
 const QUESTIONS = 'src/content/texte/fragen.yaml: liste';
 
 function proposedSpan(site: Site): string | undefined {
@@ -33,15 +35,19 @@ test('a price changes nothing of the sample but itself, also where it was a typo
 	const before = others();
 	for (const price of ['240', '2400']) await hear(site, [[/Preis, mit dem/, price]], BETRAG);
 	expect(others()).toEqual(before);
-	expect(site.hasStandIn('freiwillig.preisrahmen.spanne')).toBe(true);
+	expect(site.isUnconfirmed('freiwillig.preisrahmen.spanne')).toBe(true);
 });
 
-test('without a price its parts are empty and not asked for', async () => {
+test('without a price its parts are settled and not asked for; with one they are asked for again', async () => {
 	const site = newSite();
 	const heard = await hear(site, [[/Preis, mit dem/, '-']], 'preis');
 	expect(heard.join()).not.toMatch(/Umsatzsteuer\?|Zwischen welchen/);
-	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('');
+	expect(site.isUnconfirmed(PRICE)).toBe(false);
+	expect(readInhaber(site.read(FACTS), site.today).freiwillig.preisrahmen).toBeUndefined();
+	const parts = ['Und die Umsatzsteuer?', 'Zwischen welchen Beträgen liegen die meisten?'];
+	expect(await hear(site, [[/Preis, mit dem/, '3000']], BETRAG)).toEqual(
+		expect.arrayContaining(parts),
+	);
 });
 
 test('what was left tagged of a price that is gone is still asked for', async () => {
@@ -53,15 +59,22 @@ test('what was left tagged of a price that is gone is still asked for', async ()
 		[/Zwischen welchen/, '-'],
 	]);
 	expect(heard).toContain('Und die Umsatzsteuer?');
-	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
+	expect(site.isUnconfirmed('freiwillig.preisrahmen')).toBe(false);
 });
 
-test('another price leaves what the owner said of tax and span', async () => {
+test('another price asks for its span again, the same one for nothing', async () => {
 	const site = newSite();
-	site.confirm('freiwillig.preisrahmen');
-	await hear(site, [[/Preis, mit dem/, '3000']], 'freiwillig.preisrahmen.betrag');
-	expect(site.hasStandIn('freiwillig.preisrahmen')).toBe(false);
-	expect(site.text('freiwillig.preisrahmen.spanne')).toBe('2.400 € bis 6.000 €');
+	site.confirm(PRICE);
+	await hear(site, [[/Preis, mit dem/, 'ab 2400']], BETRAG);
+	expect(site.isUnconfirmed(PRICE)).toBe(false);
+	await hear(site, [[/Preis, mit dem/, '5000']], BETRAG);
+	expect(site.isUnconfirmed(`${PRICE}.spanne`)).toBe(true);
+	expect(proposedSpan(site)).toBe('5.000 € bis 12.500 €');
+});
+
+test('a price says nothing of its tax, which is asked for next', async () => {
+	const named = hear(newSite(), [[/Preis, mit dem/, '2400 Euro netto']], BETRAG);
+	await expect(named).rejects.toThrow(/Erwartet nur den Betrag, etwa „ab 2\.400 €“/);
 });
 
 test('the next project begins in no month that is over', async () => {

@@ -6,7 +6,7 @@ import type { Question } from '../question.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong, factsIf } from './fact.ts';
 import { AT_QUESTION_MARK, list, pairs } from './list.ts';
-import { asMonth, asPrice } from './read-answers.ts';
+import { asMonth, asPrice, faultOfPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
@@ -20,25 +20,10 @@ export function angebot(site: Site): Question[] {
 			why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
 			none: 'ich nenne keinen',
 			read: asPrice,
-			write: (price) => writePrice(site, price),
+			refuse: faultOfPrice,
+			reopens: () => partsOfPrice(site),
 		}),
-		...factsIf(site, site.text(`${PRICE}.betrag`) !== '', [
-			factAmong(site, `${PRICE}.umsatzsteuer`, {
-				label: 'Und die Umsatzsteuer?',
-				why: 'Gilt für alle Preise auf der Website.',
-				values: [
-					['enthalten', 'Ist darin enthalten'],
-					['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
-					['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
-				],
-			}),
-			fact(site, `${PRICE}.spanne`, {
-				label: 'Zwischen welchen Beträgen liegen die meisten?',
-				why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
-				none: 'ich nenne keine',
-				sample: spanFrom(site.text(`${PRICE}.betrag`)),
-			}),
-		]),
+		...partsOfPrice(site),
 		fact(site, 'freiwillig.erstgespraech', {
 			label: 'Wie lange das erste Gespräch dauert und was es kostet',
 			why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
@@ -82,14 +67,26 @@ export function angebot(site: Site): Question[] {
 	];
 }
 
-/** Writes the price. With one its parts are asked for, without one they are settled. */
-function writePrice(site: Site, price: string): void {
-	const hadNone = site.text(`${PRICE}.betrag`) === '';
-	site.set(`${PRICE}.betrag`, price);
-	if (price === '') site.set(`${PRICE}.spanne`, '');
-	if (price === '' || hadNone)
-		for (const part of ['umsatzsteuer', 'spanne'])
-			site.setStandIn(`${PRICE}.${part}`, price !== '');
+/** What belongs to a price. */
+function partsOfPrice(site: Site): Question[] {
+	const price = site.text(`${PRICE}.betrag`);
+	return factsIf(site, price !== '', [
+		factAmong(site, `${PRICE}.umsatzsteuer`, {
+			label: 'Und die Umsatzsteuer?',
+			why: 'Gilt für alle Preise auf der Website.',
+			values: [
+				['enthalten', 'Ist darin enthalten'],
+				['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
+				['keine', 'Ich berechne keine (Kleinunternehmer, § 19 UStG)'],
+			],
+		}),
+		fact(site, `${PRICE}.spanne`, {
+			label: 'Zwischen welchen Beträgen liegen die meisten?',
+			why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
+			none: 'ich nenne keine',
+			sample: spanFrom(price),
+		}),
+	]);
 }
 
 /** The span that is proposed: as wide as the sample's; '' without a price. */

@@ -24,7 +24,7 @@ export function aussehen(site: Site): Question[] {
 			label: 'Die Farbe der Knöpfe und Links',
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
 			// A style sheet cannot say `!muster`: it counts as open as long as the next question does.
-			isOpen: site.hasStandIn('freiwillig.portraet'),
+			isOpen: site.isUnconfirmed('freiwillig.portraet'),
 			own: lightBlue(css),
 			read: (typed) => colourMeaning(typed, site, css),
 		}),

@@ -9,27 +9,26 @@ import {
 	asPhoneHours,
 	asPostcode,
 	asReplyTime,
+	faultOfPhone,
 	readProfile,
 } from './read-answers.ts';
 
 const FOREIGN =
 	'Impressum, Datenschutzerklärung und der Satz zur Umsatzsteuer nennen deutsches Recht. Lassen Sie sie anpassen, bevor Sie online gehen: src/content/recht/ und src/content/texte/preis.ts.';
 
+/** What differs by country. */
+const OF_COUNTRY = new Set(['anschrift.plz', 'telefon']);
+
 export function erreichbar(site: Site): Question[] {
 	/** The sample's country says nothing about the owner's postcode and number. */
-	const land = site.hasStandIn('anschrift.land') ? '' : site.text('anschrift.land');
+	const land = site.isUnconfirmed('anschrift.land') ? '' : site.text('anschrift.land');
 	return [
 		fact(site, 'anschrift.land', {
 			label: 'In welchem Land Sie arbeiten',
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
 			read: asCountry,
 			sentence: (value) => (value === 'Deutschland' ? undefined : FOREIGN),
-			write(value) {
-				site.set('anschrift.land', value);
-				// Another country has other ones: both are asked for again.
-				if (value !== land)
-					for (const field of ['anschrift.plz', 'telefon']) site.setStandIn(field, true);
-			},
+			reopens: () => erreichbar(site).filter(({ id }) => OF_COUNTRY.has(id)),
 		}),
 		fact(site, 'anschrift.strasse', {
 			label: 'Straße und Hausnummer',
@@ -48,6 +47,7 @@ export function erreichbar(site: Site): Question[] {
 			label: 'Ihre Telefonnummer',
 			why: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
 			read: (typed) => asPhone(typed, land),
+			refuse: (number) => faultOfPhone(number, land),
 		}),
 		fact(site, 'freiwillig.telefonzeiten', {
 			label: 'Wann man Sie anrufen kann',

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { expect, test } from 'vitest';
+import { hear, newSite } from '../../testing/owners/hear.ts';
 import { fact, factAmong } from './fact.ts';
 
 const words = { label: '', why: '' };
@@ -20,14 +20,6 @@ test('the sample is shown, or what is better; what is the owner’s own is fille
 	});
 	site.confirm('rolle');
 	expect(fact(site, 'rolle', words)).toMatchObject({ isOpen: false, own: sample, sample: '' });
-});
-
-test('a choice may be asked for although it is the owner’s own', () => {
-	const site = newSite();
-	site.set('anrede', 'Frau');
-	const options = { ...words, values: [['Frau', 'Frau']] as const };
-	expect(factAmong(site, 'anrede', options).isOpen).toBe(false);
-	expect(factAmong(site, 'anrede', { ...options, isOpen: true }).isOpen).toBe(true);
 });
 
 test('a choice that is missing in the file, or none of those, is asked for', () => {

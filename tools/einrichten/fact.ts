@@ -3,29 +3,33 @@ import type { Wording } from '../dialog.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
+type AnyOptions = Required<Wording> & {
+	/** The questions that hang on the answer, made anew. */
+	reopens?: Dependents;
+};
+type Dependents = () => readonly Question[];
+
 /** How one field is asked for. Only label and why are needed. */
-export type FactOptions = Required<Wording> & {
+export type FactOptions = AnyOptions & {
 	/** What „-“ means, where the owner may have none. */
 	none?: string;
-	/** What is proposed instead of the sample's own words. */
+	/** What is proposed instead of what stands there. */
 	sample?: string;
 	/** Puts what was typed, as people write it, into the words of the file. */
 	read?: (typed: string) => string;
 	/** What is wrong with an answer that the build would take. */
 	refuse?: (value: string) => string | undefined;
-	/** Writes the answer, where more than the field changes. */
-	write?: (value: string) => void;
 	/** How it reads on the page, or what else there is to say of it. */
 	sentence?: (value: string) => string | undefined;
 };
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
 export function fact(site: Site, field: Field, options: FactOptions): Question {
-	const { none, sample, read, refuse, write, sentence, ...wording } = options;
+	const { none, sample, read, refuse, reopens, sentence, ...wording } = options;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
-	const isOpen = isMissing || site.hasStandIn(field);
-	const save = write ?? ((value) => site.set(field, value));
+	const isOpen = isMissing || site.isUnconfirmed(field);
+	const save = saving(site, field, reopens);
 	return line({
 		id: field,
 		...wording,
@@ -44,27 +48,42 @@ export function fact(site: Site, field: Field, options: FactOptions): Question {
 	});
 }
 
-type ValuesOptions = Required<Wording> & {
+type ValuesOptions = AnyOptions & {
 	values: readonly (readonly [value: string, label: string])[];
-	/** Whether it is asked although it is the owner's own. */
-	isOpen?: boolean;
-	/** Writes the answer, where more than the field changes. */
-	write?: (value: string) => void;
 };
 
 /** The question for a field that says one of a few values. */
 export function factAmong(site: Site, field: Field, options: ValuesOptions): Question {
-	const { values, isOpen, write, ...wording } = options;
+	const { values, reopens, ...wording } = options;
 	const text = site.text(field);
-	const save = write ?? ((value) => site.set(field, value));
+	const save = saving(site, field, reopens);
 	const holds = values.find(([value]) => value === text)?.[1];
 	return choiceOrLater({
 		id: field,
 		...wording,
-		isOpen: isOpen || holds === undefined || site.hasStandIn(field),
+		isOpen: holds === undefined || site.isUnconfirmed(field),
 		holds,
 		choices: values.map(([value, label]) => [label, () => save(value)]),
 	});
+}
+
+/** Writes an answer, and where it is another one than the owner gave before, reopens what hangs on it. */
+function saving(site: Site, field: Field, reopens?: Dependents): (value: string) => void {
+	return (value) => {
+		const isOther = site.isUnconfirmed(field) || value !== site.text(field);
+		site.set(field, value);
+		if (isOther && reopens) reopen(site, reopens);
+	};
+}
+
+/**
+ * Asks again for the facts that hang on an answer which has changed; what stood there is shown. Those that make no sense
+ * beside it are settled: they stay in the file, where nothing reads them, and the build does not ask for them.
+ */
+export function reopen(site: Site, dependents: Dependents): void {
+	for (const { id } of dependents()) site.confirm(id);
+	for (const { id, isPossible, isOpen } of dependents())
+		if (isPossible && !isOpen) site.setTag(id, true);
 }
 
 /** Facts that make sense on one condition; one that is still tagged is possible in any case, as the build refuses it. */
@@ -73,7 +92,7 @@ export function factsIf(
 	isPossible: boolean,
 	questions: readonly Question[],
 ): Question[] {
-	return questions.flatMap((one) => onlyIf(isPossible || site.hasStandIn(one.id), [one]));
+	return questions.flatMap((one) => onlyIf(isPossible || site.isUnconfirmed(one.id), [one]));
 }
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;

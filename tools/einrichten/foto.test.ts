@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite, offered, testOfSample } from '../../testing/owners/hear.ts';
+import { hear, newSite, offered } from '../../testing/owners/hear.ts';
 import type { Site } from '../site.ts';
 import { foto, readPhoto } from './foto.ts';
 
@@ -51,7 +52,7 @@ test('a photo of just the least size is taken', async () => {
 function known(site: Site) {
 	const at = (name: string) => `freiwillig.foto.${name}`;
 	const said = ['datei', 'fotograf', 'mitte.x', 'mitte.y'].map((name) => site.text(at(name)));
-	const open = ['datei', 'fotograf', 'mitte'].filter((name) => site.hasStandIn(at(name)));
+	const open = ['datei', 'fotograf', 'mitte'].filter((name) => site.isUnconfirmed(at(name)));
 	return [...said, ...open];
 }
 
@@ -74,7 +75,7 @@ async function withPhoto() {
 	return { site, faces, choose };
 }
 
-testOfSample('after the first photo it is asked who took it and where the face is', async () => {
+test('after the first photo it is asked who took it and where the face is', async () => {
 	const { site, faces } = await withPhoto();
 	expect(known(site)).toEqual([PLACE, '', '50', '35', 'fotograf', 'mitte']);
 	const [later, ...places] = faces();
@@ -85,7 +86,7 @@ testOfSample('after the first photo it is asked who took it and where the face i
 	]);
 });
 
-testOfSample.each([
+test.each([
 	['Ganz oben', '50', '10'],
 	['Links', '15', '35'],
 ])('where the face is, „%s“, is kept until another place is chosen', async (words, x, y) => {
@@ -97,25 +98,43 @@ testOfSample.each([
 	expect(faces()[0], 'of a place that was written by hand').toBe('Bleibt so');
 });
 
-testOfSample('another photo changes nothing of what was said of the first', async () => {
+test('of another photo is asked again who took it and where the face is', async () => {
 	const { site, choose } = await withPhoto();
 	await choose('Rechts');
 	await hear(site, [[/Wer hat/, 'Jo Licht']], 'freiwillig.foto.fotograf');
 	await answer(site, 700);
-	expect(known(site)).toEqual([PLACE, 'Jo Licht', '85', '35']);
+	expect(known(site)).toEqual([PLACE, 'Jo Licht', '85', '35', 'fotograf', 'mitte']);
 	expect(await sharp(join(site.root, PLACE)).metadata()).toMatchObject({ width: 700 });
-	await hear(site, [[/Ihr Foto/, '-']], 'freiwillig.foto.datei');
-	expect(known(site)[0], 'and can be taken away').toBe('');
 });
 
-testOfSample('who has no photo, or none any more, is asked nothing more of it', async () => {
+test('where the face is, is asked, too, where the file has no line for it, and gets none before', async () => {
+	const site = newSite();
+	site.remove('freiwillig.foto');
+	await answer(site, 600);
+	expect(readInhaber(site.read(FACTS), site.today).freiwillig.foto?.mitte).toEqual({
+		x: 50,
+		y: 35,
+	});
+	expect(offered(site, 'freiwillig.foto.mitte')[0]).toBe('Später');
+});
+
+test('a photo is dragged into an empty line, whatever stands in the file', async () => {
+	const { site } = await withPhoto();
+	const enter = () =>
+		foto(site).flatMap((one) => ('own' in one ? [[one.own, one.enter.label]] : []))[0];
+	expect(enter()).toEqual(['', 'bleibt']);
+	site.setTag('freiwillig.foto.datei', true);
+	expect(enter(), 'of a tagged one').toEqual(['', 'später']);
+});
+
+test('who has no photo, or none any more, is asked nothing more of it', async () => {
 	const { site } = await withPhoto();
 	await hear(site, [[/Ihr Foto/, '-']], 'freiwillig.foto.datei');
 	expect(known(site)).toEqual(['', '', '50', '35']);
 	expect(foto(site).map(({ isPossible }) => isPossible)).toEqual([true, false, false]);
 });
 
-testOfSample.each([
+test.each([
 	['file://nas/ich.jpg', 'nicht auf diesem Rechner'],
 	['/gibt-es-nicht.jpg', 'gibt es nicht'],
 ])('%s is no photo of this machine', async (typed, words) => {

@@ -5,9 +5,10 @@ import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { pathOf } from '../path-of.ts';
 import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact, factsIf } from './fact.ts';
+import { fact, factsIf, reopen } from './fact.ts';
 
 const PHOTO = 'freiwillig.foto';
+const FILE = `${PHOTO}.datei`;
 const PLACE = 'src/content/foto.jpg';
 /** What is kept of the photo's longer side, in pixels. */
 const MOST = 2000;
@@ -23,34 +24,37 @@ const FACES = [
 ] as const;
 
 export function foto(site: Site): Question[] {
-	const file = site.text(`${PHOTO}.datei`);
-	const part = (name: 'x' | 'y') => site.text(`${PHOTO}.mitte.${name}`);
 	return [
 		line({
-			id: `${PHOTO}.datei`,
+			id: FILE,
 			label: 'Ihr Foto (JPEG oder PNG)',
 			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
-			isOpen: site.hasStandIn(`${PHOTO}.datei`),
-			own: file,
-			none: { label: 'habe ich nicht', means: () => removePhoto(site) },
+			isOpen: site.isUnconfirmed(FILE),
+			none: { label: 'habe ich nicht', means: () => setPhoto(site, '') },
 			read: (typed) => photoMeaning(site, typed),
 		}),
-		...factsIf(site, file !== '', [
-			fact(site, `${PHOTO}.fotograf`, {
-				label: 'Wer hat das Foto aufgenommen?',
-				why: 'Steht im Impressum.',
-				none: 'ich selbst, oder niemand zu nennen',
-			}),
-			choiceOrLater({
-				id: `${PHOTO}.mitte`,
-				label: 'Wo ist auf dem Foto Ihr Gesicht?',
-				why: 'Gezeigt wird ein Quadrat darum.',
-				isOpen: site.hasStandIn(`${PHOTO}.mitte`),
-				holds: FACES.find(([x, y]) => x === part('x') && y === part('y'))?.[2],
-				choices: FACES.map(([x, y, label]) => [label, () => site.set(`${PHOTO}.mitte`, { x, y })]),
-			}),
-		]),
+		...partsOfPhoto(site),
 	];
+}
+
+/** What belongs to a photo. */
+function partsOfPhoto(site: Site): Question[] {
+	const [x, y] = ['x', 'y'].map((part) => site.text(`${PHOTO}.mitte.${part}`));
+	return factsIf(site, site.text(FILE) !== '', [
+		fact(site, `${PHOTO}.fotograf`, {
+			label: 'Wer hat das Foto aufgenommen?',
+			why: 'Steht im Impressum.',
+			none: 'ich selbst, oder niemand zu nennen',
+		}),
+		choiceOrLater({
+			id: `${PHOTO}.mitte`,
+			label: 'Wo ist auf dem Foto Ihr Gesicht?',
+			why: 'Gezeigt wird ein Quadrat darum.',
+			isOpen: !x || site.isUnconfirmed(`${PHOTO}.mitte`),
+			holds: FACES.find((face) => face[0] === x && face[1] === y)?.[2],
+			choices: FACES.map(([x, y, label]) => [label, () => site.set(`${PHOTO}.mitte`, { x, y })]),
+		}),
+	]);
 }
 
 async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
@@ -58,23 +62,17 @@ async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
 	if (!file)
 		return 'Das liegt nicht auf diesem Rechner. Bitte zuerst hierher kopieren, etwa auf den Schreibtisch.';
 	const photo = await readPhoto(file);
-	return typeof photo === 'string' ? photo : () => ({ say: writePhoto(site, photo) });
+	if (typeof photo === 'string') return photo;
+	return () => {
+		site.write(PLACE, photo);
+		setPhoto(site, PLACE);
+		return { say: `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.` };
+	};
 }
 
-function removePhoto(site: Site): void {
-	site.set(`${PHOTO}.datei`, '');
-	site.confirm(PHOTO);
-}
-
-function writePhoto(site: Site, photo: Buffer): string {
-	const isFirst = site.text(`${PHOTO}.datei`) === '';
-	site.write(PLACE, photo);
-	site.set(`${PHOTO}.datei`, PLACE);
-	if (isFirst) {
-		site.set(`${PHOTO}.mitte`, { x: FACES[0][0], y: FACES[0][1] });
-		for (const name of ['fotograf', 'mitte']) site.setStandIn(`${PHOTO}.${name}`, true);
-	}
-	return `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.`;
+function setPhoto(site: Site, file: string): void {
+	site.set(FILE, file);
+	reopen(site, () => partsOfPhoto(site));
 }
 
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */

@@ -10,7 +10,7 @@ import { projekte } from './projekte.ts';
 import { recht } from './recht.ts';
 import { sie } from './sie.ts';
 
-/** What is asked, in the order in which it is asked; the owner reads the headlines. */
+/** What is asked, in the order in which it is asked: the owner reads the headline, and types the group. */
 const GROUPS = [
 	{ group: 'sie', headline: 'Sie', questions: sie },
 	{ group: 'erreichbar', headline: 'Erreichbar', questions: erreichbar },
@@ -21,20 +21,23 @@ const GROUPS = [
 	{ group: 'projekte', headline: 'Projekte', questions: projekte },
 ];
 
-/** A question with what the owner types to be asked again: its group, or its own name. */
+/** A question with the words by which the owner asks for it again, „recht“ or „hoster“: several may share them. */
 export type NamedQuestion = Question & { group: string; name: string };
 
 /**
- * Asks for all that is open, or for what the owner names, even if it is his already.
+ * Asks for all that is open, or for what the owner names, even if it is his already, and what his answers reopen.
  * @returns whether the owner left before the last question
  */
-export function interview(site: Site, dialog: Dialog, typed: readonly string[]): Promise<boolean> {
+export function interview(site: Site, dialog: Dialog, words: readonly string[]): Promise<boolean> {
+	if (words.length === 0) return askAll(dialog, () => allQuestions(site));
+	const openBefore = new Set(allQuestions(site).map(({ id, isOpen }) => isOpen && id));
 	return askAll(dialog, () => {
-		if (typed.length === 0) return allQuestions(site);
-		const named = typed.flatMap((word) => questionsNamed(site, word));
-		// Two words may name the same one.
-		const once = new Map(named.map((question) => [question.id, question]));
-		return [...once.values()].map((question) => ({ ...question, isOpen: true }));
+		const all = allQuestions(site);
+		const named = new Set(words.flatMap((word) => questionsNamed(all, word)));
+		return all.map((question) => ({
+			...question,
+			isOpen: named.has(question) || (question.isOpen && !openBefore.has(question.id)),
+		}));
 	});
 }
 
@@ -55,11 +58,11 @@ function nameOf(id: string): string {
 	return name.split(/[.[]/)[0] ?? '';
 }
 
-/** The questions that the owner names by a group, a name, a field or a part of a name; none for another word. */
-export function questionsNamed(site: Site, typed: string): NamedQuestion[] {
+/** The questions that a word means: a group, a name, an id or a part of a name; none for another word. */
+export function questionsNamed(all: readonly NamedQuestion[], typed: string): NamedQuestion[] {
 	// Items of a list are asked for together: the last question takes the list's tag away.
 	const word = typed.toLowerCase().replace(/\[.*/, '');
-	const all = allQuestions(site);
+	if (word === '') return [];
 	const named = all.filter((question) => {
 		const id = question.id.toLowerCase();
 		const names = [question.group, question.name.toLowerCase()];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
+import { newSite } from '../../testing/owners/hear.ts';
 import { Site } from '../site.ts';
 import { allQuestions, questionsNamed } from './interview.ts';
 import { leftOver, questionFor } from './left-over.ts';
@@ -30,6 +31,16 @@ freiwillig:
 	]);
 });
 
+test('a list that is being gone through is asked for by name', () => {
+	const site = newSite();
+	site.setTag('profile', true);
+	const text = 'profile: !muster\n  - name: LinkedIn\n';
+	expect(leftOver(site, findStandIns('inhaber.yaml', text))).toEqual([
+		'Erreichbar',
+		'  Ihre öffentlichen Profile: 1 von 2  npm run einrichten -- profile',
+	]);
+});
+
 test('what nobody asks for is named by its place', () => {
 	const own = { file: 'src/content/texte/rahmen.ts', line: 7, field: 'aufruf' };
 	expect(leftOver(site, [own]).join('\n')).toContain('src/content/texte/rahmen.ts, Zeile 7');
@@ -42,7 +53,8 @@ test('every stand-in that there is has a question that is asked', () => {
 });
 
 test('every field of the facts can be asked for by the name that a fault gives it', () => {
+	const questions = allQuestions(site);
 	const facts = readFileSync('inhaber.yaml', 'utf8').replaceAll(' !muster', '');
 	const named = findOwnTexts('inhaber.yaml', facts).map(({ command }) => command.split('-- ')[1]);
-	expect(named.filter((word) => questionsNamed(site, word ?? '').length === 0)).toEqual([]);
+	expect(named.filter((word) => questionsNamed(questions, word ?? '').length === 0)).toEqual([]);
 });

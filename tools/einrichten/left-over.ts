@@ -28,5 +28,6 @@ export function questionFor(
 	questions: readonly NamedQuestion[],
 ): NamedQuestion | undefined {
 	const place = fieldIn(file, field);
-	return questions.find(({ id }) => isWithin(place, id));
+	// A tagged list is asked for by its items.
+	return questions.find(({ id }) => isWithin(place, id) || isWithin(id, place));
 }

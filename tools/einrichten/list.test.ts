@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
-import { hear, newSite, offered, testOfSample } from '../../testing/owners/hear.ts';
+import { hear, newSite, offered } from '../../testing/owners/hear.ts';
 import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
 import { interview } from './interview.ts';
 import { AT_QUESTION_MARK, pairs } from './list.ts';
@@ -20,7 +20,7 @@ test('an item of two texts is typed in one line', () => {
 	expect(question.print({ frage: 'Was?', antwort: 'Das.' })).toBe('Was? Das.');
 });
 
-testOfSample('a list may be empty, and an item with a new title loses its drawing', async () => {
+test('a list may be empty, and an item with a new title loses its drawing', async () => {
 	const site = newSite();
 	const stations = 'src/content/texte/about.yaml: stationen';
 	const said: TypedAnswers = [
@@ -33,12 +33,14 @@ testOfSample('a list may be empty, and an item with a new title loses its drawin
 		{ titel: 'Bauzeichner', text: 'Gezeichnet.', zeichnung: 'house' },
 		{ titel: 'Tischler', text: 'Gehobelt.' },
 	]);
-	await hear(site, [[/Stationen.*Stimmt/, 'Keine Stationen']], stations);
-	expect(site.list(stations)).toEqual([]);
-	expect(site.hasStandIn(stations)).toBe(false);
+	const without = newSite();
+	const heard = await hear(without, [[/Stationen.*Stimmt/, 'Keine Stationen']], stations);
+	expect(heard).not.toContain('Noch eine Station?');
+	expect(without.list(stations)).toEqual([]);
+	expect(without.isUnconfirmed(stations)).toBe(false);
 });
 
-testOfSample('„<“ goes back through a list, and shows what was answered', async () => {
+test('„<“ goes back through a list, and shows what was answered', async () => {
 	const site = newSite();
 	const heard = await hear(
 		site,
@@ -59,10 +61,10 @@ testOfSample('„<“ goes back through a list, and shows what was answered', as
 		'Ihre öffentlichen Profile: 2 von 2',
 	]);
 	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
-	expect(site.hasStandIn('profile')).toBe(false);
+	expect(site.isUnconfirmed('profile')).toBe(false);
 });
 
-testOfSample('„<“ at the first item leads to the question before the list', async () => {
+test('„<“ at the first item leads to the question before the list', async () => {
 	const site = newSite();
 	const heard = await hear(
 		site,
@@ -82,37 +84,77 @@ testOfSample('„<“ at the first item leads to the question before the list', 
 	]);
 });
 
-testOfSample('a list that was confirmed can be gone through after all', async () => {
+test('„<“ leads back into a list that was confirmed as a whole', async () => {
 	const site = newSite();
 	const heard = await hear(site, [
 		[/Absätzen: Stimmt/, 'Ja'],
-		[/Absätzen: Stimmt/, 'Eines'],
 		[/Stationen.*Stimmt/, 'Zurück'],
 		[/Stationen.*Stimmt/, ''],
+		[/Noch ein Absatz/, '<'],
+		[/Absätzen: 3 von 3/, 'Heute baue ich Websites.'],
 	]);
-	expect(heard).toContain('Ihr Weg, in Absätzen: 3 von 3');
-	expect(heard).toContain('Noch ein Absatz?');
-	expect(site.hasStandIn('src/content/texte/about.yaml: absaetze')).toBe(false);
+	const about = heard.filter((words) => /Absätzen|Noch ein Absatz|Stationen.*Stimmt/.test(words));
+	expect(about).toEqual([
+		'Ihr Weg, in Absätzen: Stimmt das so?',
+		'Die Stationen Ihres Wegs: Stimmt das so?',
+		'Noch ein Absatz?',
+		'Ihr Weg, in Absätzen: 3 von 3',
+		'Die Stationen Ihres Wegs: Stimmt das so?',
+	]);
+	expect(site.text('src/content/texte/about.yaml: absaetze[2]')).toBe('Heute baue ich Websites.');
+	expect(site.isUnconfirmed('src/content/texte/about.yaml: absaetze')).toBe(false);
 });
 
-testOfSample(
-	'a list that is right is confirmed but for what names an amount, which is asked for alone',
-	async () => {
-		const site = newSite();
-		const heard = await hear(site, [[/Leistungen: Stimmt/, 'Ja']], 'freiwillig.leistungen');
-		expect(heard).toContain('Ihre Leistungen: 4 von 4');
-		expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
-	},
-);
+test('who leaves his own list half-way has nothing of it to confirm', async () => {
+	const site = newSite();
+	site.confirm('freiwillig.leistungen');
+	const before = site.read(FACTS);
+	const heard: string[] = [];
+	const said = new Owner([[/Leistungen: 2 von 4/, 'Pflege: Alles.']]);
+	expect(await interview(site, answeringDialog(said, heard, 3), ['leistungen'])).toBe(true);
+	expect(heard).toContain('Ihre Leistungen: 3 von 4');
+	expect(site.read(FACTS).replace(/name: Pflege\n.*/, '')).toBe(
+		before.replace(/name: Website erneuern.*\n.*/, ''),
+	);
+});
 
-testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
+test('a list that is too long takes no more, and stays to be asked for', async () => {
+	const site = newSite();
+	const field = 'freiwillig.leistungen';
+	site.set(
+		field,
+		['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name, satz: 'Alles.' })),
+	);
+	site.setTag(field, true);
+	const question = /Noch eine Leistung/;
+	const more = (typed: string) =>
+		hear(
+			site,
+			[
+				[question, typed],
+				[question, ''],
+			],
+			'leistungen',
+		);
+	await expect(more('G: Alles.')).rejects.toThrow('Erwartet drei bis fünf Leistungen oder keine.');
+	await more('-');
+	expect(site.isTagged(field)).toBe(true);
+});
+
+test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
+	const site = newSite();
+	const heard = await hear(site, [[/Leistungen: Stimmt/, 'Ja']], 'freiwillig.leistungen');
+	expect(heard).toContain('Ihre Leistungen: 4 von 4');
+	expect(site.isUnconfirmed('freiwillig.leistungen')).toBe(false);
+});
+
+test.each(['', 'profile:\n', 'profile: []\n'])(
 	'a list that has nothing in the file is filled: %j',
 	async (profile) => {
 		const site = newSite();
 		const others = site.read(FACTS).replace(/^profile:\n(?: .*\n)+/m, '');
 		site.write(FACTS, `${others}${profile}`);
 		const said: TypedAnswers = [
-			[/Profile: Stimmt/, 'Eines'],
 			[/Noch ein Profil/, 'github.com/ada'],
 			[/Noch ein Profil/, ''],
 		];
@@ -121,7 +163,7 @@ testOfSample.each(['', 'profile:\n', 'profile: []\n'])(
 	},
 );
 
-testOfSample('a list that is too short is asked for again', async () => {
+test('a list that is too short is asked for again', async () => {
 	const site = newSite();
 	const left: TypedAnswers = [
 		[/Leistungen: Stimmt/, 'Eines'],
@@ -129,40 +171,34 @@ testOfSample('a list that is too short is asked for again', async () => {
 	];
 	const heard = await hear(site, left, 'leistungen');
 	expect(heard.join()).toMatch(/Erwartet drei bis fünf Leistungen oder keine\.\nEnter: später/);
-	expect(site.isStandIn('freiwillig.leistungen')).toBe(true);
+	expect(site.isTagged('freiwillig.leistungen')).toBe(true);
 	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
 });
 
-testOfSample(
-	'what names no amount is confirmed at once; without amounts nothing more is asked',
-	async () => {
-		const site = newSite();
-		const right = new Owner([[/Leistungen: Stimmt/, 'Ja']]);
-		await interview(site, answeringDialog(right, [], 2), ['leistungen']);
-		const open = [0, 1, 2, 3].map((i) => site.hasStandIn(`freiwillig.leistungen[${i}]`));
-		expect(open).toEqual([false, false, false, true]);
-		const heard = await hear(
-			site,
-			[[/Absätzen: Stimmt/, 'Ja']],
-			'src/content/texte/about.yaml: absaetze',
-		);
-		expect(heard).not.toContain('Noch ein Absatz?');
-	},
-);
+test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {
+	const site = newSite();
+	const right = new Owner([[/Leistungen: Stimmt/, 'Ja']]);
+	await interview(site, answeringDialog(right, [], 2), ['leistungen']);
+	const open = [0, 1, 2, 3].map((i) => site.isUnconfirmed(`freiwillig.leistungen[${i}]`));
+	expect(open).toEqual([false, false, false, true]);
+	const heard = await hear(
+		site,
+		[[/Absätzen: Stimmt/, 'Ja']],
+		'src/content/texte/about.yaml: absaetze',
+	);
+	expect(heard).not.toContain('Noch ein Absatz?');
+});
 
-testOfSample(
-	'what is invented is neither confirmed by Enter nor as a whole, and may be left out whole',
-	async () => {
-		const site = newSite();
-		await hear(site, [[/Profile: Stimmt/, 'Eines']], 'profile');
-		expect([0, 1].map((i) => site.hasStandIn(`profile[${i}]`))).toEqual([true, true]);
-		const fresh = newSite();
-		await hear(fresh, [[/Profile: Stimmt/, 'Keine']], 'profile');
-		expect(fresh.list('profile')).toEqual([]);
-	},
-);
+test('what is invented is neither confirmed by Enter nor as a whole, and may be left out whole', async () => {
+	const site = newSite();
+	await hear(site, [[/Profile: Stimmt/, 'Eines']], 'profile');
+	expect([0, 1].map((i) => site.isUnconfirmed(`profile[${i}]`))).toEqual([true, true]);
+	const fresh = newSite();
+	await hear(fresh, [[/Profile: Stimmt/, 'Keine']], 'profile');
+	expect(fresh.list('profile')).toEqual([]);
+});
 
-testOfSample('an item of another form is refused, and one more than there may be', async () => {
+test('an item of another form is refused, and one more than there may be', async () => {
 	const typed = (question: RegExp, line: string): TypedAnswers => [
 		[/Stimmt/, 'Eines'],
 		[question, line],
@@ -176,7 +212,7 @@ testOfSample('an item of another form is refused, and one more than there may be
 	expect(full.list('src/content/texte/fragen.yaml: liste')).toHaveLength(8);
 });
 
-testOfSample('a list that is far too short is filled item by item', async () => {
+test('a list that is far too short is filled item by item', async () => {
 	const site = newSite();
 	const said: TypedAnswers = [
 		[/Leistungen: Stimmt/, 'Eines'],
@@ -186,10 +222,10 @@ testOfSample('a list that is far too short is filled item by item', async () => 
 	];
 	await hear(site, said, 'leistungen');
 	expect(site.list('freiwillig.leistungen')).toHaveLength(4);
-	expect(site.hasStandIn('freiwillig.leistungen')).toBe(false);
+	expect(site.isUnconfirmed('freiwillig.leistungen')).toBe(false);
 });
 
-testOfSample('a list of three services is long enough', async () => {
+test('a list of three services is long enough', async () => {
 	const site = newSite();
 	const heard = await hear(
 		site,
@@ -205,7 +241,7 @@ testOfSample('a list of three services is long enough', async () => {
 
 const ONE_BY_ONE = 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen';
 
-testOfSample.each([
+test.each([
 	['profile', ['Später', ONE_BY_ONE, 'Keine: den Eintrag löschen']],
 	[
 		'freiwillig.leistungen',
@@ -217,10 +253,8 @@ testOfSample.each([
 		],
 	],
 	['src/content/texte/about.yaml: absaetze', ['Später', ONE_BY_ONE, 'Ja, alles stimmt so']],
-	['src/content/texte/about.yaml: stationen', ['Bleibt: Keine Stationen', ONE_BY_ONE]],
 ])('what can be done with the list %s is offered, and no more', (field, choices) => {
 	const site = newSite();
-	site.set('src/content/texte/about.yaml: stationen', []);
 	site.remove('profile[1]');
 	expect(offered(site, field)).toEqual(choices);
 });

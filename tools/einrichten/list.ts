@@ -6,8 +6,8 @@ import {
 	LATER,
 	line,
 	type Meaning,
-	onlyIf,
 	type Question,
+	type Shortcut,
 } from '../question.ts';
 import { type Field, type Item, partOf, type Site } from '../site.ts';
 
@@ -27,70 +27,50 @@ export type ListOptions = {
 };
 
 /**
- * The questions for a list: whether it is right as it is, or else one for each item and one for more. A tag on the list
- * says that its items are being gone through, one on an item that it was not answered yet: who leaves goes on there.
+ * The questions for a list. The tags in the file say how far the owner is; who leaves goes on there.
+ *
+ * | tag of the list | tags of items | what is asked                                                           |
+ * | ---             | some          | whether it is right as a whole, or shall be gone through                |
+ * | tagged          | some or none  | each tagged item, and whether there is one more: then the tag goes      |
+ * | ---             | none          | nothing: it is his own; by name each item, where Enter changes nothing  |
  */
 export function list(site: Site, field: Field, options: ListOptions): Question[] {
-	const items = site.list(field);
-	const isUnderWay = site.isStandIn(field);
-	const fault = isUnderWay ? site.faultOfCount(field, items) : undefined;
-	const current: CurrentList = { ...options, site, field, items, fault };
-	return [
-		...onlyIf(!isUnderWay, [wholeQuestion(current)]),
-		...onlyIf(isUnderWay, [
-			...current.items.map((item, i) => itemQuestion(current, item, i)),
-			moreQuestion(current),
-		]),
-	];
+	const current: CurrentList = { ...options, site, field, items: site.list(field) };
+	if (site.isUnconfirmed(field) && !site.isTagged(field)) return [wholeQuestion(current)];
+	const { items } = current;
+	return [...items.map((item, i) => itemQuestion(current, item, i)), moreQuestion(current)];
 }
 
 /** A list with what stands in it now. */
-type CurrentList = ListOptions & {
-	site: Site;
-	field: Field;
-	items: readonly Item[];
-	/** What is wrong with the number of items. */
-	fault: string | undefined;
-};
+type CurrentList = ListOptions & { site: Site; field: Field; items: readonly Item[] };
 
-function wholeQuestion(current: CurrentList): Question {
-	const { site, field, items, label, why, print, none } = current;
-	const isOpen = site.hasStandIn(field);
+function wholeQuestion({ site, field, items, label, why, print, none }: CurrentList): Question {
+	const goThrough: Act = () => {
+		site.setTag(field, true);
+		return { next: 'here' };
+	};
+	const confirmAll: Act = () => {
+		for (const [i, item] of items.entries()) if (!namesAmount(item)) site.confirm(`${field}[${i}]`);
+		// The owner is held to an amount: it is asked for alone.
+		return items.some(namesAmount) ? goThrough() : undefined;
+	};
 	const yes = items.some(namesAmount)
 		? 'Ja, bis auf das, was einen Betrag nennt'
 		: 'Ja, alles stimmt so';
+	const all = items.length === 1 ? 'den Eintrag' : `alle ${items.length} Einträge`;
 	const choices: [label: string, act: Act][] = [
-		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', () => begin(current)],
+		['Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen', goThrough],
 	];
-	if (isOpen && items.length > 0 && !hasInvented(items))
-		choices.push([yes, () => confirmAll(current)]);
-	if (none) choices.push([noneLabel(current, none), () => site.set(field, [])]);
+	if (!hasInvented(items)) choices.push([yes, confirmAll]);
+	// What is gone cannot be brought back.
+	if (none) choices.push([`${none}: ${all} löschen`, () => site.set(field, [])]);
 	return choiceOrLater({
 		id: field,
 		label: `${label}: Stimmt das so?`,
 		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
-		isOpen,
-		holds: items.length === 0 ? none : undefined,
+		isOpen: true,
 		choices,
 	});
-}
-
-/** What is his own cannot be brought back. */
-function noneLabel({ items }: CurrentList, none: string): string {
-	if (items.length === 0) return none;
-	return `${none}: ${items.length === 1 ? 'den Eintrag' : `alle ${items.length} Einträge`} löschen`;
-}
-
-function begin({ site, field, items }: CurrentList): void {
-	if (items.length === 0) site.set(field, []);
-	for (const place of [field, ...items.keys().map((i) => `${field}[${i}]`)])
-		site.setStandIn(place, true);
-}
-
-/** Confirms all items but those that name an amount, which are then asked for: the owner is held to it. */
-function confirmAll({ site, field, items }: CurrentList): void {
-	for (const [i, item] of items.entries()) if (!namesAmount(item)) site.confirm(`${field}[${i}]`);
-	site.setStandIn(field, items.some(namesAmount));
 }
 
 function namesAmount(item: Item): boolean {
@@ -104,7 +84,7 @@ function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 	return line({
 		id: field,
 		label: `${label}: ${i + 1} von ${items.length}`,
-		isOpen: site.hasStandIn(field),
+		isOpen: site.isUnconfirmed(field),
 		...(hasInvented(item)
 			? { why: form, sample: text }
 			: {
@@ -124,22 +104,23 @@ function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 }
 
 function moreQuestion(current: CurrentList): Question {
-	const { site, items, what, form, read, fault } = current;
+	const { site, items, what, form, read } = current;
 	const field = `${current.field}[${items.length}]`;
-	const finish = () => site.setStandIn(current.field, false);
-	// A list that is too short stays tagged: it is asked for again.
-	const noMore = fault ? LATER : { label: 'keine mehr', means: finish };
+	const fault = site.faultOfCount(current.field, items);
+	// A list that is too short or too long stays tagged: it is asked for again.
+	const noMore: Shortcut = fault
+		? LATER
+		: { label: 'keine mehr', means: () => site.setTag(current.field, false) };
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
-		why: fault ? `${form}. ${fault}` : `${form}.`,
+		why: fault ? `${form}. ${fault.sentence}` : `${form}.`,
+		isOpen: site.isTagged(current.field),
 		enter: noMore,
 		none: noMore,
 		read(typed) {
-			const item = read(typed);
-			// While there are too few, one more is right.
-			const tooMany = item && !fault && site.faultOfCount(current.field, [...items, item]);
-			return tooMany || itemMeaning(current, field, item);
+			const longer = site.faultOfCount(current.field, [...items, '']);
+			return longer?.isTooMany ? longer.sentence : itemMeaning(current, field, read(typed));
 		},
 	});
 }

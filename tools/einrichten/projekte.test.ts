@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { expect, test } from 'vitest';
+import { hear, newSite } from '../../testing/owners/hear.ts';
 import type { TypedAnswers } from '../../testing/terminal.ts';
 import { readEntries } from '../projekt/entries.ts';
 

@@ -16,6 +16,13 @@ export function asPhone(typed: string, land: string): string {
 	return phoneFromAbroad(typed, land);
 }
 
+/** „231 424242“ cannot be called, neither from here nor from abroad. */
+export function faultOfPhone(number: string, land: string): string | undefined {
+	const { dial } = ofCountry(land);
+	if (!dial || number.startsWith('+')) return undefined;
+	return `Mit dieser Nummer kommt niemand an: Es fehlt die Vorwahl, die mit 0 oder +${dial} beginnt.`;
+}
+
 /** The digits of „D-44135“ or „44135 Dortmund“, where a country's postcode is digits: „1012 AB“ stays. */
 export function asPostcode(typed: string, land: string): string {
 	if (land && !ofCountry(land).postcode) return typed;
@@ -30,7 +37,7 @@ export function asCountry(typed: string): string {
 export function asAddress(typed: string): string {
 	const text = typed.replace(/^(?:https?:\/\/)?/i, 'https://').replace(/\/$/, '');
 	const url = URL.parse(text);
-	return url?.pathname === '/' && !url.search ? url.origin : text;
+	return url?.pathname === '/' && !url.search && !url.username ? url.origin : text;
 }
 
 export function withoutSpaces(typed: string): string {
@@ -72,13 +79,20 @@ export function asDays(typed: string): string {
 	return typed.replace(/\s*Tagen?$/i, '');
 }
 
-/** „2400“ or „2.400,-“ as visitors read it, „ab 2.400 €“; with its currency, „2.400 Euro“, the number is exact. */
+/** „2400“ or „2.400,-“ as visitors read it, „ab 2.400 €“; with its currency, „2.400 Euro“ or „€ 2400“, the number is exact. */
 export function asPrice(typed: string): string {
-	const [, from = '', number = '', euros] =
-		/^(ab\s+)?(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro|eur)?$/i.exec(typed) ?? [];
+	const [, from = '', before, number = '', after] =
+		/^(ab\s+)?(€|euro?\b)?\s*(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro?)?$/i.exec(typed) ?? [];
 	const amount = readAmount(number);
 	if (amount === undefined) return typed;
-	return `${from || !euros ? 'ab ' : ''}${germanNumber(amount)} €`;
+	return `${from || !(before || after) ? 'ab ' : ''}${germanNumber(amount)} €`;
+}
+
+/** „2.400 € netto“ says what is asked for next, and would stand beside the answer to that. */
+export function faultOfPrice(price: string): string | undefined {
+	return /netto|brutto|steuer|\b(?:MW|U)St\b/i.test(price)
+		? 'Erwartet nur den Betrag, etwa „ab 2.400 €“: Nach der Umsatzsteuer wird gleich gefragt.'
+		: undefined;
 }
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');

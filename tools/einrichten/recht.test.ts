@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
-import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { expect, test } from 'vitest';
+import { hear, newSite } from '../../testing/owners/hear.ts';
 import type { TypedAnswers } from '../../testing/terminal.ts';
 import { recht } from './recht.ts';
 
@@ -24,10 +24,10 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 test('who represents it is asked of a company; of a person, where a mark was left there', async () => {
 	const site = newSite();
 	const question = 'Wer die Firma vertritt';
-	site.setStandIn('vertreten', true);
+	site.setTag('vertreten', true);
 	site.set('anrede', 'Frau');
 	expect(await hear(site, [[RegExp(question), '-']], 'vertreten')).toContain(question);
-	expect(site.hasStandIn('vertreten')).toBe(false);
+	expect(site.isUnconfirmed('vertreten')).toBe(false);
 	expect(await hear(site, [], 'vertreten'), 'a person has none').not.toContain(question);
 	site.set('anrede', '');
 	expect(await hear(site, [], 'vertreten')).toContain(question);
@@ -52,13 +52,31 @@ test.each([
 
 test('another hoster is asked for all that was said of the one before', async () => {
 	const site = newSite();
-	const details = ['hoster.anschrift', 'hoster.avVertrag'];
-	for (const field of ['hoster.name', ...details]) site.confirm(field);
-	await hear(site, [[/^Firma|Hoster/, site.text('hoster.name')]], 'hoster.name');
-	expect(details.filter((field) => site.hasStandIn(field))).toEqual([]);
-	await hear(site, [[/^Firma|Hoster/, 'Neue GmbH']], 'hoster.name');
-	expect(site.text('hoster.name')).toBe('Neue GmbH');
-	expect(details.filter((field) => site.hasStandIn(field))).toEqual(details);
+	site.confirm('hoster');
+	site.set('hoster.avVertrag', 'ja');
+	const asked = ['Anschrift des Hosters', 'Land des Hosters'];
+	const same = await hear(site, [], 'hoster.name');
+	expect(asked.filter((label) => same.includes(label))).toEqual([]);
+	const other = await hear(site, [[/Hoster\)$/, 'Neue GmbH']], 'hoster.name');
+	expect(other).toEqual(
+		expect.arrayContaining([
+			...asked,
+			'Haben Sie den Vertrag zur Auftragsverarbeitung des Hosters?',
+		]),
+	);
+	expect(other.join()).not.toContain('Worauf sich');
+});
+
+test('another country of a firm asks for the ground of sending data there again, the Union for none', async () => {
+	const site = newSite();
+	const ground = 'hoster.uebermittlung';
+	site.confirm('hoster');
+	const move = (land: string) => hear(site, [[/^Land des Hosters/, land]], 'hoster.land');
+	site.set(ground, 'Standardvertragsklauseln');
+	expect((await move('USA')).join()).toContain('Worauf sich');
+	expect(site.isTagged(ground)).toBe(true);
+	await move('Frankreich');
+	expect([site.text(ground), site.isTagged(ground)]).toEqual(['Standardvertragsklauseln', false]);
 });
 
 test('what the privacy policy will say is read out', async () => {

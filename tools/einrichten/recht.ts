@@ -2,7 +2,7 @@ import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/firms.ts
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
-import type { Site } from '../site.ts';
+import type { Field, Site } from '../site.ts';
 import { type FactOptions, fact, factAmong, factsIf } from './fact.ts';
 import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
@@ -20,13 +20,7 @@ export function recht(site: Site): Question[] {
 			none: 'habe ich nicht',
 			read: withoutSpaces,
 		}),
-		...factsIf(site, site.text('anrede') === '', [
-			fact(site, 'vertreten', {
-				label: 'Wer die Firma vertritt',
-				why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
-				none: 'niemand außer mir',
-			}),
-		]),
+		...representation(site),
 		...firmQuestions(site, 'hoster', 'Hosters', {
 			label: 'Bei wem die Website liegt (Hoster)',
 			why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
@@ -53,9 +47,26 @@ export function recht(site: Site): Question[] {
 	];
 }
 
+/** Only a company is represented by somebody. */
+export function representation(site: Site): Question[] {
+	return factsIf(site, site.text('anrede') === '', [
+		fact(site, 'vertreten', {
+			label: 'Wer die Firma vertritt',
+			why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
+			none: 'niemand außer mir',
+		}),
+	]);
+}
+
 /** A firm's name, and once it is named what it must say; `who` is the firm in the genitive. */
 function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOptions): Question[] {
+	const reopens = () => detailQuestions(site, firm, who);
+	return [fact(site, `${firm}.name`, { ...nameOptions, reopens }), ...reopens()];
+}
+
+function detailQuestions(site: Site, firm: Firm, who: string): Question[] {
 	const known = { name: site.text(`${firm}.name`), land: site.text(`${firm}.land`) };
+	const ground = `${firm}.uebermittlung`;
 	const asked: Record<Detail, Question> = {
 		anschrift: fact(site, `${firm}.anschrift`, {
 			label: `Anschrift des ${who}`,
@@ -71,35 +82,28 @@ function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOpt
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
 			read: asCountry,
+			reopens: () => detailQuestions(site, firm, who).filter(({ id }) => id === ground),
 		}),
-		uebermittlung: fact(site, `${firm}.uebermittlung`, {
+		uebermittlung: fact(site, ground, {
 			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
 			why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
 		}),
-		avVertrag: factAmong(site, `${firm}.avVertrag`, {
-			label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
-			why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
-			values: [
-				['ja', 'Ja, geschlossen'],
-				['nein', 'Noch nicht'],
-			],
-			isOpen: site.text(`${firm}.avVertrag`) !== 'ja',
-		}),
+		avVertrag: contractQuestion(site, `${firm}.avVertrag`, who),
 	};
-	const details = DETAILS[firm].flatMap((detail) =>
-		factsIf(site, isNeeded(detail, known), [asked[detail]]),
-	);
-	const name = fact(site, `${firm}.name`, {
-		...nameOptions,
-		write(value) {
-			site.set(`${firm}.name`, value);
-			if (value === '' || value === known.name) return;
-			// Another firm has another address, and no contract yet.
-			for (const detail of DETAILS[firm].map((one) => `${firm}.${one}`))
-				if (site.text(detail) !== '') site.setStandIn(detail, true);
-		},
+	return DETAILS[firm].flatMap((detail) => factsIf(site, isNeeded(detail, known), [asked[detail]]));
+}
+
+/** A contract that is not closed yet is asked for again. */
+function contractQuestion(site: Site, field: Field, who: string): Question {
+	const question = factAmong(site, field, {
+		label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
+		why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
+		values: [
+			['ja', 'Ja, geschlossen'],
+			['nein', 'Noch nicht'],
+		],
 	});
-	return [name, ...details];
+	return { ...question, isOpen: question.isOpen || site.text(field) !== 'ja' };
 }
 
 function sentenceOnLogs(value: string): string {

@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
-import { hear, newSite, testOfSample as test } from '../../testing/owners/hear.ts';
+import { expect, test } from 'vitest';
+import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
+import { hear, newSite } from '../../testing/owners/hear.ts';
 import { sie } from './sie.ts';
 
 test.each([
@@ -38,7 +39,7 @@ test('more than a number is typed as people say it, and no number is an answer, 
 	await hear(site, [[/^Für wie viele Kunden/, '-']], 'aktiveKunden');
 	expect(site.text('abgeschlosseneProjekte')).toBe('+14');
 	expect(site.text('aktiveKunden')).toBe('');
-	expect(site.hasStandIn('aktiveKunden')).toBe(false);
+	expect(site.isUnconfirmed('aktiveKunden')).toBe(false);
 });
 
 test('whoever is addressed as a person is represented by nobody; a company is asked by whom', async () => {
@@ -46,8 +47,10 @@ test('whoever is addressed as a person is represented by nobody; a company is as
 	site.set('vertreten', 'Ada Kurz');
 	const said = async (choice: string) => {
 		await hear(site, [[/^Ihre Anrede/, choice]], 'anrede');
-		return [site.text('anrede'), site.text('vertreten'), site.isStandIn('vertreten')];
+		return [site.text('anrede'), site.text('vertreten'), site.isTagged('vertreten')];
 	};
 	expect(await said('Keine davon')).toEqual(['', 'Ada Kurz', true]);
-	expect(await said('Frau')).toEqual(['Frau', '', false]);
+	expect(await said('Frau')).toEqual(['Frau', 'Ada Kurz', false]);
+	expect(readInhaber(site.read(FACTS), site.today).vertreten).toBe('');
+	expect(await said('Keine davon')).toEqual(['', 'Ada Kurz', true]);
 });

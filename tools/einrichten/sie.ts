@@ -4,6 +4,7 @@ import { fieldIn, type Site } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
 import { asFigure } from './read-answers.ts';
+import { representation } from './recht.ts';
 
 const home = (name: string) => fieldIn(textFile('start'), name);
 const aboutPage = (name: string) => fieldIn(textFile('about'), name);
@@ -22,12 +23,7 @@ export function sie(site: Site): Question[] {
 				['Herr', 'Herr'],
 				['', 'Keine davon, oder eine Firma'],
 			],
-			write(value) {
-				site.set('anrede', value);
-				// Only a company is represented by somebody.
-				if (value !== '') site.set('vertreten', '');
-				site.setStandIn('vertreten', value === '');
-			},
+			reopens: () => representation(site),
 		}),
 		fact(site, 'berufsbezeichnung', {
 			label: 'Ihre Berufsbezeichnung',
@@ -50,7 +46,7 @@ export function sie(site: Site): Question[] {
 		}),
 		fact(site, 'startJahr', {
 			label: 'Erstes volles Jahr in diesem Beruf',
-			why: 'Wer im Lauf von 2020 anfing, nennt 2021. Von hier zählt die Seite About die Jahre Erfahrung.',
+			why: 'Wer im Lauf von 2020 anfing, nennt 2021. Von diesem Jahr an zählt die Seite About Ihre Jahre Erfahrung.',
 		}),
 		fact(site, 'abgeschlosseneProjekte', {
 			label: 'Wie viele Projekte haben Sie abgeschlossen?',
@@ -70,12 +66,12 @@ export function sie(site: Site): Question[] {
 		}),
 		fact(site, home('beschreibung'), descriptionOf('Startseite')),
 		fact(site, home('masslinie'), {
-			label: 'Drei Worte für das Vorschaubild, das Messenger zeigen',
-			why: 'Unter der Überschrift der Startseite.',
+			label: 'Drei Worte für das Vorschaubild der Startseite',
+			why: 'Das Bild zeigen Messenger, wenn jemand Ihre Adresse schickt; die Worte stehen dort unter der Überschrift.',
 		}),
 		fact(site, home('about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
-			why: 'Ein fester Text auf der Startseite; die Seite About zählt die Jahre selbst.',
+			why: 'Steht auf der Startseite, wie Sie es schreiben: Eine Zahl darin wächst nicht mit den Jahren.',
 			sample: experience(site),
 		}),
 		fact(site, home('about.text'), {
@@ -105,7 +101,7 @@ export function sie(site: Site): Question[] {
 		}),
 		...list(site, aboutPage('werkzeuge'), {
 			label: 'Ihre Werkzeuge',
-			why: 'Auf der Seite About, nach Bereichen, und wozu.',
+			why: 'Auf der Seite About: nach Bereichen, jedes mit seinem Zweck.',
 			what: 'ein Bereich',
 			form: '„Bereich: Werkzeug (wozu), Werkzeug (wozu)“',
 			none: 'Keine Werkzeuge',
@@ -116,7 +112,7 @@ export function sie(site: Site): Question[] {
 
 /** What the years since the owner's first one make as a headline. */
 function experience(site: Site): string {
-	const start = site.hasStandIn('startJahr') ? 0 : Number(site.text('startJahr'));
+	const start = site.isUnconfirmed('startJahr') ? 0 : Number(site.text('startJahr'));
 	const years = site.today.getFullYear() - start;
 	if (start === 0 || years < 1) return 'Mein Weg';
 	return years === 1 ? '1 Jahr Erfahrung' : `${years} Jahre Erfahrung`;

@@ -1,6 +1,6 @@
 import { OwnerError } from '../../shared/owner-error.ts';
 import { confirm, hasTerminal } from '../dialog.ts';
-import { runCommand, site } from '../run-command.ts';
+import { cancel, runCommand } from '../run-command.ts';
 import { filesOfProjekte, readEntries, removeProjekte } from './entries.ts';
 
 const help = `npm run projekt:entfernen -- <kurzname> <kurzname> …   fragt und löscht dann
@@ -11,7 +11,7 @@ const options = { ja: { type: 'boolean' }, muster: { type: 'boolean' } } as cons
 await runCommand(
 	() => help,
 	options,
-	async ({ values, positionals }) => {
+	async ({ values, positionals }, site) => {
 		if (values.muster && positionals.length > 0)
 			throw new OwnerError('Entweder --muster oder Namen, nicht beides.');
 		const samples = readEntries(site).filter(({ isSample }) => isSample);
@@ -25,7 +25,7 @@ await runCommand(
 		if (!values.ja && !hasTerminal())
 			throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
 		const isSure = values.ja || (await confirm('Wirklich löschen?'));
-		if (isSure === undefined) process.exitCode = 130;
+		if (isSure === undefined) cancel('Nichts gelöscht.');
 		if (!isSure) return console.log('Nichts gelöscht.');
 		const left = removeProjekte(site, slugs);
 		const rest = left > 0 ? 'Die übrigen Projekte sind neu nummeriert.' : 'Nun ist keines mehr da.';

@@ -1,4 +1,4 @@
-import { runCommand, site } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { recordAgain } from './record-again.ts';
 
 const help = `npm run media                                      alle Projekte mit einer Website in samples/
@@ -12,7 +12,7 @@ const text = { type: 'string' } as const;
 await runCommand(
 	() => help,
 	{ url: text, originale: text, nur: text },
-	async ({ values, positionals }) => {
+	async ({ values, positionals }, site) => {
 		const recorder = await import('../../recorder/index.ts');
 		await recordAgain(values, positionals, { site, recorder });
 	},

@@ -1,6 +1,6 @@
 import { ZIELE } from '../../shared/projekt-schema.ts';
 import * as dialog from '../dialog.ts';
-import { runCommand, site } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { addProjekt } from './add-projekt.ts';
 import { answerNames } from './entry.ts';
 import { saidOfProjekt } from './source-of.ts';
@@ -16,7 +16,7 @@ const options = Object.fromEntries(names.map((name) => [name, { type: 'string' a
 await runCommand(
 	() => help,
 	options,
-	async ({ values, positionals }) => {
+	async ({ values, positionals }, site) => {
 		const said = saidOfProjekt(values, positionals);
 		// Loaded only here: it brings a browser and much else.
 		const recorder = await import('../../recorder/index.ts');

@@ -1,5 +1,5 @@
 import { OwnerError } from '../../shared/owner-error.ts';
-import { runCommand, site } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { sortProjekte } from './entries.ts';
 
 const help = `npm run projekt:sortieren -- <kurzname> <kurzname> …
@@ -9,7 +9,7 @@ await runCommand(
 	() => help,
 	// It takes no options.
 	{},
-	async ({ positionals: slugs }) => {
+	async ({ positionals: slugs }, site) => {
 		if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
 		const row = sortProjekte(site, slugs);
 		console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));

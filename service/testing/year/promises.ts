@@ -85,15 +85,16 @@ function* lateMails(life: Life, stored: Stored): Generator<string> {
 	}
 }
 
-/** No inquiry is kept longer than promised but while its mail is still tried, in the file or beside it. */
+/** No inquiry is kept longer than promised but while its mail is still tried, or one that tells of it; in the file or beside it. */
 function* keptTooLong(life: Life, stored: Stored, bytes: Set<string>): Generator<string> {
 	if (!life.service.isRunning()) return;
 	const steadyFor = life.time - life.steadySince;
 	const now = life.now().getTime();
-	for (const { zeichen, receivedAt } of life.ledger.thanked()) {
-		const isKept = (stored.get(zeichen) ?? 'waiting') !== 'waiting';
+	const isTold = life.mailableFor() > MAILED_MS.failed + CLEANED_MS.rows;
+	for (const { zeichen, receivedAt, isMailed } of life.ledger.thanked()) {
+		const isTried = (stored.get(zeichen) ?? 'waiting') === 'waiting' || !(isMailed || isTold);
 		const isOver = now - receivedAt > RETENTION_DAYS * DAY + CLEANED_MS.rows;
-		if (isKept && isOver && steadyFor > CLEANED_MS.rows) yield `kept too long: ${zeichen}`;
+		if (!isTried && isOver && steadyFor > CLEANED_MS.rows) yield `kept too long: ${zeichen}`;
 	}
 	if (steadyFor > CLEANED_MS.bytes && !life.troubles.last('disk')) {
 		const gone = life.ledger.thanked().filter(({ zeichen }) => !stored.has(zeichen));

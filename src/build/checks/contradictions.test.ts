@@ -9,6 +9,8 @@ test.each([
 	['enthalten', '2.900 Euro zzgl. MwSt.'],
 	['enthalten', '49 € zzgl. ges. MwSt.'],
 	['keine', 'Alles inkl. aller Steuern.'],
+	['zuzüglich', 'Zwei Sätze. Alles inkl. MwSt.'],
+	['zuzüglich', '49 € zzgl. USt (58 € inkl. USt).\n59 € inkl. USt.'],
 	['zuzüglich', 'Als Kleinunternehmer berechne ich keine.'],
 	['zuzüglich', 'Nach der Kleinunternehmerregelung fällt keine an.'],
 ] as const)('where the price says „%s“, „%s“ is named with what to do', (tax, text) => {
@@ -25,6 +27,15 @@ test('a text that agrees, or names no tax, is right', () => {
 	];
 	for (const tax of ['keine', 'enthalten', 'zuzüglich', undefined] as const)
 		expect(taxContradictions(texts.map(at), tax)).toEqual([]);
+});
+
+test.each([
+	['zuzüglich', 'Wartung inklusive, zuzüglich USt'],
+	['zuzüglich', 'Wartung inklusive, die USt. kommt dazu.'],
+	['zuzüglich', '3.200 € zzgl. USt. (3.808 € inkl. USt.)'],
+	['enthalten', '3.808 € inklusive USt, 3.200 € netto'],
+] as const)('where the price says „%s“, „%s“ says the same', (tax, text) => {
+	expect(taxContradictions([at(text)], tax)).toEqual([]);
 });
 
 test('home names the years that About counts today', () => {

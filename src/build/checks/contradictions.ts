@@ -4,15 +4,15 @@ import type { Price } from '#shared/owner-schema.ts';
 // The owner's texts against his facts; projects against each other: src/facts/read-projekte.ts.
 
 // What words say of VAT: that it is included, comes on top, or is not charged.
-const VAT = '(?: ges\\w*\\.)?[^.]{0,20}(?:steuern?|\\b(?:USt|MwSt))\\b';
+const VAT = '(?: ges\\w*\\.)?[^.,]{0,20}(?:steuern?|\\b(?:USt|MwSt))\\b';
 const INCLUDED = `\\binkl(?:usive|\\.)${VAT}`;
 const ON_TOP = `(?:zuzüglich|zzgl\\.)${VAT}|\\bnetto\\b`;
 const NONE = '§ ?19 UStG|\\b(?:als|bin|bin ich) Kleinunternehmer|Kleinunternehmerregelung';
 
-/** Words that say something else of VAT than the owner's price does. */
+/** Words that say something else of VAT than the owner's price does: beside what that says, a second amount may. */
 const OTHER_TAX: Record<Price['umsatzsteuer'], RegExp> = {
-	enthalten: RegExp(`${ON_TOP}|${NONE}`, 'i'),
-	zuzüglich: RegExp(`${INCLUDED}|${NONE}`, 'i'),
+	enthalten: RegExp(`^(?!.*(?:${INCLUDED})).*?(${ON_TOP})|${NONE}`, 'im'),
+	zuzüglich: RegExp(`^(?!.*(?:${ON_TOP})).*?(${INCLUDED})|${NONE}`, 'im'),
 	keine: RegExp(`${ON_TOP}|${INCLUDED}`, 'i'),
 };
 
@@ -23,7 +23,8 @@ export function taxContradictions(
 ): string[] {
 	if (!tax) return [];
 	return texts.flatMap(({ place, text, command }) => {
-		const found = OTHER_TAX[tax].exec(text)?.[0];
+		const match = OTHER_TAX[tax].exec(text);
+		const found = match?.[1] ?? match?.[0];
 		return found
 			? `${place}: gefunden „${found}“, bei Ihrem Preis steht aber „${tax}“. Bitte berichtigen: ${command}`
 			: [];

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { recht } from '../../content/texte/recht.ts';
-import { childrenOf, type TextElement, type TextNode } from '../../lib/markdown.ts';
+import { childrenOf, onlyPicture, type TextElement, type TextNode } from '../../lib/markdown.ts';
 import { TABLET } from '../../lib/widths.ts';
 import type { DerivedPicture } from '../../rendering/pictures/derive.ts';
 import { DerivedImage } from '../ui/DerivedImage.tsx';
@@ -71,16 +71,6 @@ function plain(node: TextElement, pictures: TextPictures): ReactNode {
 /** Between the rows of a table HTML allows no text, not even a line break. */
 function keepsSpace({ tagName }: TextElement, text: string): boolean {
 	return text.trim() !== '' || !['table', 'thead', 'tbody', 'tr'].includes(tagName);
-}
-
-/** The picture that is all a paragraph has. */
-function onlyPicture(node: TextElement): TextElement | undefined {
-	if (node.tagName !== 'p') return undefined;
-	const [first, ...rest] = childrenOf(node).filter(
-		(child) => child.type === 'element' || child.value.trim(),
-	);
-	if (rest.length > 0 || first?.type !== 'element') return undefined;
-	return first.tagName === 'img' ? first : undefined;
 }
 
 type Named = { src: string; alt: string; title: string };

@@ -57,6 +57,13 @@ export type Letters = {
 	glyphOf(letter: string): Glyph | undefined;
 };
 
+/** How wide letters are beside each other, in em; one that the typeface lacks counts as one. */
+export function advanceOf(text: string, { unitsPerEm, glyphOf }: Letters): number {
+	return [...text].reduce((sum, letter) => {
+		return sum + (glyphOf(letter)?.advanceWidth ?? unitsPerEm) / unitsPerEm;
+	}, 0);
+}
+
 const opened = new Map<number, Promise<Letters>>();
 
 /** The typeface for what has to be known of its letters while a page is rendered; opened once per build. */

@@ -2,20 +2,28 @@ import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
 import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { COLOURS } from '../../styles/colours.ts';
+import { advanceOf, type Letters } from '../fonts/drawing-fonts.ts';
 
 const EDGE = 60;
 const WIDTH = PREVIEW.width - 2 * EDGE;
+/** Of the headline, in em. */
+const LETTER_SPACING = -0.035;
 const red = COLOURS.red.hell;
 const label = { fontWeight: 600, fontSize: 32 } as const;
 const tick = { width: 3, height: 22, transform: 'rotate(45deg)', backgroundColor: red };
+
+type Props = {
+	headline: string;
+	phrase: string;
+	/** The typeface as the headline has it. */
+	letters: Letters;
+};
 
 /**
  * Preview picture of a page: the owner's name, the headline over a dimension line, the site's address. Uses
  * flex boxes and inline styles only: satori lays out no more.
  */
-export function PreviewPicture(props: { headline: string; phrase: string }) {
-	const headline = withoutSoftHyphens(props.headline);
-	const phrase = withoutSoftHyphens(props.phrase);
+export function PreviewPicture({ headline, phrase, letters }: Props) {
 	return (
 		<div
 			style={{
@@ -38,8 +46,8 @@ export function PreviewPicture(props: { headline: string; phrase: string }) {
 					style={{
 						marginBottom: 36,
 						fontWeight: 800,
-						fontSize: fittingSize(headline),
-						letterSpacing: '-0.035em',
+						fontSize: fittingSize(headline, letters),
+						letterSpacing: `${LETTER_SPACING}em`,
 						lineHeight: 0.98,
 					}}
 				>
@@ -66,8 +74,8 @@ function DimensionLine({ phrase }: { phrase: string }) {
 	);
 }
 
-/** The font size at which this headline is about as wide as the sheet, within bounds. */
-function fittingSize(headline: string): number {
-	const AVERAGE_LETTER = 0.53;
-	return Math.max(40, Math.min(146, Math.floor(WIDTH / (headline.length * AVERAGE_LETTER))));
+/** The font size at which this headline is as wide as the sheet, within bounds. */
+function fittingSize(headline: string, letters: Letters): number {
+	const ems = advanceOf(headline, letters) + LETTER_SPACING * headline.length;
+	return Math.max(40, Math.min(146, Math.floor(WIDTH / ems)));
 }

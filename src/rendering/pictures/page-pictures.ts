@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { elementsOf, fileBeside, parseMarkdown } from '../../lib/markdown.ts';
 import { type DerivedPicture, derive, sizeOf } from './derive.ts';
@@ -7,8 +8,10 @@ const FOLDER = 'src/content/seiten';
 const WIDTHS = [480, 800, 1300];
 const MOST = 1300;
 
-const files = import.meta.glob<{ default: ImageMetadata }>(
-	'../../content/seiten/*.{jpg,jpeg,png,JPG,JPEG,PNG}',
+const files = Object.entries(
+	import.meta.glob<{ default: ImageMetadata }>(
+		'../../content/seiten/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG]}',
+	),
 );
 
 /** The pictures that an own page names, by the address it gives them („./bild.jpg“). */
@@ -24,9 +27,11 @@ export async function picturesOf(markdown: string): Promise<Record<string, Deriv
 
 /** @param name of a file beside the pages; whether it is there, reading the page has checked */
 async function pictureBeside(name = ''): Promise<DerivedPicture> {
-	const source = (await files[`../../content/seiten/${name}`]?.())?.default;
-	if (!source) throw new Error(`${FOLDER}/${name} fehlt. Bitte dort ablegen.`);
-	const size = await sizeOf(`${FOLDER}/${name}`);
+	// A Mac may write „ü“ as two characters.
+	const [path, load] = files.find(([path]) => basename(path).normalize() === name) ?? [];
+	if (!path || !load) throw new Error(`${FOLDER}/${name} fehlt. Bitte dort ablegen.`);
+	const source = (await load()).default;
+	const size = await sizeOf(`${FOLDER}/${basename(path)}`);
 	const width = Math.min(size.width, MOST);
 	return derive(source, size, [...WIDTHS.filter((value) => value < width), width], width);
 }

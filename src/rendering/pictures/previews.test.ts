@@ -23,6 +23,8 @@ async function inkOf(
 
 test.each([
 	['a short headline', 'Preise'],
+	['a word of wide letters', 'Ingenieurwesen'],
+	['narrow letters', 'Willi tüftelt still für fitte Firmen'],
 	[
 		'a headline in several lines',
 		'Barrierefreie Websites für Praxen, Kanzleien und Werkstätten im Ruhrgebiet',

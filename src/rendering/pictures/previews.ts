@@ -1,9 +1,10 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { PREVIEW } from '#shared/preview-path.ts';
+import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { seiten } from '../../facts/seiten.ts';
 import { about, kontakt, portfolio, start } from '../../facts/texts.ts';
-import { drawingFonts } from '../fonts/drawing-fonts.ts';
+import { drawingFonts, lettersOf } from '../fonts/drawing-fonts.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
 /**
@@ -23,6 +24,8 @@ export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 /** @returns a JPEG */
 export async function drawPagePreview(headline: string, phrase: string): Promise<Buffer> {
 	const fonts = await drawingFonts();
-	const svg = await satori(PreviewPicture({ headline, phrase }), { ...PREVIEW, fonts });
+	const words = { headline: withoutSoftHyphens(headline), phrase: withoutSoftHyphens(phrase) };
+	const picture = PreviewPicture({ ...words, letters: await lettersOf(800) });
+	const svg = await satori(picture, { ...PREVIEW, fonts });
 	return sharp(Buffer.from(svg)).jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer();
 }
