@@ -62,8 +62,9 @@ test.each([
 	expect(() => read(`ok: ja\n${text}\n`)).toThrow(remedy);
 });
 
-test('a text in several lines may be folded as long as it is one paragraph', () => {
+test('a text in several lines may be folded as long as its paragraphs stay', () => {
 	expect(read('a: >-\n  b\n  c\n\nd: e\n')).toEqual({ a: 'b c', d: 'e' });
+	expect(read('a: >-\n  b\n\n\n  c\n')).toEqual({ a: 'b\n\nc' });
 });
 
 test('a word may be divided where HTML’s name for it stands, whatever file it is in', () => {

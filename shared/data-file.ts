@@ -167,8 +167,8 @@ function faultsOfSyntax(document: Document, text: string, lines: LineCounter): s
 			if (isMap(node) && node.flow)
 				for (const { key, value } of node.items)
 					if (value === null && isNode(key)) add(key.range?.[0] ?? start, NO_COMMA);
-			// Folding makes a blank line a mere line break.
-			if (isScalar(node) && node.type === 'BLOCK_FOLDED' && /\S\s*\n\s*\S/.test(String(node.value)))
+			// Folding makes a blank line a mere line break; of two one stays.
+			if (isScalar(node) && node.type === 'BLOCK_FOLDED' && /[^\n]\n[^\n]/.test(String(node.value)))
 				add(start, NOT_FOLDED);
 		},
 	});
