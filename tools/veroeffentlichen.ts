@@ -196,7 +196,7 @@ function nameOf(error: unknown): string {
 function explain(reason: string): string {
 	return reason === '503 gestört'
 		? 'Es ist online, meldet aber eine Störung; welche, sagt auf dem Server'
-		: `Auf dem Server läuft es, von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
+		: `Auf dem Server läuft es, von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn (tut sie es, dauert es bis zu zwanzig Minuten); warum sonst, sagt dort`;
 }
 
 if (import.meta.main) {
