@@ -136,6 +136,15 @@ test.each([
 	},
 );
 
+test('a proxy that has no certificate is told as what it is', async () => {
+	const alert = (): never => {
+		throw Object.assign(new Error('tlsv1 alert internal error'), { code: 'EPROTO' });
+	};
+	expect(await told(alert)).toEqual([
+		expect.stringMatching(/^away: .*203\.0\.113\.5.* kein Zertifikat \(EPROTO\)/),
+	]);
+});
+
 test('a certificate that browsers refuse is told as what it is', async () => {
 	const faulty = { ...well, certificateFault: 'CERT_HAS_EXPIRED' };
 	expect(await told(() => faulty)).toEqual([

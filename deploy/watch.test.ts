@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import type { WatchReport } from '../service/watch-report.ts';
@@ -23,6 +24,8 @@ async function round(given: {
 	wache?: Response | null;
 	settings?: string;
 	isCaddyOurs?: boolean;
+	/** How long Caddy has run without a certificate, which it gets once it is started anew. */
+	minutesWithout?: number;
 }) {
 	const {
 		health = 'in Ordnung',
@@ -45,6 +48,8 @@ async function round(given: {
 		addressesOf: async () => ['203.0.113.5'],
 		askAddress: async (_, { origin }) => {
 			site = origin;
+			if (given.minutesWithout !== undefined && !fake.ran.includes('systemctl restart caddy'))
+				throw Object.assign(new Error('tlsv1 alert internal error'), { code: 'EPROTO' });
 			processId = answers.next().value ?? processId;
 			const certificateUntil = new Date('2027-02-01T00:00:00Z');
 			return { processId, status: 200, text: health, certificateUntil, certificateFault: '' };
@@ -55,6 +60,8 @@ async function round(given: {
 		program(line, input) {
 			if (line.includes('is-active --quiet werkplan-umschalten')) return given.isSwitching ? 0 : 3;
 			if (line.includes('is-active --quiet caddy')) return isCaddyActive ? 0 : 3;
+			if (line.includes('show --property=ActiveEnter'))
+				return { status: 0, stdout: `${(uptime() - 60 * (given.minutesWithout ?? 0)) * 1e6}\n` };
 			if (line === 'systemctl start caddy') return caddyStarts ? 0 : 1;
 			if (line === 'systemctl restart werkplan.service') restarts += 1;
 			if (line.endsWith('maintenance.ts wache')) report = JSON.parse(input);
@@ -138,6 +145,15 @@ test('Caddy that gave up is started and told, and where it does not start, too',
 	expect(told).toEqual(['note proxy']);
 	expect(ran).toContain('systemctl reset-failed caddy');
 	expect((await round({ isCaddyActive: false, caddyStarts: false })).told).toEqual(['away proxy']);
+});
+
+test('Caddy that has no certificate is started anew, once an hour: it waits for hours between its tries', async () => {
+	const helped = await round({ minutesWithout: 61 });
+	expect([helped.told, helped.called.length, helped.minutes]).toEqual([[], 1, 1 / 3]);
+	const lately = await round({ minutesWithout: 59 });
+	expect(lately.told).toEqual(['away certificate']);
+	const others = await round({ minutesWithout: 61, isCaddyOurs: false });
+	expect(others.told).toEqual(['away certificate']);
 });
 
 test('what is over after a minute is not told, what lasts is', async () => {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { uptime } from 'node:os';
 import type { Problem } from '../service/problem.ts';
+import { HOUR } from '../service/times.ts';
 import type { WatchReport } from '../service/watch-report.ts';
 import { lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
@@ -34,8 +36,21 @@ async function look(machine: Machine): Promise<Outlook> {
 	for (let looks = 1; ; looks += 1) {
 		const seen = await lookOnce(machine);
 		if (seen.problems.length === 0 || looks === LOOKS) return seen;
+		if (seen.certificateUntil === null && seen.problems.some(({ key }) => key === 'certificate'))
+			askForCertificate(machine);
 		await machine.sleep(BETWEEN_LOOKS_MS);
 	}
+}
+
+/**
+ * Where the name has led elsewhere, Caddy was refused a certificate, and waits for hours before it asks again; started
+ * anew it asks at once. Once an hour: an authority bears few refusals. Visitors miss nothing, they cannot come in.
+ */
+function askForCertificate(machine: Machine): void {
+	if (!existsSync(machine.domainFile)) return;
+	const property = '--property=ActiveEnterTimestampMonotonic';
+	const startedUs = Number(machine.ask('systemctl', 'show', property, '--value', 'caddy').stdout);
+	if (uptime() * 1000 - startedUs / 1000 >= HOUR) machine.ask('systemctl', 'restart', 'caddy');
 }
 
 /** Looks once from outside, as `werkplan status` does. */

@@ -52,7 +52,7 @@ export function markerOf(file: string): string {
 
 const MARKER = `In diesem Ordner liegt die Datenbank der Anfragen. Fehlt sie, nimmt der Dienst nichts an, bis eine Sicherung
 wiederhergestellt ist. Gibt es keine: Wer alle Dateien wegnimmt, deren Name mit ${DATABASE_NAME} beginnt, bekommt beim
-nächsten Start eine leere (auf dem Server: mit dem Installationsprogramm).
+nächsten Start eine leere (auf dem Server: sudo /opt/werkplan/current/installieren.sh).
 `;
 
 /** Which file an open database is, and which its log: others may be put in their place. */

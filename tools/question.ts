@@ -14,9 +14,9 @@ import type * as dialog from './dialog.ts';
  *         read: (typed) => site.faultOf('freiwillig.ort', typed) ?? (() => site.set('freiwillig.ort', typed)),
  *     })
  *
- * A question is open where its answer is still missing or the sample's, possible where it makes sense
- * for this owner, and is asked where it is both. Of what stands in the file, `own` is filled in to be kept or changed;
- * `sample` is not the owner's yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
+ * A question is open where its answer is still missing or the sample's, possible where it makes sense for this owner, and
+ * is asked where it is both. Of what stands in the file, `own` is filled in to be kept or changed; `sample` is not the
+ * owner's yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
  */
 
 /** What questions are asked with. */
@@ -28,8 +28,8 @@ export type Question = Common & (Line | Choice);
 /** What every question says of itself. */
 type Common = Required<dialog.Wording> & {
 	/**
-	 * Tells it from all others; nobody reads it. Of a fact and of an item of a list it is the field (site.ts), else a word for
-	 * the answer: „farbe“, „freigabe: haus“. What stands within another id is a part of that question.
+	 * Tells it from all others. Of a fact and of an item of a list it is the field (site.ts), else a word for the answer:
+	 * „farbe“, „freigabe: haus“. „profile[0]“ is a part of „profile“.
 	 */
 	id: string;
 	/** What stands above it and its neighbours, once. */
@@ -69,7 +69,7 @@ export type Act = () => Outcome | Promise<Outcome>;
 type Outcome = void | {
 	/** What there is to say of the answer. */
 	say?: string | undefined;
-	/** Where to go on: `here` where an item was left out and the next one has its place now; else after the question. */
+	/** Where to go on: `here` where other questions have its place now, as those after an item that was left out; else after it. */
 	next?: 'back' | 'here';
 };
 

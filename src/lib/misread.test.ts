@@ -61,6 +61,8 @@ test.each([
 	['stars of notes', '49 €* im Monat, 59 €*.\n\n*zzgl. USt'],
 	['code', '`**x**` `{a}`\n\n```\n##x {a}\n| a |\n```\n\n<pre>**x**</pre>'],
 	['remarks', '<!-- {x}\n\n**y** -->\n\nText <!-- n --> hier'],
+	['what has no end', '<video controls>\n<source src="/a.mp4">\n</video>'],
+	['parts of a drawing', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><path d="M0 9h9" /></svg>'],
 	[
 		'what is closed',
 		'<details>\n<summary>A <b>b</b></summary>\n\nText<br>\n\n</details>\n\n<p>Text\n\n<P>Text',

@@ -29,8 +29,11 @@ const SHOWN: readonly [RegExp, string][] = [
 
 const BESIDE_HTML = 'Zwischen HTML und Markdown gehört eine Leerzeile.';
 
-/** Elements that may stay open. */
-const MAY_STAY_OPEN = 'br hr img wbr p li dt dd tr td th thead tbody'.split(' ');
+/** Elements without an end, and those whose end may be left out. */
+const MAY_STAY_OPEN =
+	'area base br col embed hr img input link meta source track wbr colgroup dd dt li option p rp rt tbody td tfoot th thead tr'.split(
+		' ',
+	);
 
 /** Lists what Markdown reads otherwise than its author meant, or not at all. */
 export function misread(markdown: string): LineFault[] {
@@ -79,7 +82,8 @@ function leftOpen(parts: readonly MdastNode[]): LineFault[] {
 		const line = lineOf(part);
 		const text = part.value.replace(/<!--[\s\S]*?-->/g, '');
 		if (text.includes('<!--')) left.push({ name: '!--', line });
-		for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z]\w*)\b[^<>]*>/gi)) {
+		// What ends with /> is a part of an SVG.
+		for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z]\w*)\b[^<>]*(?<!\/)>/gi)) {
 			const name = tag.toLowerCase();
 			const begun = open.findLastIndex((one) => one.name === name);
 			if (!slash && !MAY_STAY_OPEN.includes(name)) open.push({ name, line });

@@ -10,7 +10,7 @@ import { projekte } from './projekte.ts';
 import { recht } from './recht.ts';
 import { sie } from './sie.ts';
 
-/** What is asked, in the order in which it is asked: the owner reads the headline, and types the group. */
+/** What is asked, in the order in which it is asked. */
 const GROUPS = [
 	{ group: 'sie', headline: 'Sie', questions: sie },
 	{ group: 'erreichbar', headline: 'Erreichbar', questions: erreichbar },
@@ -21,7 +21,15 @@ const GROUPS = [
 	{ group: 'projekte', headline: 'Projekte', questions: projekte },
 ];
 
-/** A question with the words by which the owner asks for it again, „recht“ or „hoster“: several may share them. */
+/**
+ * A question with what the owner types to be asked again; several share both.
+ *
+ * | id       | „freiwillig.preisrahmen.spanne“                 | the code's word; the owner may type it, too  |
+ * | name     | „preisrahmen“                                   | what commands and help tell him to type      |
+ * | group    | „angebot“                                       | what he types for all below a headline       |
+ * | headline | „Angebot und Preis“                             | what he reads above them                     |
+ * | label    | „Zwischen welchen Beträgen liegen die meisten?“ | what he is asked                             |
+ */
 export type NamedQuestion = Question & { group: string; name: string };
 
 /**
@@ -30,7 +38,8 @@ export type NamedQuestion = Question & { group: string; name: string };
  */
 export function interview(site: Site, dialog: Dialog, words: readonly string[]): Promise<boolean> {
 	if (words.length === 0) return askAll(dialog, () => allQuestions(site));
-	const openBefore = new Set(allQuestions(site).map(({ id, isOpen }) => isOpen && id));
+	const open = allQuestions(site).filter(({ isOpen }) => isOpen);
+	const openBefore = new Set(open.map(({ id }) => id));
 	return askAll(dialog, () => {
 		const all = allQuestions(site);
 		const named = new Set(words.flatMap((word) => questionsNamed(all, word)));
