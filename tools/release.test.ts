@@ -74,7 +74,8 @@ test('the service runs from the tarball alone, and its command reads what came i
 test('what is not in Git is not packed, and two releases never share a folder', () => {
 	const env = { GIT_INDEX_FILE: join(newFolder(), 'index') };
 	// One that Git knows and that was deleted here.
-	const gone = `update-index --add --cacheinfo 100644,${'0'.repeat(39)}1,deploy/weg.ts`;
+	const blob = execFileSync('git', ['rev-parse', 'HEAD:LICENSE'], { encoding: 'utf8' }).trim();
+	const gone = `update-index --add --cacheinfo 100644,${blob},deploy/weg.ts`;
 	for (const line of ['read-tree HEAD', 'rm --quiet --cached deploy/Caddyfile', gone])
 		execFileSync('git', line.split(' '), { env: { ...process.env, ...env } });
 	const [first = '', second = ''] = [tarball, pack(env)].map((archive) =>
