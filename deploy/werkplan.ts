@@ -5,7 +5,7 @@ import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { restore } from './restore.ts';
-import { changeServerSettings, unknownSettings } from './server-settings.ts';
+import { changeServerSettings, proposeAddressOf, unknownSettings } from './server-settings.ts';
 import { lookOnce } from './watch.ts';
 import { askForMail, tryMail } from './ways-to-owner.ts';
 
@@ -98,8 +98,9 @@ function goBack(machine: Machine): void {
 		throw new OwnerError(
 			'Es gibt keine vorige Fassung; sie bleibt ab der zweiten Installation aufgehoben.',
 		);
+	proposeAddressOf(machine, former);
 	if (!machine.runToItsEnd('switch-release.ts', former)) process.exitCode = 1;
-	else console.log(`Es läuft: ${former}`);
+	else console.log(`Es läuft: ${former} (${machine.site().origin})`);
 }
 
 /** `anfragen`: a command of the owner on inquiries; a deletion on request is followed by a copy. */
