@@ -74,5 +74,5 @@ export function explain(reason: string, { hostname }: URL): string {
 		return `${begin} ${hostname} führt von hier aus aber zu einem anderen. Beim Anbieter der Domain gehören A- und AAAA-Einträge auf diesen; sind sie geändert, dauert es bis zu einem Tag. Ob es so weit ist, sagt dort`;
 	if (reason === SILENCE)
 		return `${begin} von hier aus aber kommt keine Antwort. Meist lässt eine Firewall, auch die des Hosters, die Ports 80 und 443 nicht durch; ${more}`;
-	return `${begin} von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn; ${more}`;
+	return `${begin} von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn (tut sie es, dauert es bis zu zwanzig Minuten); ${more}`;
 }

@@ -28,9 +28,10 @@ const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 
 const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
-if (commit.endsWith('-dirty'))
+// New files, too, which make nothing „dirty“.
+if (git('status', '--porcelain') !== '')
 	console.error(
-		'Hinweis: Gepackt wird auch, was noch nicht in Git steht; in den Quellen, die auf dem Server für den Notfall liegen, fehlt es. Danach bitte: git add . && git commit -m "Stand"',
+		'Hinweis: Noch nicht alles steht in Git. In die Website kommt es trotzdem; in den Quellen, die auf dem Server für den Notfall liegen, fehlt es. Danach bitte: git add . && git commit -m "Stand"',
 	);
 // To the second: no release is unpacked over another, and the way back stays open.
 const time = new Date()

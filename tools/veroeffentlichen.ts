@@ -131,7 +131,7 @@ function pack(home: Home, machine: string, muster: boolean): string {
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	console.log('Die Website wird gebaut und gepackt …');
-	// It says by itself what is not in Git yet.
+	// It says by itself that not all is in Git yet.
 	const { status, signal, stdout } = home.spawn(process.execPath, args, [
 		'ignore',
 		'pipe',
