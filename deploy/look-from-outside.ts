@@ -17,8 +17,14 @@ const CADDY_SAYS = 'sudo journalctl -u caddy -n 50';
 
 /** What an answer of the service's health says. */
 export type Health = { processId: string; status: number; text: string };
-/** How it came over TLS: until when the certificate holds, and why browsers refuse it ('' where they do not). */
-export type OutsideHealth = Health & { certificateUntil: Date; certificateFault: string };
+/** How it came over TLS. */
+export type OutsideHealth = Health & {
+	certificateUntil: Date;
+	/** Why browsers refuse the certificate, '' where they do not. */
+	certificateFault: string;
+	/** Where a redirect leads, '' for none. */
+	location: string;
+};
 
 /** DNS and TLS; tests give their own. */
 export type Net = {
@@ -137,7 +143,8 @@ function away(sentence: string): Outlook {
 	return { problems: [{ key: 'outside', urgency: 'away', sentence }], ...UNKNOWN };
 }
 
-function codeOf(error: unknown): string {
+/** Returns the short name of what kept an answer away. */
+export function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
@@ -183,6 +190,7 @@ function askAddress(address: string, site: URL): Promise<OutsideHealth> {
 				resolve({
 					processId: String(answer.headers[PROCESS_HEADER] ?? ''),
 					status: answer.statusCode ?? 0,
+					location: answer.headers.location ?? '',
 					text: Buffer.concat(pieces).toString().trim(),
 					certificateUntil: new Date(socket.getPeerCertificate().valid_to),
 					certificateFault: socket.authorized ? '' : String(socket.authorizationError),
