@@ -25,7 +25,8 @@ test('a price with its tax keeps its words', () => {
 test('a span may be typed in many ways, the smaller amount first', () => {
 	for (const typed of ['2400 bis 6000', '2.400–6.000 €', '2400-6000'])
 		expect(readSpan(typed)).toEqual({ von: '2.400', bis: '6.000' });
-	for (const typed of ['ab 2400', '4.500 bis 1.800', '900 bis 900', '1 bis 2 bis 3', 'viel'])
+	const others = ['ab 2400', '4.500 bis 1.800', '900 bis 900', '1 bis 2 bis 3', 'viel'];
+	for (const typed of [...others, '2k bis 6k', '2-6 Tausend'])
 		expect(readSpan(typed)).toBeUndefined();
 });
 

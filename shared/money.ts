@@ -7,17 +7,21 @@ export function amountsIn(text: string): number[] {
 	return [...text.matchAll(AMOUNT)].map(([digits]) => Number(digits.replaceAll('.', '')));
 }
 
-/** Whether a text names one price: „0 €“ is none, and „2k“ would be two euros. */
+/** „2k“ and „6 Tausend“, which would be two and six euros. */
+const IN_THOUSANDS = /\d ?(?:k\b|tsd|tausend)/i;
+
+/** Whether a text names one price, in euros: „0 €“ is none. */
 export function isPrice(text: string): boolean {
 	const [amount = 0, ...others] = amountsIn(text);
-	return amount > 0 && others.length === 0 && !/\d ?(?:k\b|tsd|tausend)/i.test(text);
+	const isInEuros = /€|\beuro?\b/i.test(text) && !IN_THOUSANDS.test(text);
+	return amount > 0 && others.length === 0 && isInEuros;
 }
 
 /** The two ends of „2400 bis 6000“ or „2.400–6.000 €“. */
 export function readSpan(typed: string): { von: string; bis: string } | undefined {
 	const ends = amountsIn(typed);
 	const [von = 0, bis = 0] = ends;
-	if (ends.length !== 2 || von >= bis) return undefined;
+	if (ends.length !== 2 || von >= bis || IN_THOUSANDS.test(typed)) return undefined;
 	return { von: germanNumber(von), bis: germanNumber(bis) };
 }
 

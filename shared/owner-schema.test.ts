@@ -15,6 +15,7 @@ function read(facts: Record<string, unknown>) {
 	return readInhaber(writeData(document), TODAY);
 }
 
+const profile = (url: string) => ({ name: 'Mastodon', url });
 const service = (name: string) => ({ name, satz: 'Damit Kunden Sie finden.' });
 
 test('a fact that the owner leaves empty or out is absent', () => {
@@ -88,14 +89,20 @@ test.each([
 });
 
 test.each([
-	['telefon', '+49 (231) 42-42/42'],
+	['telefon', '+49 (231) 42-42.42'],
+	['telefon', '+49/33205/123456'],
+	['telefon', '033205 / 12 34 56'],
 	['telefon', '0231.42 42.42'],
 	['telefon', '0231'.padEnd(15, '1')],
 	['ustId', 'DE123456789'],
 	['ustId', 'ATU12345678'],
+	['ustId', 'RO12'],
+	['ustId', 'FRAB123456789'],
 	['wirtschaftsId', 'DE123456789-00001'],
 	['email', 'post@ihre-domain.de'],
 	['siteUrl', 'https://www.ihre-domain.de'],
+	['siteUrl', 'https://xn--gre-6ka8i.xn--p1ai'],
+	['freiwillig.preisrahmen.betrag', 'rund 2400 Euro'],
 	['anschrift.plz', '44135'],
 	['freiwillig.naechsterTermin', 'Februar 2027'],
 	['freiwillig.naechsterTermin', 'sofort'],
@@ -114,6 +121,15 @@ test.each([
 	['ustId', 'USt-ID DE123456789', 'eine Umsatzsteuer-ID'],
 	['ustId', 'DE123456789, bald', 'eine Umsatzsteuer-ID'],
 	['ustId', 'D123456789', 'eine Umsatzsteuer-ID'],
+	['ustId', 'DE12345678', 'eine Umsatzsteuer-ID'],
+	['ustId', 'AT12345678', 'eine Umsatzsteuer-ID'],
+	['ustId', 'HABEICHNICHT', 'eine Umsatzsteuer-ID'],
+	['telefon', '+49 2306 1234 / 5678', 'eine Telefonnummer, nicht zwei'],
+	['telefon', '02306 1234 / 5678', 'eine Telefonnummer, nicht zwei'],
+	['profile', [profile('https://ada')], 'eine Adresse'],
+	['profile', [profile('http://ruhr.social/@ada')], 'eine Adresse'],
+	['profile', [profile('https://@ada@ruhr.social')], 'eine Adresse'],
+	['profile', [profile('https://github.com/ada www.xing.com/ada')], 'eine Adresse'],
 	['wirtschaftsId', 'WDE123456789-00001', 'eine Wirtschafts-ID'],
 	['wirtschaftsId', 'DE123456789-000012', 'eine Wirtschafts-ID'],
 	['wirtschaftsId', 'DE1-00001', 'eine Wirtschafts-ID'],
@@ -121,6 +137,11 @@ test.each([
 	['email', 'niemand', 'eine E-Mail-Adresse'],
 	['siteUrl', 'https://www.ihre-domain.de/', '„https://'],
 	['siteUrl', 'http://www.ihre-domain.de', '„https://'],
+	['siteUrl', 'https://später', '„https://'],
+	['siteUrl', 'https://ada', '„https://'],
+	['siteUrl', 'https://ada,de', '„https://'],
+	['siteUrl', 'https://www.ada..de', '„https://'],
+	['siteUrl', 'https://-ada.de', '„https://'],
 	['anschrift.plz', '4413', 'eine Postleitzahl mit 5'],
 	['anschrift.plz', '441355', 'eine Postleitzahl mit 5'],
 	['anschrift.strasse', 'Postfach 12', 'Straße und Hausnummer'],
@@ -132,7 +153,10 @@ test.each([
 	['freiwillig.telefonzeiten', '25 bis 26 Uhr', 'Zeiten wie'],
 	['freiwillig.preisrahmen.betrag', 'viel', 'einen Betrag in ganzen Euro'],
 	['freiwillig.preisrahmen.betrag', 'ab 0 €', 'einen Betrag in ganzen Euro'],
-	['freiwillig.preisrahmen.betrag', '2k', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', 'rund 2400', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', '2400 pro Website', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', 'CHF 2400', 'einen Betrag in ganzen Euro'],
+	['freiwillig.preisrahmen.betrag', '2k €', 'einen Betrag in ganzen Euro'],
 	['freiwillig.preisrahmen.betrag', '2 Tsd. €', 'einen Betrag in ganzen Euro'],
 	['freiwillig.preisrahmen.betrag', '79,50 €', 'einen Betrag in ganzen Euro'],
 	['freiwillig.preisrahmen.betrag', '2 400 €', 'einen Betrag in ganzen Euro'],

@@ -7,6 +7,7 @@ import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
 import { isPrice, readSpan } from './money.ts';
 import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
+import { isOneNumber } from './phone.ts';
 import { arePhoneHours } from './phone-hours.ts';
 import { NOTICE_DAYS } from './time-limits.ts';
 import { trimInvisible } from './trim-invisible.ts';
@@ -96,10 +97,12 @@ const optionalFactsSchema = (today: Date) =>
 
 const profileSchema = strictFields({
 	name: filled('den Namen des Netzwerks', 40),
-	url: z.url({
-		protocol: /^https$/,
-		error: 'eine Adresse, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
-	}),
+	url: z
+		.string({
+			error:
+				'eine Adresse wie „https://ruhr.social/@ada“, die mit https:// beginnt; ohne Profil entfällt der ganze Block',
+		})
+		.refine(isPublicUrl),
 	anbieter: optionalText(120),
 });
 
@@ -146,14 +149,17 @@ export function ownerSchema(today: Date) {
 		rolle: filled('eine Rolle', 60),
 		fokus: filled('einen Fokus', 80),
 		pitch: filled('einen Satz', 200),
-		telefon: matching(/^\+?(?:[\s()/.-]*\d){5,15}$/, 'eine Telefonnummer wie „+49 231 424242“'),
+		telefon: matching(
+			/^\+?(?:[\s()/.-]*\d){5,15}$/,
+			'eine Telefonnummer wie „+49 231 424242“',
+		).refine(isOneNumber, { error: 'eine Telefonnummer, nicht zwei' }),
 		email: z
 			.string({ error: EMAIL })
 			.transform(trimInvisible)
 			.refine(isPublicEmail, { error: EMAIL }),
 		anschrift: addressSchema,
 		ustId: matchingOrNone(
-			/^[A-Z]{2}[A-Z\d]{2,13}$/,
+			/^(?:DE\d{9}|ATU\d{8}|(?!DE|AT)[A-Z]{2}(?=[A-Z]*\d)[A-Z\d]{2,13})$/,
 			'eine Umsatzsteuer-ID wie „DE123456789“, ohne Leerzeichen',
 		),
 		wirtschaftsId: matchingOrNone(/^DE\d{9}-\d{5}$/, 'eine Wirtschafts-ID wie „DE123456789-00001“'),
@@ -205,9 +211,18 @@ function isPublicEmail(address: string): boolean {
 	return emailAddress.safeParse(address).success && /@.*\./.test(address);
 }
 
-function isOrigin(address: string): boolean {
+/** A name as the net knows it, with a dot: „ada“ and „ada,de“ are none. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
+
+/** Whether it is one address, and leads to a page that everybody can see. */
+function isPublicUrl(address: string): boolean {
 	const url = URL.parse(address);
-	return url?.protocol === 'https:' && url.origin === address;
+	if (!url || /\s/.test(address)) return false;
+	return url.protocol === 'https:' && url.username === '' && HOST.test(url.hostname);
+}
+
+function isOrigin(address: string): boolean {
+	return isPublicUrl(address) && URL.parse(address)?.origin === address;
 }
 
 export type Inhaber = z.output<ReturnType<typeof ownerSchema>>;

@@ -7,7 +7,7 @@ const AREA_WITH_ZERO = /^\(?0\)?[\s/.-]*([1-9]\d*)(?: (\d+)\))?\)?/;
 const COUNTRY = /^(?:\((?:00|\+)([1-9]\d{0,2})\) ?|(?:00|\+) ?(?=[1-9]))/;
 
 /** „+49 0231 …“, „+49-0231…“, „+49 (0)231 …“: what stands before the number of a country, and the number with its zero. */
-const ABROAD = /^\+(\d{1,3})(?:[\s/.-]+|(?=\())(\(?0\)?[\s/.-]*[1-9].*)$/;
+const ABROAD = /^\+(\d{1,3})(?:[\s/.-]+|(?=\())(?:\(0\)[\s/.-]*(?=\(?0))?(\(?0\)?[\s/.-]*[1-9].*)$/;
 
 /**
  * „0231 424242“ or „(0231) …“ with the number of its country; „0049 …“ and „+49 (0) …“ as „+49 …“. Blanks and signs may
@@ -28,8 +28,8 @@ export function phoneFromAbroad(typed: string, land: string): string {
 	return national.replace(AREA_WITH_ZERO, `+${dial} ${dial === '39' ? '0' : ''}$1$2`);
 }
 
-/** „+49/231/…“ or „+4933205/…“: country and area, which have no more than eight digits. */
-const UP_TO_AREA = /^[+\d/]{1,9}\//;
+/** „+49/231/…“, „+4933205/…“ or „033205/…“: country and area have no more than eight digits, an area with its zero six. */
+const UP_TO_AREA = /^(?:\+[\d/]{1,8}|0\d{1,5})\//;
 
 /**
  * Where a press on a number leads; one without the number of a country is called from `land`. Any other slash stands
@@ -38,4 +38,9 @@ const UP_TO_AREA = /^[+\d/]{1,9}\//;
 export function phoneLink(typed: string, land: string): string {
 	const number = phoneFromAbroad(typed, land).replace(/[\s().-]/g, '');
 	return `tel:${number.replace(UP_TO_AREA, (start) => start.replaceAll('/', ''))}`;
+}
+
+/** Whether what stands there is one number: „02306 1234 / 5678“ are two. */
+export function isOneNumber(typed: string): boolean {
+	return !phoneLink(typed, '').includes('/');
 }
