@@ -157,16 +157,19 @@ test('without a terminal it says what to do', () => {
 	expect(stderr).toMatch(/in einem Terminal starten, oder inhaber\.yaml .* von Hand/);
 });
 
-test('a file that cannot be read is named without a stack', () => {
-	writeFileSync(path.join(root, 'inhaber.yaml'), facts.replace('ustId: ', 'ustId: "'));
-	const env = { ...process.env, WERKPLAN_ROOT: root };
-	const { status, stderr } = spawnSync(process.execPath, [command, '--hilfe'], {
-		encoding: 'utf8',
-		env,
-	});
-	expect(status).toBe(1);
-	expect(stderr).toBe('inhaber.yaml lässt sich nicht lesen; „npm run pruefen“ sagt, warum.\n');
-});
+test.each(['--hilfe', '--unbekannt'])(
+	'a file that cannot be read is named without a stack at %s',
+	(arg) => {
+		writeFileSync(path.join(root, 'inhaber.yaml'), facts.replace('ustId: ', 'ustId: "'));
+		const env = { ...process.env, WERKPLAN_ROOT: root };
+		const { status, stderr } = spawnSync(process.execPath, [command, arg], {
+			encoding: 'utf8',
+			env,
+		});
+		expect(status).toBe(1);
+		expect(stderr).toBe('inhaber.yaml lässt sich nicht lesen; „npm run pruefen“ sagt, warum.\n');
+	},
+);
 
 test('a word that is no question is answered with those that are', async () => {
 	const terminal = start('preiss');

@@ -25,7 +25,7 @@ await runCommand(help, {}, async ({ positionals }, site) => {
 	dialog.outro(
 		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
-			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach, nur nicht bei eigenen Seiten.',
+			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach, nur nicht in eigenen Seiten und Projekten.',
 	);
 });
 

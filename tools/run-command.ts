@@ -10,10 +10,7 @@ import { Site } from './site.ts';
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	help: (site: Site) => string,
 	options: Options,
-	act: (
-		args: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>,
-		site: Site,
-	) => Promise<void>,
+	act: (args: Args<Options>, site: Site) => Promise<void>,
 ): Promise<void> {
 	process.once('SIGINT', () => cancel());
 	process.once('SIGTERM', () => process.exit(143));
@@ -23,16 +20,32 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	try {
 		if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg)))
 			return console.log(help(site));
-		await act(parseArgs({ options, allowPositionals: true }), site);
-	} catch (reason) {
-		if (!(reason instanceof Error)) throw reason;
-		const isUsage = 'code' in reason && /^ERR_PARSE_ARGS/.test(String(reason.code));
-		if (!isUsage && !(reason instanceof OwnerError)) throw reason;
-		const which = /'[^']+'/.exec(reason.message)?.[0] ?? '';
-		console.error(
-			isUsage ? `Unbekannte oder unvollständige Angabe ${which}\n\n${help(site)}` : reason.message,
+		await act(
+			readArgs(options, () => help(site)),
+			site,
 		);
+	} catch (reason) {
+		if (!(reason instanceof OwnerError)) throw reason;
+		console.error(reason.message);
 		process.exitCode = 1;
+	}
+}
+
+type Args<Options extends ParseArgsOptionsConfig> = ReturnType<
+	typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+/** @throws OwnerError with the help, where it takes no such argument */
+function readArgs<Options extends ParseArgsOptionsConfig>(
+	options: Options,
+	help: () => string,
+): Args<Options> {
+	try {
+		return parseArgs({ options, allowPositionals: true });
+	} catch (reason) {
+		if (!(reason instanceof TypeError)) throw reason;
+		const [which = ''] = /'[^']+'/.exec(reason.message) ?? [];
+		throw new OwnerError(`Unbekannte oder unvollständige Angabe ${which}\n\n${help()}`);
 	}
 }
 

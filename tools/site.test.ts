@@ -121,6 +121,12 @@ test('a file that cannot be read is named in a sentence, whatever is done with i
 		}
 });
 
+test('a file in another encoding is never written back', () => {
+	const site = siteOf('name: A\n');
+	site.write('inhaber.yaml', Buffer.from('name: Änne\n', 'latin1'));
+	expect(() => site.set('name', 'Bo')).toThrow(/kein Text in UTF-8/);
+});
+
 test('what is missing in the file can be marked as still to be answered', () => {
 	const site = siteOf('name: A\n');
 	site.setTag('freiwillig.preisrahmen.umsatzsteuer', true);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import type { Path } from '../shared/faults.ts';
 import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
+import { readText } from '../shared/read-text.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 
 /** What stands in a file of the owner's: everything in it is text. */
@@ -94,9 +95,8 @@ export class Site {
 	}
 
 	read(file: string): string {
-		const source = join(this.root, file);
-		if (!existsSync(source)) throw unreadable(file);
-		return readFileSync(source, 'utf8');
+		if (!existsSync(join(this.root, file))) throw unreadable(file);
+		return readText(file, this.root);
 	}
 
 	/** The file is the old one or the new one at any time. */
