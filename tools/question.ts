@@ -47,7 +47,7 @@ type Line = {
 	sample: string;
 	/** What Enter alone means. */
 	enter: Shortcut;
-	/** What „-“ means, where the owner may have none. */
+	/** What „-“ means, and „keine“ or its own label, where the owner may have none. */
 	none?: Shortcut | undefined;
 	read: (typed: string) => Meaning | Promise<Meaning>;
 };
@@ -198,6 +198,16 @@ export function meaningOf(
 	if (typed === '')
 		return `Die Zeile ist leer.${none ? ` „${NONE_KEY}“ heißt: ${none.label}.` : ''}`;
 	if (key === NONE_KEY) return none?.means ?? 'Ohne das geht es nicht.';
+	if (none && saysNone(typed, none)) return none.means;
 	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
 	return read(typed);
+}
+
+/** Whether somebody types in words what „-“ is for. */
+function saysNone(typed: string, { label }: Shortcut): boolean {
+	const word = typed.toLowerCase();
+	return (
+		/^(?:nein|niemand|kein(?:e[mnrs]?)?)$/.test(word) ||
+		label.toLowerCase().split(', oder ').includes(word)
+	);
 }

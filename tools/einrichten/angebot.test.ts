@@ -77,6 +77,16 @@ test('a price says nothing of its tax, which is asked for next', async () => {
 	await expect(named).rejects.toThrow(/Erwartet nur den Betrag, etwa „ab 2\.400 €“/);
 });
 
+test('a span begins at the price or above it', async () => {
+	const site = newSite();
+	const name = (span: string) => hear(site, [[/Zwischen welchen/, span]], 'spanne');
+	await expect(name('500 bis 900')).rejects.toThrow('Das beginnt unter Ihrem Preis, ab 2.400 €.');
+	await name('2.400 bis 5.000');
+	expect(site.text(`${PRICE}.spanne`)).toBe('2.400 bis 5.000');
+	await name('-');
+	expect(site.text(`${PRICE}.spanne`)).toBe('');
+});
+
 test('the next project begins in no month that is over', async () => {
 	const site = newSite(0, new Date('2026-11-28'));
 	const begin = (month: string) => hear(site, [[/nächstes Projekt/, month]], 'termin');

@@ -1,12 +1,12 @@
 import { germanNumber } from '../../shared/german-number.ts';
 import { amountsIn } from '../../shared/money.ts';
-import { isPastMonth } from '../../shared/month.ts';
+import { isPastMonth, readMonth } from '../../shared/month.ts';
 import { QUESTION_MOST } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
 import { type Site, textField } from '../site.ts';
 import { descriptionOf, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
 import { AT_QUESTION_MARK, list, pairs } from './list.ts';
-import { asMonth, asPrice, faultOfPrice } from './read-answers.ts';
+import { asEnding, asPrice, faultOfPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
@@ -20,6 +20,7 @@ export function angebot(site: Site): Question[] {
 			none: 'ich nenne keinen',
 			read: asPrice,
 			refuse: faultOfPrice,
+			sentence: (value) => `Auf der Website: „${value}“`,
 			reopens: () => partsOfPrice(site),
 		}),
 		...partsOfPrice(site),
@@ -27,13 +28,14 @@ export function angebot(site: Site): Question[] {
 			label: 'Wie lange das erste Gespräch dauert und was es kostet',
 			why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
 			none: 'steht nicht da',
+			read: asEnding,
 			sentence: (value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
 		}),
 		fact(site, 'freiwillig.naechsterTermin', {
 			label: 'Wann Ihr nächstes Projekt beginnen kann',
 			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
-			read: (typed) => asMonth(typed, site.today),
+			read: (typed) => readMonth(typed, site.today),
 			refuse: (month) => (isPastMonth(month, site.today) ? `${month} ist vorbei.` : undefined),
 		}),
 		...list(site, SERVICES, {
@@ -69,6 +71,7 @@ export function angebot(site: Site): Question[] {
 /** What belongs to a price. */
 function partsOfPrice(site: Site): FactQuestion[] {
 	const price = site.text(`${PRICE}.betrag`);
+	const [least = 0] = amountsIn(price);
 	return factsIf(site, price !== '', [
 		factAmong(site, `${PRICE}.umsatzsteuer`, {
 			label: 'Und die Umsatzsteuer?',
@@ -83,14 +86,17 @@ function partsOfPrice(site: Site): FactQuestion[] {
 			label: 'Zwischen welchen Beträgen liegen die meisten?',
 			why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
 			none: 'ich nenne keine',
-			sample: spanFrom(price),
+			sample: spanFrom(least),
+			refuse(span) {
+				const [from = least] = amountsIn(span);
+				return from < least ? `Das beginnt unter Ihrem Preis, ${price}.` : undefined;
+			},
 		}),
 	]);
 }
 
 /** The span that is proposed: as wide as the sample's; '' without a price. */
-function spanFrom(price: string): string {
-	const [from] = amountsIn(price);
-	if (!from) return '';
-	return `${germanNumber(from)} € bis ${germanNumber(Math.round(2.5 * from))} €`;
+function spanFrom(least: number): string {
+	if (least === 0) return '';
+	return `${germanNumber(least)} € bis ${germanNumber(Math.round(2.5 * least))} €`;
 }

@@ -49,12 +49,8 @@ function colourMeaning(typed: string, site: Site, css: string): Meaning {
 	return () => {
 		site.write(TOKENS, changed);
 		const light = lightBlue(changed);
-		return {
-			say:
-				light === colour
-					? `Hell und dunkel gut zu lesen: ${colour}.`
-					: `${colour} wäre schwer zu lesen; genommen ist ${light}.`,
-		};
+		if (light === colour) return { say: `Hell und dunkel gut zu lesen: ${colour}.` };
+		return { say: `${colour} wäre schwer zu lesen; genommen ist ${light}.` };
 	};
 }
 

@@ -49,6 +49,7 @@ test('a telephone number without its area is asked for again, in a country whose
 	await call('231 123456');
 	site.confirm('anschrift.land');
 	await expect(call('231 654321')).rejects.toThrow(/Es fehlt die Vorwahl, die mit 0 oder \+49/);
+	await expect(call('02306 1234 / 5678')).rejects.toThrow(/eine Telefonnummer, nicht zwei/);
 	await call('0231 123456');
 	expect(site.text('telefon')).toBe('+49 231 123456');
 	await hear(site, [[/In welchem Land/, 'Spanien']], 'anschrift.land');

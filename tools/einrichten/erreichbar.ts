@@ -1,3 +1,4 @@
+import { readCountry } from '../../shared/country.ts';
 import { phoneFromAbroad } from '../../shared/phone.ts';
 import type { Question } from '../question.ts';
 import { partOf, type Site } from '../site.ts';
@@ -5,7 +6,6 @@ import { type FactQuestion, fact } from './fact.ts';
 import { list } from './list.ts';
 import {
 	asAddress,
-	asCountry,
 	asPhoneHours,
 	asPostcode,
 	asReplyTime,
@@ -22,7 +22,7 @@ export function erreichbar(site: Site): Question[] {
 		fact(site, 'anschrift.land', {
 			label: 'In welchem Land Sie arbeiten',
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
-			read: asCountry,
+			read: readCountry,
 			sentence: (value) => (value === 'Deutschland' ? undefined : FOREIGN),
 			reopens: () => partsOfCountry(site),
 		}),

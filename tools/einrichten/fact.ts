@@ -14,12 +14,12 @@ export type FactQuestion = Question & { field: Field };
 
 /** How one field is asked for. Only label and why are needed. */
 export type FactOptions = AnyOptions & {
-	/** What „-“ means, where the owner may have none. */
+	/** What „-“ means, and these words, where the owner may have none. */
 	none?: string;
 	/** What is proposed instead of what stands there. */
 	sample?: string;
-	/** Puts what was typed, as people write it, into the words of the file. */
-	read?: (typed: string) => string;
+	/** Puts what was typed, as people write it, into the words of the file; undefined for what it does not understand. */
+	read?: (typed: string) => string | undefined;
 	/** What is wrong with an answer that the build would take. */
 	refuse?: (value: string) => string | undefined;
 	/** How it reads on the page, or what else there is to say of it. */

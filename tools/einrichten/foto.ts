@@ -40,26 +40,23 @@ export function foto(site: Site): Question[] {
 
 /** What belongs to a photo. */
 function partsOfPhoto(site: Site): FactQuestion[] {
+	const [x, y] = ['x', 'y'].map((part) => site.text(`${FACE}.${part}`));
+	const face = choiceOrLater({
+		id: FACE,
+		label: 'Wo ist auf dem Foto Ihr Gesicht?',
+		why: 'Gezeigt wird ein Quadrat darum.',
+		isOpen: !x || site.isUnconfirmed(FACE),
+		holds: FACES.find((one) => one[0] === x && one[1] === y)?.[2],
+		choices: FACES.map(([x, y, label]) => [label, () => site.set(FACE, { x, y })]),
+	});
 	return factsIf(site, site.text(FIELD) !== '', [
 		fact(site, `${PHOTO}.fotograf`, {
 			label: 'Wer hat das Foto aufgenommen?',
 			why: 'Steht im Impressum.',
 			none: 'ich selbst, oder niemand zu nennen',
 		}),
-		{ ...faceQuestion(site), field: FACE },
+		{ ...face, field: FACE },
 	]);
-}
-
-function faceQuestion(site: Site): Question {
-	const [x, y] = ['x', 'y'].map((part) => site.text(`${FACE}.${part}`));
-	return choiceOrLater({
-		id: FACE,
-		label: 'Wo ist auf dem Foto Ihr Gesicht?',
-		why: 'Gezeigt wird ein Quadrat darum.',
-		isOpen: !x || site.isUnconfirmed(FACE),
-		holds: FACES.find((face) => face[0] === x && face[1] === y)?.[2],
-		choices: FACES.map(([x, y, label]) => [label, () => site.set(FACE, { x, y })]),
-	});
 }
 
 async function photoMeaning(site: Site, typed: string): Promise<Meaning> {

@@ -159,6 +159,7 @@ test.each([
 		'Mo-Fr 9-17',
 		'Auf der Kontaktseite: „Telefon, montags bis freitags 9 bis 17 Uhr“',
 	],
+	['freiwillig.preisrahmen.betrag', /Preis, mit dem/, '2400', 'Auf der Website: „ab 2.400 €“'],
 	['farbe', /Farbe der Knöpfe/, 'grün', 'Hell und dunkel gut zu lesen: #1f7a4d.'],
 	[
 		'farbe',

@@ -53,10 +53,7 @@ export function interview(site: Site, dialog: Dialog, wanted: readonly string[])
 /** Every question as things stand now. */
 export function allQuestions(site: Site): NamedQuestion[] {
 	return GROUPS.flatMap(({ group, headline, questions }) =>
-		questions(site).map((question) => {
-			const name = nameOf(question.id);
-			return { ...question, group, name, headline };
-		}),
+		questions(site).map((one) => ({ ...one, group, name: nameOf(one.id), headline })),
 	);
 }
 

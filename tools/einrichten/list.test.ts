@@ -18,6 +18,7 @@ test('an item of two texts is typed in one line', () => {
 	for (const typed of ['Neubau', 'Neubau:', ': Alles neu']) expect(read(typed)).toBeUndefined();
 	const question = pairs('frage', 'antwort', AT_QUESTION_MARK);
 	expect(question.print({ frage: 'Was?', antwort: 'Das.' })).toBe('Was? Das.');
+	expect(question.read('Wirklich?! Ja.')).toEqual({ frage: 'Wirklich?!', antwort: 'Ja.' });
 });
 
 test('a list may be empty, and an item with a new title loses its drawing', async () => {

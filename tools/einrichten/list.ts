@@ -31,7 +31,7 @@ export type ListOptions = {
  *
  * | tag of the list | tags of items | what is asked                                                           |
  * | ---             | some          | whether it is right as a whole, or shall be gone through                |
- * | tagged          | some or none  | each tagged item, and whether there is one more: then the tag goes      |
+ * | tagged          | some or none  | each tagged item, and one more: the tag goes once no item is put off    |
  * | ---             | none          | nothing: it is his own; by name each item, where Enter changes nothing  |
  */
 export function list(site: Site, field: Field, options: ListOptions): Question[] {
@@ -73,9 +73,7 @@ function wholeQuestion({ site, field, items, label, why, print, none }: CurrentL
 	});
 }
 
-function namesAmount(item: Item): boolean {
-	return namesMoney(JSON.stringify(item));
-}
+const namesAmount = (item: Item) => namesMoney(JSON.stringify(item));
 
 function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 	const { site, items, label, form, print, read } = current;
@@ -110,12 +108,10 @@ function moreQuestion(current: CurrentList): Question {
 	const { site, items, what, form, read } = current;
 	const field = `${current.field}[${items.length}]`;
 	const fault = site.faultOfCount(current.field, items);
-	const isLeft = items.some((_, i) => site.isUnconfirmed(`${current.field}[${i}]`));
-	// A list that is too short or too long stays tagged, and so does one of which an item was put off: it is asked for again.
-	const noMore: Shortcut =
-		fault || isLeft
-			? LATER
-			: { label: 'keine mehr', means: () => site.setTag(current.field, false) };
+	const isPutOff = items.some((_, i) => site.isUnconfirmed(`${current.field}[${i}]`));
+	const settle: Shortcut = { label: 'keine mehr', means: () => site.setTag(current.field, false) };
+	// Else it stays tagged, and is asked for again.
+	const noMore = fault || isPutOff ? LATER : settle;
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
@@ -136,12 +132,9 @@ function itemMeaning({ site, form }: CurrentList, field: Field, item: Item | und
 	return site.faultOf(field, item) ?? (() => site.set(field, item));
 }
 
-/** How a title is parted from what is said of it. */
-const AT_COLON = { parts: /^(?<title>[^:]+):\s*(?<rest>\S.*)$/, between: ': ' };
-export const AT_QUESTION_MARK: typeof AT_COLON = {
-	parts: /^(?<title>.+?\?)\s*(?<rest>\S.*)$/,
-	between: ' ',
-};
+/** Where a title ends, and what stands between it and what is said of it. */
+const AT_COLON = { end: /:/, between: ': ' };
+export const AT_QUESTION_MARK: typeof AT_COLON = { end: /(?<=\?[!?]*)(?![!?])/, between: ' ' };
 
 /**
  * Items of two texts, typed one after the other. An item that keeps its title keeps all that it has besides, as a
@@ -150,7 +143,7 @@ export const AT_QUESTION_MARK: typeof AT_COLON = {
 export function pairs(
 	name: string,
 	text: string,
-	{ parts, between } = AT_COLON,
+	{ end, between } = AT_COLON,
 ): Pick<ListOptions, 'print' | 'read'> {
 	const titleOf = (item: Item) => partOf(item, name);
 	return {
@@ -159,13 +152,12 @@ export function pairs(
 			const before = titleOf(old);
 			// A title may have a colon of its own.
 			const isSame = before !== '' && typed.startsWith(`${before}${between}`);
-			const parted = isSame
-				? { title: before, rest: typed.slice(before.length + between.length) }
-				: parts.exec(typed)?.groups;
-			const title = parted?.title?.trim();
-			if (!title || !parted?.rest) return undefined;
+			const [start = ''] = isSame ? [before] : typed.split(end, 1);
+			const title = start.trim();
+			const rest = typed.slice(start.length).replace(/^[:\s]+/, '');
+			if (!title || !rest) return undefined;
 			const kept = typeof old !== 'string' && before === title ? old : {};
-			return { ...kept, [name]: title, [text]: parted.rest };
+			return { ...kept, [name]: title, [text]: rest };
 		},
 	};
 }

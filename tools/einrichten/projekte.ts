@@ -34,10 +34,8 @@ export function projekte(site: Site): Question[] {
 }
 
 function removeSamples(site: Site, samples: readonly Entry[]): string {
-	removeProjekte(
-		site,
-		samples.map(({ slug }) => slug),
-	);
+	const slugs = samples.map(({ slug }) => slug);
+	removeProjekte(site, slugs);
 	return 'Entfernt. Ihr erstes eigenes nimmt „npm run projekt:neu“ auf, in rund zehn Minuten.';
 }
 

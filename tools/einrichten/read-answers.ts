@@ -1,7 +1,6 @@
-import { ofCountry, readCountry } from '../../shared/country.ts';
+import { ofCountry } from '../../shared/country.ts';
 import { germanNumber } from '../../shared/german-number.ts';
 import { readAmount } from '../../shared/money.ts';
-import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
@@ -21,10 +20,6 @@ export function faultOfPhone(number: string, land: string): string | undefined {
 export function asPostcode(typed: string, land: string): string {
 	if (land && !ofCountry(land).postcode) return typed;
 	return /^(?:[A-Z]{1,3}[- ])?(\d{4,5})(?:\s+\p{L}.*)?$/u.exec(typed)?.[1] ?? typed;
-}
-
-export function asCountry(typed: string): string {
-	return readCountry(typed) ?? typed;
 }
 
 /** „www.meine-seite.de/“ as the address that it means, umlauts as browsers send them. */
@@ -52,16 +47,20 @@ export function asReplyTime(typed: string): string {
 		.replace(/\.$/, '');
 	const [from = ''] = /^\d+ ?(?:[-–]|bis) ?(?=\d)/.exec(bare) ?? [];
 	const period = readPeriod(bare.slice(from.length));
-	if (!period) return typed;
+	if (!period) return asEnding(typed);
 	const day = { werk: 'Werktag', arbeits: 'Arbeitstag' }[kind.toLowerCase()] ?? 'Tag';
 	const least = from && `${Number.parseInt(from, 10)} bis `;
 	return `innerhalb von ${least}${inDative(period).replace('Tag', day)}`;
 }
 
-/** „märz“ with the year of the next one. */
-export function asMonth(typed: string, today: Date): string {
-	return readMonth(typed, today) ?? typed;
+/** „Am nächsten Werktag.“ as it ends a sentence of ours; a noun stays large. */
+export function asEnding(typed: string): string {
+	return typed.replace(/(?<!Std|Min)\.$/, '').replace(BEGINNING, (word) => word.toLowerCase());
 }
+
+/** A word that is large at the beginning of a sentence alone. */
+const BEGINNING =
+	/^(?:A[mn]|Bis|Binnen|D(?:as|er|ie)|Eine?|Etwa|Höchstens|I[mn]|Innerhalb|Meist|Noch|Rund|Spätestens)(?= )/;
 
 /** „nein“ and the like, where a hoster logs nothing. */
 export function asLogPeriod(typed: string): string {
@@ -76,7 +75,7 @@ export function asDays(typed: string): string {
 /** „2400“ or „2.400,-“ as visitors read it, „ab 2.400 €“; with its currency, „2.400 Euro“ or „€ 2400“, the number is exact. */
 export function asPrice(typed: string): string {
 	const [, from = '', before, number = '', after] =
-		/^(ab\s+)?(€|euro?\b)?\s*(\d[\d.]*)(?:,(?:00|[-–]))?\s*(€|euro?)?$/i.exec(typed) ?? [];
+		/^(ab\s+)?(€|euro?\b)?\s*(\d[\d.]*)(?:,(?:00|[-–]{1,2}))?\s*(€|euro?)?$/i.exec(typed) ?? [];
 	const amount = readAmount(number);
 	if (amount === undefined) return typed;
 	return `${from || !(before || after) ? 'ab ' : ''}${germanNumber(amount)} €`;
@@ -91,8 +90,9 @@ export function faultOfPrice(price: string): string | undefined {
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
-/** A day before a time or another day: „So rufen Sie an“ is none. */
-const ONE_DAY = /\b(mo|di|mi|do|fr|sa|so)\b\.?(?= ?[\d,/+&]| und )/gi;
+/** A day before a time, a part of a day or another day: „So rufen Sie an“ is none. */
+const ONE_DAY =
+	/\b(mo|di|mi|do|fr|sa|so)\b\.?(?=:? ?[\d,/+&]| (?:und|geschlossen|morgens|(?:vor|nach)?mittags|abends)\b)/gi;
 const SPAN =
 	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 
@@ -102,8 +102,10 @@ export function asPhoneHours(typed: string): string {
 	const time = (hour: string, minutes?: string) =>
 		minutes && minutes !== '00' ? `${Number(hour)}.${minutes}` : String(Number(hour));
 	return typed
+		.replace(/ u\. ?(?=\p{L})/gu, ' und ')
 		.replace(DAY_SPAN, (_, from, to) => `${dayOf(from)} bis ${dayOf(to)}`)
 		.replace(ONE_DAY, (_, day) => dayOf(day))
+		.replace(/(?<=s): ?(?=\d)/g, ' ')
 		.replace(
 			SPAN,
 			(_, from, fromMinutes, to, toMinutes) =>

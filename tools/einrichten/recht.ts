@@ -1,10 +1,11 @@
+import { readCountry } from '../../shared/country.ts';
 import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/firms.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 import { type FactOptions, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
-import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
+import { asDays, asEnding, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
 	return [
@@ -42,6 +43,7 @@ export function recht(site: Site): Question[] {
 		fact(site, 'aufsichtsbehoerde', {
 			label: 'Ihre Aufsichtsbehörde, mit Artikel',
 			why: 'Etwa „die Landesbeauftragte für Datenschutz Nordrhein-Westfalen“.',
+			read: asEnding,
 			sentence: (value) => `In der Datenschutzerklärung: „Zuständig ist zum Beispiel ${value}.“`,
 		}),
 	];
@@ -81,7 +83,7 @@ function detailQuestions(site: Site, firm: Firm, who: string): FactQuestion[] {
 		land: fact(site, `${firm}.land`, {
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
-			read: asCountry,
+			read: readCountry,
 			reopens: () => detailQuestions(site, firm, who).filter(({ field }) => field === ground),
 		}),
 		uebermittlung: fact(site, ground, {
