@@ -24,8 +24,9 @@ type Given = {
 	there?: string[] | string;
 	/** Copies of other days here; null = the folder is lost. */
 	copies?: string[] | null;
-	/** The copies of which the last report tells. */
+	/** The copies of which the last report tells, and since when none has reached the second machine. */
 	told?: string[];
+	away?: string;
 };
 
 /** Runs a back-up. @returns what was said, the report, and which files are here */
@@ -36,6 +37,7 @@ function backedUp({
 	there = [],
 	copies = [],
 	told,
+	away,
 }: Given) {
 	const fake: FakeMachine = fakeMachine({
 		program(line) {
@@ -56,10 +58,11 @@ function backedUp({
 	if (copies === null) rmSync(fake.machine.copies, { recursive: true });
 	for (const name of copies ?? []) sound(fake, name);
 	const kopien = told?.map((datei) => ({ datei, anzahl: 0, von: null, bis: null }));
+	const zweitkopie = away ? { seit: away, fehler: 'Aus.' } : null;
 	if (kopien)
 		fake.write(
 			'/var/lib/werkplan/sicherung.json',
-			JSON.stringify({ zeit: '2026-11-27T03:00:00Z', fehler: '', kopien }),
+			JSON.stringify({ zeit: '2026-11-27T03:00:00Z', fehler: '', zweitkopie, kopien }),
 		);
 	let said = '';
 	vi.spyOn(console, 'log').mockImplementation((text) => {
@@ -149,6 +152,14 @@ test('a second machine that is away is noted with the first day of it, and is no
 		},
 	});
 	expect(said).toContain('No route to host');
+});
+
+test('that the second machine is away is remembered in a night without a copy, and forgotten once one arrives', () => {
+	const given = { target: 'er@nas:kopien', told: [], away: '2026-11-20T03:00:00.000Z' };
+	const { report } = backedUp({ ...given, copying: 'Kein Platz.' });
+	expect(report?.zweitkopie).toEqual({ seit: '2026-11-20T03:00:00.000Z', fehler: 'Aus.' });
+	expect(backedUp(given).report?.zweitkopie).toBeNull();
+	expect(backedUp({ ...given, target: '' }).report?.zweitkopie).toBeNull();
 });
 
 test.each([

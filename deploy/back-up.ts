@@ -37,8 +37,11 @@ export function backUp(machine: Machine): void {
 	// What did not come back from the other machine is tried as it lies here.
 	if (copy)
 		attempt('here', () => tryToRestore(machine, sent?.cameBack ?? copy.file, copy.contents));
-	// '' = a copy has arrived, or there is no second machine: an earlier fault is over.
-	const faults = { here: failed.here.join(' '), there: failed.there.join(' ') };
+	const faults = {
+		here: failed.here.join(' '),
+		// '' = a copy has arrived, or there is no second machine: an earlier fault is over.
+		there: target && !copy ? undefined : failed.there.join(' '),
+	};
 	const report = keepCopies(machine.copies, machine.data, machine.now(), faults);
 
 	const fault = [report.fehler, faults.there].filter(Boolean).join(' ');

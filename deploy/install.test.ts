@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import { install } from './install.ts';
-import { installWith, running, SETTINGS, server } from './testing/new-release.ts';
+import { installWith, robots, running, SETTINGS, server } from './testing/new-release.ts';
 
 const heard = hearConsole();
 /** All that was printed, each with its line's end. */
@@ -55,7 +55,9 @@ SITE_URL=https://www.a.de
 	expect(said()).not.toContain('ersetzt');
 	await installWith(fake, 'MAIL_LIMIT=7\n');
 	expect(fake.machine.settings()).toEqual({ MAIL_LIMIT: '7', SITE_URL: 'https://www.a.de' });
-	expect(said()).toMatch(/Einstellungen in \S+werkplan\.env sind durch die in \S+\/env ersetzt\./);
+	expect(said()).toMatch(
+		/Einstellungen in \S+werkplan\.env werden durch die in \S+\/env ersetzt\./,
+	);
 });
 
 test('ways to the owner are tried, and what is left to do is listed', async () => {
@@ -113,7 +115,7 @@ test('an update keeps settings and database, and tries no way to the owner again
 		MAIL_TO: 'c@d.de',
 		SITE_URL: 'https://www.a.de',
 	});
-	expect(said()).toMatch(/Einstellungen in \S+ bleiben; SITE_URL ist https:\/\/www\.a\.de\./);
+	expect(said()).toMatch(/Einstellungen in \S+ bleiben, mit SITE_URL=https:\/\/www\.a\.de\./);
 	expect(said()).not.toMatch(/Was jetzt noch|Probe-Mail|Hinweis/);
 	expect(fake.ran.filter((line) => / (neu|probe)$/.test(line))).toEqual([]);
 });
@@ -131,10 +133,49 @@ test('a domain that is given takes the place of one that is faulty', async () =>
 	expect(fake.machine.settings().SITE_URL).toBe('https://www.xn--mller-kva.de');
 });
 
-test('without a domain it is the one of the settings, or of inhaber.yaml', async () => {
+test('without a domain it is the one that the site was built for, or of inhaber.yaml', async () => {
 	const fake = server();
 	await install(fake.machine, []);
-	expect(fake.machine.settings().SITE_URL).toBe(inhaber.siteUrl);
+	expect(fake.machine.settings().SITE_URL).toBe('https://www.a.de');
+	const silent = server({ builtFor: 'ohne' });
+	await install(silent.machine, []);
+	expect(silent.machine.settings().SITE_URL).toBe(inhaber.siteUrl);
+});
+
+test('a server goes on under its own name where its site was always built for another', async () => {
+	const fake = running();
+	fake.write('/etc/werkplan.env', `${SETTINGS}SITE_URL=https://dienst.a.de\n`);
+	await install(fake.machine, []);
+	expect(fake.machine.settings().SITE_URL).toBe('https://dienst.a.de');
+});
+
+test('a site that is suddenly built for another domain is refused, until a domain is named', async () => {
+	const fake = running({ builtFor: 'https://www.neu.de' });
+	await expect(install(fake.machine, [])).rejects.toThrow(
+		/ist www\.a\.de eingerichtet, .* für www\.neu\.de gebaut\. .* --domain www\.neu\.de“/,
+	);
+	expect([fake.ran, fake.machine.settings().SITE_URL]).toEqual([[], 'https://www.a.de']);
+	await install(fake.machine, ['www.a.de']);
+	expect(fake.machine.settings().SITE_URL).toBe('https://www.a.de');
+	fake.write('/opt/werkplan/releases/A/dist/robots.txt', robots('https://www.neu.de'));
+	await install(fake.machine, []);
+	expect(fake.machine.settings().SITE_URL, 'what was said once holds').toBe('https://www.a.de');
+	await install(fake.machine, ['www.neu.de']);
+	expect(fake.machine.settings().SITE_URL).toBe('https://www.neu.de');
+});
+
+test('settings and domain stay as they are where the release does not pass its trial', async () => {
+	const fake = running({ fails: (line) => line.includes('switch-release.ts') });
+	fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', 'DOMAIN=www.a.de\n');
+	await installWith(fake, 'MAIL_LIMIT=7\n');
+	await install(fake.machine, ['www.b.de']);
+	expect(fake.machine.settings()).toMatchObject({
+		MAIL_TO: 'c@d.de',
+		SITE_URL: 'https://www.a.de',
+	});
+	expect(readFileSync(fake.machine.domainFile, 'utf8')).toBe('DOMAIN=www.a.de\n');
+	await install(fake.machine, ['--ohne-caddy']);
+	expect(existsSync(fake.machine.domainFile)).toBe(true);
 });
 
 test('the domain can be changed, and is known in other spellings', async () => {

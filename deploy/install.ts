@@ -12,7 +12,7 @@ import { settleSettings, unknownSettings } from './server-settings.ts';
 import { tryMail, tryWacheUrl } from './ways-to-owner.ts';
 
 const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
-  ohne Domain            die bisherige, beim ersten Mal die aus inhaber.yaml
+  ohne Domain            die bisherige, beim ersten Mal die, für die gebaut wurde
   --einstellungen DATEI  Einstellungen aus dieser Datei (wie .env.example), statt zu fragen; sie ersetzen vorhandene
   --ja                   nichts fragen
   --ohne-caddy           den Proxy richten Sie selbst ein (docs/online-stellen.md); das bleibt so
@@ -20,7 +20,7 @@ const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
 
 /**
  * Installs this release on a Debian server, or updates it; started by installieren.sh. Running it again
- * changes the release, and domain and settings to those given.
+ * changes the release, and domain and settings to those given, once the release has passed its trial with them.
  */
 export async function install(machine: Machine, args: string[]): Promise<void> {
 	if (!machine.isRoot())
@@ -29,7 +29,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 		);
 	const { words, given, terminal, caddy, wantsHelp } = readArguments(machine, args);
 	if (wantsHelp) return console.log(USAGE);
-	const domain = domainOf(words[0] ?? machine.site().hostname);
+	const domain = domainOf(words[0] ?? unsaidDomain(machine));
 	checkMachine(machine, domain);
 	const isFirst = machine.releaseOf('current') === '';
 	// Where nothing is said it stays as it was: `npm run veroeffentlichen` says nothing.
@@ -42,15 +42,15 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	beginDatabase(machine, release);
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
-	if (withCaddy) writeDomain(machine, domain);
-	else leaveCaddy(machine);
+	if (withCaddy && !existsSync(machine.domainFile)) writeDomain(machine, domain);
 	console.log('Die Fassung wird erprobt: Sie muss auf einer Kopie eine Anfrage annehmen …');
 	// It has said itself why not.
 	if (!machine.runToItsEnd('switch-release.ts', release)) {
 		process.exitCode = 1;
 		return;
 	}
-	if (withCaddy && !isServing(machine, domain)) restartCaddy(machine);
+	if (!withCaddy) leaveCaddy(machine);
+	else if (!isServing(machine, domain)) restartCaddy(machine);
 	console.log(`\nEs läuft: ${release}`);
 	// Why a copy has not reached another machine says `werkplan status`: installing does not fail for that.
 	machine.ask('systemctl', 'start', 'werkplan-sicherung.service');
@@ -83,6 +83,21 @@ function readArguments(machine: Machine, args: string[]) {
 	} catch {
 		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
+}
+
+/**
+ * Returns the domain of this server, the first time the one that the site was built for.
+ * @throws OwnerError where the site is suddenly built for another: its new domain, or a mistake?
+ */
+function unsaidDomain(machine: Machine): string {
+	const built = builtFor(machine.own);
+	if (!machine.settings().SITE_URL) return built || machine.site().hostname;
+	const { hostname } = machine.site();
+	const running = builtFor(machine.current);
+	if ([hostname, running, ''].includes(built) || running === '') return hostname;
+	throw new OwnerError(
+		`Auf diesem Server ist ${hostname} eingerichtet, die neue Fassung aber für ${built} gebaut. Soll er ab jetzt ${built} heißen: zu Hause „npm run veroeffentlichen -- … --domain ${built}“, hier „sudo ./installieren.sh ${built}“; soll er weiter ${hostname} heißen, ebenso mit diesem Namen.`,
+	);
 }
 
 /** Returns a domain in the spelling of DNS, which knows ASCII alone. */
@@ -158,10 +173,16 @@ async function tryWaysToOwner(machine: Machine): Promise<void> {
 
 /** Returns a sentence where the site was built for another domain, '' where it was not. */
 function otherAddress({ own }: Machine, domain: string): string {
-	const robots = readFileSync(join(own, 'dist/robots.txt'), 'utf8');
-	const [, built = domain] = /^Sitemap: https?:\/\/([^/]*)\//m.exec(robots) ?? [];
-	if (built === domain) return '';
+	const built = builtFor(own);
+	if (built === '' || built === domain) return '';
 	return `Eingerichtet ist ${domain}, gebaut wurde die Website aber für ${built}, und diese Adresse nennt sie weiter Suchmaschinen und Messengern; soll es ${domain} sein, tragen Sie das zu Hause in inhaber.yaml als siteUrl ein und packen neu.`;
+}
+
+/** Returns the domain that the site of a release was built for, '' where it says none. */
+function builtFor(release: string): string {
+	const file = join(release, 'dist/robots.txt');
+	if (!existsSync(file)) return '';
+	return /^Sitemap: https?:\/\/([^/]*)\//m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 }
 
 function sayWhatIsLeft(machine: Machine, domain: string): void {

@@ -21,6 +21,7 @@ const well: OutsideHealth = {
 	...here,
 	certificateUntil: new Date(now.getTime() + 60 * DAY),
 	certificateFault: '',
+	location: '',
 };
 
 function refused(): never {
@@ -136,6 +137,15 @@ test.each([
 	},
 );
 
+test('a proxy that has no certificate is told as what it is', async () => {
+	const alert = (): never => {
+		throw Object.assign(new Error('tlsv1 alert internal error'), { code: 'EPROTO' });
+	};
+	expect(await told(alert)).toEqual([
+		expect.stringMatching(/^away: .*203\.0\.113\.5.* kein Zertifikat \(EPROTO\)/),
+	]);
+});
+
 test('a certificate that browsers refuse is told as what it is', async () => {
 	const faulty = { ...well, certificateFault: 'CERT_HAS_EXPIRED' };
 	expect(await told(() => faulty)).toEqual([
@@ -176,15 +186,19 @@ test('an address is asked by the site’s name, and what browsers have against t
 		text: 'gestört',
 		certificateUntil: new Date(new X509Certificate(pem).validTo),
 		certificateFault: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+		location: '',
 	});
 	expect(asked).toEqual([['/backend/health', own.host, 'www.a.de', 'close']]);
 });
 
 test('an address where somebody else answers, breaks off or nobody is, is told as such', async () => {
-	const foreign = await siteOf((_request, response) => response.end('Hallo'));
+	const foreign = await siteOf((_request, response) =>
+		response.writeHead(301, { location: 'https://b.de/' }).end('Hallo'),
+	);
 	expect(await INTERNET.askAddress('127.0.0.1', foreign)).toMatchObject({
 		processId: '',
 		text: 'Hallo',
+		location: 'https://b.de/',
 	});
 	const broken = await siteOf((_request, response) => {
 		response.writeHead(200, { 'content-length': 9 }).write('in');

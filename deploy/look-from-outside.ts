@@ -13,10 +13,18 @@ const PROCESS_HEADER = 'x-dienst';
 /** From then on a certificate's end is told: Caddy should have renewed it 30 days before. */
 const TOLD_BEFORE_END_MS = 14 * DAY;
 
+const CADDY_SAYS = 'sudo journalctl -u caddy -n 50';
+
 /** What an answer of the service's health says. */
 export type Health = { processId: string; status: number; text: string };
-/** How it came over TLS: until when the certificate holds, and why browsers refuse it ('' where they do not). */
-export type OutsideHealth = Health & { certificateUntil: Date; certificateFault: string };
+/** How it came over TLS. */
+export type OutsideHealth = Health & {
+	certificateUntil: Date;
+	/** Why browsers refuse the certificate, '' where they do not. */
+	certificateFault: string;
+	/** Where a redirect leads, '' for none. */
+	location: string;
+};
 
 /** DNS and TLS; tests give their own. */
 export type Net = {
@@ -27,6 +35,7 @@ export type Net = {
 };
 
 export type Outlook = { problems: Problem[]; certificateUntil: Date | null };
+const UNKNOWN = { certificateUntil: null };
 
 /**
  * Looks at the site as a visitor does, by each address of its public name: does the name lead here, does the
@@ -72,6 +81,7 @@ async function lookAt(
 	try {
 		there = await net.askAddress(address, site);
 	} catch (error) {
+		if (isAlert(error)) return { problems: [noCertificate(hostname, address, error)], ...UNKNOWN };
 		return away(
 			`Unter ${hostname} (${address}) antwortet niemand (${codeOf(error)}): Besucher sehen die Website nicht. Läuft Caddy? sudo journalctl -u caddy -n 20`,
 		);
@@ -94,7 +104,7 @@ async function lookAt(
 
 function certificateProblems(hostname: string, there: OutsideHealth, now: Date): Problem[] {
 	const { certificateUntil, certificateFault } = there;
-	const why = 'Warum Caddy es nicht erneuert: sudo journalctl -u caddy -n 50';
+	const why = `Warum Caddy es nicht erneuert: ${CADDY_SAYS}`;
 	if (certificateFault)
 		return [
 			{
@@ -115,12 +125,26 @@ function certificateProblems(hostname: string, there: OutsideHealth, now: Date):
 	];
 }
 
-/** Visitors do not see the site. */
-function away(sentence: string): Outlook {
-	return { problems: [{ key: 'outside', urgency: 'away', sentence }], certificateUntil: null };
+/** Tells whether the other side breaks TLS off in words, as Caddy does where it has no certificate. */
+function isAlert(error: unknown): boolean {
+	return String(error).includes(' alert ');
 }
 
-function codeOf(error: unknown): string {
+function noCertificate(hostname: string, address: string, error: unknown): Problem {
+	return {
+		key: 'certificate',
+		urgency: 'away',
+		sentence: `Für ${hostname} gibt es unter ${address} kein Zertifikat (${codeOf(error)}): Besucher sehen die Website nicht. Warum Caddy keines bekommt: ${CADDY_SAYS}`,
+	};
+}
+
+/** Visitors do not see the site. */
+function away(sentence: string): Outlook {
+	return { problems: [{ key: 'outside', urgency: 'away', sentence }], ...UNKNOWN };
+}
+
+/** Returns the short name of what kept an answer away. */
+export function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
@@ -166,6 +190,7 @@ function askAddress(address: string, site: URL): Promise<OutsideHealth> {
 				resolve({
 					processId: String(answer.headers[PROCESS_HEADER] ?? ''),
 					status: answer.statusCode ?? 0,
+					location: answer.headers.location ?? '',
 					text: Buffer.concat(pieces).toString().trim(),
 					certificateUntil: new Date(socket.getPeerCertificate().valid_to),
 					certificateFault: socket.authorized ? '' : String(socket.authorizationError),

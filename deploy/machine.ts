@@ -91,6 +91,8 @@ export class Machine {
 	readonly copies: string;
 	/** What the service is told; only root reads it. */
 	readonly settingsFile: string;
+	/** What takes the place of it, once a release has passed its trial with it. */
+	readonly proposedSettings: string;
 	readonly systemd: string;
 	/** What this server alone has of Caddy's rules: the domain. Without the file Caddy is not our business. */
 	readonly domainFile: string;
@@ -114,6 +116,7 @@ export class Machine {
 		this.database = join(this.data, DATABASE_NAME);
 		this.copies = path('/var/backups/werkplan');
 		this.settingsFile = path('/etc/werkplan.env');
+		this.proposedSettings = path('/etc/werkplan.env.probe');
 		this.systemd = path('/etc/systemd/system');
 		this.domainFile = join(this.systemd, 'caddy.service.d/werkplan-domain.conf');
 		this.net = means.net;
@@ -217,13 +220,18 @@ export class Machine {
 		return this.succeeds('systemctl', 'is-active', '--quiet', SWITCHING);
 	}
 
+	/** @throws OwnerError while a release is being switched, or a database replaced */
+	refuseWhileSwitching(): void {
+		if (this.isSwitching())
+			throw new OwnerError('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
+	}
+
 	/**
 	 * Runs a program of this folder under systemd, away from this terminal: Ctrl-C or a lost connection do
 	 * not end it half-way. Returns whether it succeeded.
 	 */
 	runToItsEnd(program: string, ...args: string[]): boolean {
-		if (this.isSwitching())
-			throw new OwnerError('Auf diesem Server wird gerade umgeschaltet; gleich geht es wieder.');
+		this.refuseWhileSwitching();
 		const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${SWITCHING}`];
 		const command = [join(this.own, 'bin/node'), join(this.own, 'deploy', program), ...args];
 		const result = this.askWith({ stdio: 'inherit' }, 'systemd-run', ...unit, '--', ...command);

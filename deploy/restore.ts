@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
-import { deletedInAny, keepCopies, readReport } from '../service/backups.ts';
+import { deletedInAny, keepCopies } from '../service/backups.ts';
 import type { Handed } from '../service/cli/copies.ts';
 import {
 	CHOSEN,
@@ -83,8 +83,7 @@ export function replaceDatabase(machine: Machine): void {
 		if (wayBack)
 			console.log(`Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${wayBack}`);
 		// What the last night complained of is mended by this.
-		const there = readReport(machine.data)?.zweitkopie?.fehler ?? '';
-		keepCopies(machine.copies, machine.data, machine.now(), { here: '', there });
+		keepCopies(machine.copies, machine.data, machine.now(), { here: '' });
 	} finally {
 		// Inquiries must lie nowhere else.
 		takeAwayLeftovers(machine);

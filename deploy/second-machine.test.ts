@@ -69,6 +69,8 @@ test.each([
 	['er@nas:', [], 'er@nas'],
 	['nas:a/b', ['-mkdir "a"', '-mkdir "a/b"', 'cd "a/b"'], 'nas'],
 	['nas:/a:b', ['-mkdir "/a:b"', 'cd "/a:b"'], 'nas'],
+	['er@[2001:db8::2]:k', ['-mkdir "k"', 'cd "k"'], 'er@[2001:db8::2]'],
+	['[2001:db8::2]', [], '[2001:db8::2]'],
 ])('in %s each folder is made that is missing', (target, commands, host) => {
 	const { send, connections, ran } = sent({ target });
 	send();
@@ -139,4 +141,9 @@ test.each([
 	expect(errors.at(-1), 'in the log all of it').toBe(
 		fails instanceof Error ? fails.message : fails,
 	);
+});
+
+test('the key of another machine is taken away by the name under which it was kept', () => {
+	const { send } = sent({ fails: CHANGED, target: 'er@[2001:db8::2]:k' });
+	expect(send).toThrow(/: sudo ssh-keygen -R 2001:db8::2 -f /);
 });

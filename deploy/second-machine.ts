@@ -55,7 +55,8 @@ function makeKey(machine: Machine): void {
 
 /** Runs commands in the folder there. A machine that hangs or sends without end is left. @throws an OwnerError */
 function sftp(machine: Machine, target: string, file: string, commands: string[]): string {
-	const [, host = target, folder = ''] = /^([^:]*):?(.*)$/.exec(target) ?? [];
+	// An IPv6 address stands in brackets.
+	const [, host = target, folder = ''] = /^((?:[^:]*@)?\[[^\]]*\]|[^:]*):?(.*)$/.exec(target) ?? [];
 	const options = [
 		'ConnectTimeout=30',
 		'StrictHostKeyChecking=accept-new',
@@ -99,7 +100,7 @@ function remedyOf(machine: Machine, host: string, reason: string): string[] {
 	}
 	if (reason !== 'Host key verification failed.') return [];
 	return [
-		`Dort antwortet ein anderer Rechner als bisher. Ist er Ihrer, nur neu eingerichtet: sudo ssh-keygen -R ${host.replace(/^.*@/, '')} -f ${knownHostsOf(machine)}`,
+		`Dort antwortet ein anderer Rechner als bisher. Ist er Ihrer, nur neu eingerichtet: sudo ssh-keygen -R ${host.replace(/^.*@|[[\]]/g, '')} -f ${knownHostsOf(machine)}`,
 	];
 }
 

@@ -8,7 +8,8 @@ import {
 	readSettingsText,
 	unknownNames,
 } from '#shared/settings-file.ts';
-import { readConfig } from '../service/config.ts';
+import { readConfig, readSiteUrl } from '../service/config.ts';
+import { writeDomain } from './caddy.ts';
 import type { Machine, Terminal } from './machine.ts';
 import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
 
@@ -17,7 +18,8 @@ const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/w
 `;
 
 /**
- * Settles the settings of this server: those that are there stay, unless a file is given.
+ * Settles the settings of this server: those that are there stay, unless a file is given. What is to take their place
+ * is proposed to the trial of the release; the first ones are written at once.
  * @param given path of a file of settings
  * @param terminal where the first ones are asked for; null = they stay empty
  * @returns whether settings for mail came in. Faulty ones are refused before anything has changed
@@ -33,16 +35,17 @@ export async function settleSettings(
 	const isThere = existsSync(settingsFile);
 	if (given === undefined && isThere) {
 		refuseFaulty({ ...machine.settings(), ...siteUrl }, settingsFile);
-		changeServerSettings(machine, siteUrl);
-		console.log(`Die Einstellungen in ${settingsFile} bleiben; SITE_URL ist https://${domain}.`);
+		propose(machine, changedText(machine, siteUrl));
+		console.log(`Die Einstellungen in ${settingsFile} bleiben, mit SITE_URL=https://${domain}.`);
 		return false;
 	}
 	const wanted = given === undefined ? await firstSettings(terminal) : settingsIn(machine, given);
 	const text = withSettings(`${HEADING}${wanted}`, siteUrl);
 	refuseFaulty(parseSettings(text), given ?? settingsFile);
-	writeServerSettings(machine, text);
+	if (isThere) propose(machine, text);
+	else writeForRoot(settingsFile, text);
 	if (isThere)
-		console.log(`Die Einstellungen in ${settingsFile} sind durch die in ${given} ersetzt.`);
+		console.log(`Die Einstellungen in ${settingsFile} werden durch die in ${given} ersetzt.`);
 	return true;
 }
 
@@ -85,14 +88,60 @@ function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
 
 /** Changes some settings and leaves all other lines as they are. */
 export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
-	writeServerSettings(machine, withSettings(readFileSync(machine.settingsFile, 'utf8'), changes));
+	writeForRoot(machine.settingsFile, changedText(machine, changes));
 }
 
-/** Replaces the file in one step; the new one is for root alone, whatever the old one was. */
-function writeServerSettings({ settingsFile }: Machine, text: string): void {
-	rmSync(`${settingsFile}.neu`, { force: true });
-	writeFileSync(`${settingsFile}.neu`, text, { mode: 0o600 });
-	renameSync(`${settingsFile}.neu`, settingsFile);
+/** What another switch is about to take stays. */
+function propose(machine: Machine, text: string): void {
+	machine.refuseWhileSwitching();
+	writeForRoot(machine.proposedSettings, text);
+}
+
+function changedText({ settingsFile }: Machine, changes: Record<string, string>): string {
+	return withSettings(readFileSync(settingsFile, 'utf8'), changes);
+}
+
+/**
+ * Puts the proposed settings in the place of those that hold, and names their domain to Caddy where it is ours.
+ * @returns what undoes it
+ */
+export function takeProposal(machine: Machine): () => void {
+	const { settingsFile, proposedSettings, domainFile } = machine;
+	const before = [settingsFile, domainFile].map((file) => [file, textOf(file)] as const);
+	const isNew = existsSync(proposedSettings);
+	const settings = readSettingsFile(isNew ? proposedSettings : settingsFile);
+	if (existsSync(domainFile)) writeDomain(machine, new URL(readSiteUrl(settings)).hostname);
+	if (isNew) renameSync(proposedSettings, settingsFile);
+	return () => {
+		for (const [file, text] of before) if (text !== '') writeForRoot(file, text);
+	};
+}
+
+/** Keeps with a release the address under which it ran: the way back to it has it. */
+export function keepAddress(machine: Machine, release: string): void {
+	writeFileSync(addressFile(machine, release), machine.settings().SITE_URL ?? '');
+}
+
+/** Proposes the settings that hold, with the address that a release had. */
+export function proposeAddressOf(machine: Machine, release: string): void {
+	const SITE_URL = textOf(addressFile(machine, release));
+	propose(machine, changedText(machine, SITE_URL === '' ? {} : { SITE_URL }));
+}
+
+function addressFile({ base }: Machine, release: string): string {
+	return join(base, 'releases', release, 'ADRESSE');
+}
+
+/** Replaces a file in one step; the new one is for root alone, whatever the old one was. */
+function writeForRoot(file: string, text: string): void {
+	rmSync(`${file}.neu`, { force: true });
+	writeFileSync(`${file}.neu`, text, { mode: 0o600 });
+	renameSync(`${file}.neu`, file);
+}
+
+/** '' where there is none. */
+function textOf(file: string): string {
+	return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Returns the text of a settings file with these values: each in the place of its last line, which counts, or at the end. */

@@ -1,7 +1,9 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeDomain } from './caddy.ts';
 import type { Machine } from './machine.ts';
+import { proposeAddressOf } from './server-settings.ts';
 import { switchRelease } from './switch-release.ts';
 import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.ts';
 
@@ -28,8 +30,10 @@ function server(
 ): FakeMachine {
 	const { starts = () => true } = given;
 	const fake = fakeMachine({
-		program: (line) =>
-			line === 'systemctl restart werkplan.service' && !starts(fake.link('current')) ? 1 : 0,
+		program(line) {
+			if (line.includes('is-active --quiet werkplan-umschalten')) return 3;
+			return line === 'systemctl restart werkplan.service' && !starts(fake.link('current')) ? 1 : 0;
+		},
 		answer: (url) =>
 			url.endsWith('sendMail.php')
 				? (given.inquiry ?? new Response(ACCEPTED))
@@ -169,7 +173,7 @@ test('what runs by itself is enabled, and systemd hears of all of it, whatever h
 test('Caddy is started anew where its rules have changed, and only where it is ours', async () => {
 	const restart = 'systemctl restart caddy.service';
 	const same = server();
-	same.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	writeDomain(same.machine, 'www.a.de');
 	await switchRelease(same.machine, 'B');
 	expect(same.ran).not.toContain(restart);
 	same.write('/opt/werkplan/releases/A/deploy/Caddyfile', 'other rules');
@@ -180,4 +184,55 @@ test('Caddy is started anew where its rules have changed, and only where it is o
 	await switchRelease(foreign.machine, 'B');
 	expect(foreign.ran).not.toContain(restart);
 	expect(readdirSync(foreign.machine.systemd)).not.toContain('caddy.service.d');
+});
+
+/** A server on which A runs under www.a.de and B is to under www.b.de. */
+function moving(starts: (release: string) => boolean = () => true, inquiry?: Response) {
+	const fake = server({ starts, ...(inquiry && { inquiry }) });
+	writeDomain(fake.machine, 'www.a.de');
+	fake.write('/etc/werkplan.env.probe', 'SITE_URL=https://www.b.de\nMAIL_LIMIT=7\n');
+	const state = () => {
+		const { machine } = fake;
+		const [, domain] = /DOMAIN=(.*)/.exec(readFileSync(machine.domainFile, 'utf8')) ?? [];
+		return [fake.link('current'), machine.site().hostname, domain];
+	};
+	return { ...fake, state };
+}
+
+const OLD = ['A', 'www.a.de', 'www.a.de'];
+const NEW = ['B', 'www.b.de', 'www.b.de'];
+
+test('new settings are tried with the release, taken with it, and its domain is found on the way back', async () => {
+	const { machine, state, ran } = moving();
+	await switchRelease(machine, 'B');
+	expect(state()).toEqual(NEW);
+	expect(ran.find((line) => line.startsWith('systemd-run'))).toContain('werkplan.env.probe ');
+	expect(ran.filter((line) => line === 'systemctl restart caddy.service')).toHaveLength(1);
+	expect(existsSync(machine.proposedSettings)).toBe(false);
+	proposeAddressOf(machine, 'A');
+	await switchRelease(machine, 'A');
+	expect([state(), machine.settings().MAIL_LIMIT], 'all else stays').toEqual([OLD, '7']);
+	proposeAddressOf(machine, 'B');
+	await switchRelease(machine, 'B');
+	expect(state(), 'and forth again').toEqual(NEW);
+});
+
+test('where the trial is not passed, no setting changes, and what was proposed is gone', async () => {
+	const { machine, state } = moving(() => true, new Response('', { status: 503 }));
+	await expect(switchRelease(machine, 'B')).rejects.toThrow('B wird nicht genommen');
+	expect([state(), existsSync(machine.proposedSettings)]).toEqual([OLD, false]);
+});
+
+test('with the release that is taken back go its settings, and Caddy hears of it', async () => {
+	const { machine, state, ran } = moving((release) => release === 'A');
+	await expect(switchRelease(machine, 'B')).rejects.toThrow('es läuft wieder A');
+	expect([state(), machine.settings()]).toEqual([OLD, { SITE_URL: 'https://www.a.de' }]);
+	expect(ran).toContain('systemctl restart caddy.service');
+});
+
+test('the way back of a release that kept no address changes none', async () => {
+	const { machine, state } = moving();
+	proposeAddressOf(machine, 'B');
+	await switchRelease(machine, 'B');
+	expect(state()).toEqual(['B', 'www.a.de', 'www.a.de']);
 });

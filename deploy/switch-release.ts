@@ -2,18 +2,20 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync 
 import { dirname, join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { answerOwner, Machine } from './machine.ts';
+import { keepAddress, takeProposal } from './server-settings.ts';
 import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 
 /**
  * Makes a release the running one, always under systemd (runToItsEnd). A release is one link,
  * /opt/werkplan/current: units, command and Caddy's rules are links through it, so all of it moves in one
- * step. Before the link moves, the release has taken an inquiry on a copy of the database. Whatever comes of it, the
- * running release stays, and the one before it.
+ * step, and settings and domain that were proposed with it. Before the link moves, the release has taken an inquiry on
+ * a copy of the database. Whatever comes of it, the running release stays, and the one before it.
  */
 export async function switchRelease(machine: Machine, release: string): Promise<void> {
 	try {
 		await tryAndSwitch(machine, release);
 	} finally {
+		rmSync(machine.proposedSettings, { force: true });
 		removeOldReleases(machine);
 	}
 }
@@ -28,19 +30,26 @@ async function tryAndSwitch(machine: Machine, release: string): Promise<void> {
 			`Die Fassung ${release} wird nicht genommen, ${state}. ${unfit} (Ihre letzten Zeilen stehen darüber.)`,
 		);
 	}
+	const rules = proxyRules(machine);
 	// First the way back: whatever interrupts this, it leads to what ran.
-	if (before !== '' && before !== release) point(machine, 'previous', before);
+	if (before !== '' && before !== release) {
+		keepAddress(machine, before);
+		point(machine, 'previous', before);
+	}
+	const undo = takeProposal(machine);
 	point(machine, 'current', release);
-	if (await runs(machine, before)) return;
+	if (await runs(machine, rules)) return;
 	// What took an inquiry on the copy does not run in the place of the other.
 	sayLastLines(machine, 'werkplan');
 	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
 	if (before === '' || before === release)
 		throw new OwnerError(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
+	const failedRules = proxyRules(machine);
+	undo();
 	point(machine, 'current', before);
 	point(machine, 'previous', earlier);
 	throw new OwnerError(
-		(await runs(machine, release))
+		(await runs(machine, failedRules))
 			? `${failed}; es läuft wieder ${before}.`
 			: `${failed}, und die vorige, ${before}, auch nicht; es liegt also wohl nicht an der Fassung. Was dem Dienst fehlt, sagt: sudo werkplan status`,
 	);
@@ -48,9 +57,9 @@ async function tryAndSwitch(machine: Machine, release: string): Promise<void> {
 
 /**
  * Starts the release that `current` leads to; tells whether it runs, and Caddy with the rules it brought.
- * @param before the release that ran until now, '' for none
+ * @param formerRules those of Caddy until now
  */
-async function runs(machine: Machine, before: string): Promise<boolean> {
+async function runs(machine: Machine, formerRules: string): Promise<boolean> {
 	const units = linkFiles(machine).filter(
 		(name) => name === 'werkplan.service' || !name.endsWith('.service'),
 	);
@@ -61,16 +70,13 @@ async function runs(machine: Machine, before: string): Promise<boolean> {
 		machine.succeeds('systemctl', 'restart', 'werkplan.service');
 	if (!isStarted || (await faultOfRunning(machine, 'werkplan.service')) !== '') return false;
 	machine.ask('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
-	const haveRulesChanged =
-		existsSync(machine.domainFile) &&
-		proxyRules(machine, before) !== proxyRules(machine, machine.releaseOf('current'));
+	const haveRulesChanged = existsSync(machine.domainFile) && proxyRules(machine) !== formerRules;
 	return !haveRulesChanged || machine.succeeds('systemctl', 'restart', 'caddy.service');
 }
 
-function proxyRules({ base }: Machine, release: string): string {
-	const files = ['Caddyfile', 'caddy.conf'].map((name) =>
-		join(base, 'releases', release, 'deploy', name),
-	);
+/** Those of the release that `current` leads to, and the domain. */
+function proxyRules({ current, domainFile }: Machine): string {
+	const files = [join(current, 'deploy/Caddyfile'), join(current, 'deploy/caddy.conf'), domainFile];
 	return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('');
 }
 

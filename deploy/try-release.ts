@@ -95,7 +95,7 @@ function unitOf(machine: Machine, release: string): string[] {
 	const properties = [
 		'User=werkplan',
 		`WorkingDirectory=${folderOf(machine, release)}`,
-		`LoadCredential=werkplan.env:${machine.settingsFile}`,
+		`LoadCredential=werkplan.env:${settingsOnTrial(machine)}`,
 		'PrivateTmp=yes',
 		'ProtectSystem=strict',
 		// SQLite reads no database without writing beside it.
@@ -118,6 +118,10 @@ function unitOf(machine: Machine, release: string): string[] {
 		join(folderOf(machine, release), 'bin/node'),
 		'service/server.js',
 	];
+}
+
+function settingsOnTrial({ proposedSettings, settingsFile }: Machine): string {
+	return existsSync(proposedSettings) ? proposedSettings : settingsFile;
 }
 
 /** The copy is made by the release that runs, so that the other one changes nothing of the database. */

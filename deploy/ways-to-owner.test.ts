@@ -45,13 +45,15 @@ const PRESENT = {
 	MAIL_TO: 'ich@a.de',
 };
 
-test.each(['smtps://u%40a.de:p@smtp.a.de', 'smtp://w:p@a.de:465', 'smtps://w:p%2F@a.de:587'])(
-	'Enter keeps %s as it is',
-	async (url) => {
-		const present = { ...PRESENT, SMTP_URL: url };
-		expect((await askedForMail(['', '', '', '', ''], present)).settings).toEqual(present);
-	},
-);
+test.each([
+	'smtps://u%40a.de:p@smtp.a.de',
+	'smtp://w:p@a.de:465',
+	'smtps://w:p%2F@a.de:587',
+	'smtp://w:p@[2001:db8::2]:25',
+])('Enter keeps %s as it is', async (url) => {
+	const present = { ...PRESENT, SMTP_URL: url };
+	expect((await askedForMail(['', '', '', '', ''], present)).settings).toEqual(present);
+});
 
 test('Enter keeps what holds, the password too', async () => {
 	const { settings, asked } = await askedForMail(['', '', '', '', ''], PRESENT);
@@ -69,9 +71,27 @@ test('Enter keeps what holds, the password too', async () => {
 	]);
 });
 
+test('a server that wants no login keeps none, and no password is asked for', async () => {
+	const present = { ...PRESENT, SMTP_URL: 'smtp://127.0.0.1:25' };
+	const { settings, asked } = await askedForMail(['', '', '', ''], present);
+	expect(settings).toEqual(present);
+	expect(asked).not.toContainEqual(expect.stringContaining('Passwort'));
+	const typed = await askedForMail(['', '', 'w@a.de', 'p', ''], present);
+	expect(typed.settings.SMTP_URL).toBe('smtp://w%40a.de:p@127.0.0.1:25');
+});
+
+test.each([
+	['smtps://w:alt@smtp.a.de:2465', 'smtps://w:p%20%25%40%2F@smtp.a.de:2465'],
+	['smtp://w:alt@smtp.a.de:465', 'smtp://w:p%20%25%40%2F@smtp.a.de:465'],
+])('a new password leaves all else of %s as it is', async (url, changed) => {
+	const present = { ...PRESENT, SMTP_URL: url };
+	const { settings } = await askedForMail(['', '', '', 'p %@/', ''], present);
+	expect(settings.SMTP_URL).toBe(changed);
+});
+
 test.each([
 	['another server', ['smtp.b.de', '', '', '', ''], 'smtp://w:@smtp.b.de:587'],
-	['another login', ['', '', 'neu', '', ''], 'smtps://neu:@smtp.a.de:465'],
+	['another login', ['', '', 'neu', '', ''], 'smtps://neu@smtp.a.de:465'],
 	['another password', ['', '', '', 'neu', ''], 'smtps://w:neu@smtp.a.de:465'],
 ])('%s does not get the old password', async (_, answers, url) => {
 	expect((await askedForMail(answers, PRESENT)).settings.SMTP_URL).toBe(url);

@@ -37,7 +37,9 @@ export async function askForMail(
 		'Mailserver, wenn nötig mit Port (smtp.ihr-anbieter.de oder smtp.ihr-anbieter.de:465; sonst gilt 587)',
 		held.server,
 		(answer) =>
-			NONE.includes(answer) || SERVER.test(answer) ? '' : `„${answer}“ ist kein Rechnername.`,
+			[...NONE, held.server].includes(answer) || SERVER.test(answer)
+				? ''
+				: `„${answer}“ ist kein Rechnername.`,
 	);
 	if (NONE.includes(server)) return { SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' };
 	for (const [name, hint] of HINTS) if (name.test(server)) console.log(hint);
@@ -47,24 +49,33 @@ export async function askForMail(
 		present.MAIL_FROM,
 		faultInAddress,
 	);
+	const isSameServer = server === held.server;
 	const user = await askUntilRight(
 		terminal,
 		'Benutzername beim Mailserver, meist der Absender',
-		held.user || from,
+		isSameServer ? held.user : held.user || from,
 		() => '',
 	);
-	const isSame = server === held.server && user === held.user;
-	const typed = await terminal.askUnseen(
-		`Passwort (bleibt unsichtbar${isSame ? '; Enter behält es' : ''}): `,
-	);
+	const isSame = isSameServer && user === held.user;
+	// A server on this machine may want no login.
+	const typed =
+		user &&
+		(await terminal.askUnseen(
+			`Passwort (bleibt unsichtbar${isSame ? '; Enter behält es' : ''}): `,
+		));
 	const to = await askUntilRight(
 		terminal,
 		'Wohin Anfragen gehen (sie@ihre-domain.de)',
 		present.MAIL_TO,
 		faultInAddress,
 	);
-	const kept = isSame && typed === '' ? present.SMTP_URL : undefined;
-	return { SMTP_URL: kept ?? smtpUrl(server, user, typed), MAIL_FROM: from, MAIL_TO: to };
+	const { SMTP_URL: url } = present;
+	const changed = url && isSameServer ? withLogin(url, user, typed) : smtpUrl(server, user, typed);
+	return {
+		SMTP_URL: url && isSame && typed === '' ? url : changed,
+		MAIL_FROM: from,
+		MAIL_TO: to,
+	};
 }
 
 /** Returns the URL of a mail server as providers name it: TLS from the start on port 465, else STARTTLS. */
@@ -72,6 +83,14 @@ export function smtpUrl(server: string, user: string, password: string): string 
 	const [host, port = '587'] = server.split(':');
 	const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
 	return `${port === '465' ? 'smtps' : 'smtp'}://${login}@${host}:${port}`;
+}
+
+/** Of a server that stays only the login changes: how it is spoken to may be the owner's own choice. */
+function withLogin(url: string, user: string, password: string): string {
+	const changed = new URL(url);
+	changed.username = encodeURIComponent(user);
+	changed.password = encodeURIComponent(password);
+	return changed.href;
 }
 
 /** Returns what is asked for anew, as it would be typed; empty texts where this is no URL that the service takes. */

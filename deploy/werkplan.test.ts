@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { hearConsole } from '../testing/hear-console.ts';
 import type { Machine } from './machine.ts';
@@ -117,7 +117,10 @@ test('the way back leads to the release before, and says so', async () => {
 		return fake;
 	};
 	const { machine, ran } = server(0);
-	expect(await run(machine, 'zurueck')).toMatchObject({ text: 'Es läuft: B', exit: undefined });
+	expect(await run(machine, 'zurueck')).toMatchObject({
+		text: 'Es läuft: B (https://www.a.de)',
+		exit: undefined,
+	});
 	expect(ran.at(-1)).toMatch(
 		/^systemd-run .* -- \S+\/bin\/node \S+\/deploy\/switch-release\.ts B$/,
 	);
@@ -131,6 +134,7 @@ test('while a release is switched, nothing else is', async () => {
 	pointTo(machine, 'previous', 'B');
 	expect((await run(machine, 'zurueck')).refusal).toMatch(/wird gerade umgeschaltet/);
 	expect(ran).toEqual(['systemctl is-active --quiet werkplan-umschalten']);
+	expect(existsSync(machine.proposedSettings), 'what it is about to take stays').toBe(false);
 });
 
 test.each([

@@ -122,13 +122,14 @@ export function outdatedCopies(files: string[], soundFiles: string[], now: Date)
 
 /**
  * Ends a back-up: checks all copies in the folder, deletes those that are outdated, and writes the report.
- * @param failed what went wrong before, a sentence each, or '': on this machine, and on the way to the second one
+ * @param failed what went wrong before, a sentence each, or '': on this machine, and on the way to the second one, of
+ *   which the last report holds where nothing was sent
  */
 export function keepCopies(
 	folder: string,
 	dataDir: string,
 	now: Date,
-	failed: { here: string; there: string },
+	failed: { here: string; there?: string | undefined },
 ): BackupReport {
 	const files = readdirSync(folder).sort().reverse();
 	const names = files.filter((name) => NAME.test(name));
@@ -151,11 +152,13 @@ export function keepCopies(
 	const faults = [failed.here, ...damaged.filter(isKept).map(({ fault }) => fault)];
 	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
 	const left = sound.filter(isKept).map(({ datei }) => deletedIn(join(folder, datei)));
-	const seit = readReport(dataDir)?.zweitkopie?.seit ?? now.toISOString();
+	const before = readReport(dataDir)?.zweitkopie;
+	const seit = before?.seit ?? now.toISOString();
+	const there = failed.there ?? before?.fehler ?? '';
 	const written = {
 		zeit: now.toISOString(),
 		fehler: faults.filter(Boolean).join(' '),
-		zweitkopie: failed.there === '' ? null : { seit, fehler: failed.there },
+		zweitkopie: there === '' ? null : { seit, fehler: there },
 		geloescht: inAll(left.map((deletions) => (deletions ?? []).map(({ zeichen }) => zeichen))),
 		kopien,
 	};

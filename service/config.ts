@@ -30,7 +30,7 @@ export function readConfig(env: Env) {
 	};
 }
 
-/** Reads what is needed to mail the owner, whatever else is faulty. @throws ConfigError */
+/** Reads what is needed to mail the owner, whatever else is faulty: what is wrong has to be told. @throws ConfigError */
 export function readMailConfig(env: Env) {
 	const read = readSettings(mailRules, env, complaint);
 	return { siteUrl: read.SITE_URL, mail: mailOf(read) };
@@ -105,4 +105,7 @@ const MISSING = {
 const rules = settings
 	.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, { path: ['MAIL_FROM'], ...MISSING })
 	.refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, { path: ['MAIL_TO'], ...MISSING });
-const mailRules = z.object({ SITE_URL: sharedRules.SITE_URL, ...mailSettings.shape });
+const mailRules = z.object({
+	SITE_URL: sharedRules.SITE_URL.catch(inhaber.siteUrl),
+	...mailSettings.shape,
+});

@@ -52,7 +52,7 @@ export function markerOf(file: string): string {
 
 const MARKER = `In diesem Ordner liegt die Datenbank der Anfragen. Fehlt sie, nimmt der Dienst nichts an, bis eine Sicherung
 wiederhergestellt ist. Gibt es keine: Wer alle Dateien wegnimmt, deren Name mit ${DATABASE_NAME} beginnt, bekommt beim
-nächsten Start eine leere (auf dem Server: mit dem Installationsprogramm).
+nächsten Start eine leere (auf dem Server: sudo /opt/werkplan/current/installieren.sh).
 `;
 
 /** Which file an open database is, and which its log: others may be put in their place. */
@@ -163,7 +163,7 @@ export function setAsideFiles(folder: string, before?: Date): string[] {
  */
 function migrate(db: Database): void {
 	const version = () => Number(ask(db, 'PRAGMA user_version'));
-	for (const name of readdirSync(MIGRATIONS).sort()) {
+	for (const name of migrationsAmong(readdirSync(MIGRATIONS))) {
 		const number = Number.parseInt(name, 10);
 		if (number <= version()) continue;
 		inTransaction(db, () => {
@@ -173,6 +173,11 @@ function migrate(db: Database): void {
 			db.exec(`PRAGMA user_version = ${number}`);
 		});
 	}
+}
+
+/** Returns the migrations in their order; macOS packs a `._001.sql` beside a file that it knows more of. */
+export function migrationsAmong(names: string[]): string[] {
+	return names.filter((name) => /^\d+\.sql$/.test(name)).sort();
 }
 
 const MIGRATIONS = new URL('migrations/', import.meta.url);

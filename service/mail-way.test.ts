@@ -14,19 +14,19 @@ function setUp(...answers: ReturnType<typeof refused>[]) {
 	return { way: wayOf(send, verify), clock, memory, logged, verify };
 }
 
-test('the login is tried at the start and every week; after a failure again in the same pauses as mails', async () => {
+test('the login is tried at the start and every day; after a failure again in the same pauses as mails', async () => {
 	const { way, clock, memory, logged, verify } = setUp();
 	const days: number[] = [];
-	for (let hour = 0; hour < 15 * 24; hour += 1) {
+	for (let hour = 0; hour < 3 * 24; hour += 1) {
 		const before = verify.mock.calls.length;
 		await way.check();
 		if (verify.mock.calls.length > before) days.push(hour / 24);
 		clock.time += HOUR;
 	}
-	expect(days).toEqual([0, 7, 14]);
+	expect(days).toEqual([0, 1, 2]);
 	verify.mockResolvedValue('535');
 	const minutes: number[] = [];
-	clock.time += 7 * DAY;
+	clock.time += DAY;
 	for (let minute = 0; minute < 130; minute += 1) {
 		const before = verify.mock.calls.length;
 		await way.check();

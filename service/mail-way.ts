@@ -4,7 +4,7 @@ import type { Mailer, Send } from './mail/mailer.ts';
 import type { Memory } from './memory.ts';
 import { createPauses, DAY, isOver, type Pauses } from './times.ts';
 
-const CHECK_EVERY_MS = 7 * DAY;
+const CHECK_EVERY_MS = DAY;
 
 type MailWayDeps = {
 	mailer: Pick<Mailer, 'send' | 'verify'>;
@@ -22,7 +22,7 @@ export type MailWay = Pick<Pauses, 'isToTry' | 'failures'> & {
 	send: Send;
 	/** How often it has become well: the first mail since the start, or after a refusal, went out. */
 	recoveries(): number;
-	/** Tries the login: at the start, every week, and after each failure, when its pause is over. */
+	/** Tries the login: at the start, every day, and after each failure, when its pause is over. */
 	check(): Promise<void>;
 };
 

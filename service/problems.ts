@@ -187,5 +187,5 @@ function setAsideProblem(dataDir: string): Problem | null {
 
 /** Where there was a database and now is none. */
 export function goneSentence(dataDir: string): string {
-	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: Dateien wegnehmen, deren Name mit ${DATABASE_NAME} beginnt, und zu Hause neu starten, auf dem Server das Installationsprogramm noch einmal ausführen; dann beginnt eine leere.`;
+	return `In ${dataDir} fehlt die Datenbank der Anfragen (entfernt, oder als beschädigt beiseitegelegt). Das Formular nimmt nichts an, bis eine Sicherung wiederhergestellt ist (auf dem Server: sudo werkplan wiederherstellen). Gibt es keine: Dateien wegnehmen, deren Name mit ${DATABASE_NAME} beginnt, und zu Hause neu starten, auf dem Server sudo /opt/werkplan/current/installieren.sh; dann beginnt eine leere.`;
 }

@@ -61,23 +61,22 @@ export function startWorker(deps: WorkerDeps): Worker {
 		const db = store.db();
 		if (db) await deliver?.(db);
 	});
+	// Apart from telling, which an inquiry that was refused calls for: a trial that succeeds would take it back untold.
+	const probing = every(host, MINUTE, onError, async () => store.probe());
 	const telling = every(host, MINUTE, onError, async () => {
 		await tellOwner(deps.problems(), store.db());
 		await tellMonth?.(store.db());
 	});
 	// Apart from them: what keeps it from ending, such as a mail server that hangs, keeps nothing else, a stop neither.
 	const checking = every(host, MINUTE, onError, async () => way?.check());
-	const cleaning = every(host, HOUR, onError, async () => {
-		store.probe();
-		await cleanUp(store.db());
-	});
+	const cleaning = every(host, HOUR, onError, async () => await cleanUp(store.db()));
 	return {
 		deliverNow: delivery.run,
 		tellNow: telling.run,
 		async stop() {
 			stopping.abort();
 			checking.stop();
-			await Promise.all([delivery, telling, cleaning].map((task) => task.stop()));
+			await Promise.all([delivery, probing, telling, cleaning].map((task) => task.stop()));
 		},
 	};
 }

@@ -19,7 +19,7 @@ export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
 /**
  * Returns the address that a request is redirected to (308): without repeated slashes, which break
  * the form's relative address, and without `ENDING`. Top-level pages are in small letters; a project's
- * name keeps its spelling. src/build/htaccess.ts has a rule of Apache's for each: what moved, slashes, capitals, endings.
+ * name keeps its spelling. The query is no part of it: service/routes/built-site.ts hangs it on again. src/build/htaccess.ts has a rule of Apache's for each: what moved, slashes, capitals, endings.
  */
 export function canonicalPath(path: string): string {
 	const moved = MOVED[path.replace(/\/$/, '')];

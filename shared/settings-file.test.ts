@@ -25,6 +25,13 @@ test.each([
 	expect(() => readSettingsFile(file)).toThrow(`${file} ist kein Text in UTF-8`);
 });
 
+test('a file that cannot be read is told with the reason, and is not called text of another kind', () => {
+	const folder = newFolder();
+	expect(() => readSettingsFile(folder)).toThrow(
+		`Die Datei ${folder} lässt sich nicht lesen (EISDIR)`,
+	);
+});
+
 test('what systemd hands on is read where it says so; a variable of the environment goes before', () => {
 	const folder = newFolder();
 	mkdirSync(folder, { recursive: true });

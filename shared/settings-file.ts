@@ -44,16 +44,23 @@ export function unknownNames(settings: Env, example: Env): string[] {
 
 /**
  * Returns the text of a settings file. An editor on Windows may begin a file with a byte order mark, or write UTF-16:
- * then no name would be found in it. @throws ConfigError where it is no text in UTF-8
+ * then no name would be found in it. @throws ConfigError where it is no text in UTF-8, or cannot be read
  */
 export function readSettingsText(file: string): string {
-	try {
-		const text = decodeUtf8(readFileSync(file));
-		if (text !== undefined) return text;
-	} catch {
-		// Not to be read at all: said below, too.
-	}
+	const text = decodeUtf8(bytesOf(file));
+	if (text !== undefined) return text;
 	throw new ConfigError(
 		`Die Datei ${file} ist kein Text in UTF-8, deshalb gilt keine ihrer Einstellungen. Bitte im Editor „UTF-8“ als Kodierung wählen und sie neu speichern.`,
 	);
+}
+
+function bytesOf(file: string): Buffer {
+	try {
+		return readFileSync(file);
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : error;
+		throw new ConfigError(
+			`Die Datei ${file} lässt sich nicht lesen (${code}), deshalb gilt keine ihrer Einstellungen. Bei EACCES gehört sie einem anderen Konto; auf dem Server: sudo chown root: /etc/werkplan.env`,
+		);
+	}
 }

@@ -73,7 +73,10 @@ test('the service runs from the tarball alone, and its command reads what came i
 
 test('what is not in Git is not packed, and two releases never share a folder', () => {
 	const env = { GIT_INDEX_FILE: join(newFolder(), 'index') };
-	for (const line of ['read-tree HEAD', 'rm --quiet --cached deploy/Caddyfile'])
+	// One that Git knows and that was deleted here.
+	const blob = execFileSync('git', ['rev-parse', 'HEAD:LICENSE'], { encoding: 'utf8' }).trim();
+	const gone = `update-index --add --cacheinfo 100644,${blob},deploy/weg.ts`;
+	for (const line of ['read-tree HEAD', 'rm --quiet --cached deploy/Caddyfile', gone])
 		execFileSync('git', line.split(' '), { env: { ...process.env, ...env } });
 	const [first = '', second = ''] = [tarball, pack(env)].map((archive) =>
 		execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }),
@@ -81,6 +84,17 @@ test('what is not in Git is not packed, and two releases never share a folder', 
 	expect(first).toContain('/deploy/Caddyfile');
 	expect(second).not.toContain('/deploy/Caddyfile');
 	expect(first.split('/', 1)).not.toEqual(second.split('/', 1));
+});
+
+test('a new file that is not in Git yet is said beside the archive', () => {
+	const env = { ...process.env, GIT_DIR: join(newFolder(), 'git'), GIT_WORK_TREE: process.cwd() };
+	execFileSync('git', ['clone', '--quiet', '--bare', '--shared', '.', env.GIT_DIR]);
+	for (const line of ['add .', 'rm --quiet --cached docs/leistung.md'])
+		execFileSync('git', line.split(' '), { env });
+	const person = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
+	execFileSync('git', [...person, 'commit', '--quiet', '--message=Stand'], { env });
+	const { status, stderr } = release({ ...env, RELEASE_DIR: target, DIST_DIR: dist });
+	expect([status, stderr]).toEqual([0, expect.stringMatching(/nicht alles steht in Git.*Quellen/)]);
 });
 
 const isInvented = readStandIns().length > 0;

@@ -28,9 +28,10 @@ const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
 
 const commit = git('describe', '--always', '--dirty', '--exclude=*').trim();
-if (commit.endsWith('-dirty'))
+// New files, too, which make nothing „dirty“.
+if (git('status', '--porcelain') !== '')
 	console.error(
-		'Hinweis: Gepackt wird auch, was noch nicht in Git steht; in den Quellen, die auf dem Server für den Notfall liegen, fehlt es. Danach bitte: git add . && git commit -m "Stand"',
+		'Hinweis: Noch nicht alles steht in Git. In die Website kommt es trotzdem; in den Quellen, die auf dem Server für den Notfall liegen, fehlt es. Danach bitte: git add . && git commit -m "Stand"',
 	);
 // To the second: no release is unpacked over another, and the way back stays open.
 const time = new Date()
@@ -57,7 +58,9 @@ writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
 git('archive', '--format=tar.gz', `--output=${path.join(content, 'quellen.tar.gz')}`, 'HEAD');
 mkdirSync(target, { recursive: true });
 const archive = path.join(target, `${name}.tar.gz`);
-execFileSync('tar', ['-czf', archive, '-C', staging.path, name]);
+// Else macOS packs a file `._NAME` beside each one that it knows more of.
+const env = { ...process.env, COPYFILE_DISABLE: '1' };
+execFileSync('tar', ['-czf', archive, '-C', staging.path, name], { env });
 console.log(archive);
 
 function readArguments(): { muster: boolean; fuer: Server } {
@@ -82,7 +85,7 @@ function build(): void {
 	if (status !== 0) fail(`der Bau ist gescheitert (siehe oben). ${wayOut}`);
 }
 
-/** Files tracked by Git, without tests and their helpers. */
+/** Files tracked by Git that are still there, without tests and their helpers. */
 function trackedFiles(): string[] {
 	const parts = [
 		'service',
@@ -96,7 +99,12 @@ function trackedFiles(): string[] {
 		'docs/wenn-etwas-ist.md',
 	];
 	const files = git('ls-files', '-z', '--', ...parts).split('\0');
-	return files.filter((file) => file && !/\.test\.ts$|(^|\/)(testing|system)\//.test(file));
+	return files.filter(
+		(file) =>
+			file &&
+			existsSync(path.join(root, file)) &&
+			!/\.test\.ts$|(^|\/)(testing|system)\//.test(file),
+	);
 }
 
 /** Folders of the packages the service needs, as the lock file has them; those of the recorder are its own. */

@@ -7,9 +7,16 @@ import { veroeffentlichen } from './veroeffentlichen.ts';
 
 const said = hearConsole();
 
+/** An answer of the service, which calls itself p1 on the server. */
+function answer(text = 'in Ordnung', status = 200, processId = 'p1'): Response {
+	return new Response(text, { status, headers: { 'x-dienst': processId } });
+}
+
 type Given = {
 	/** What the server's `uname -m` says. */
 	processor?: string;
+	/** Which release runs there. */
+	running?: string;
 	/** Exit code of what holds this, on the server or here; null = the program is not there; SIGINT = Ctrl-C ended it. */
 	fails?: [part: string, status: number | null | 'SIGINT'] | undefined;
 	/** What the site's health answers: the first time, the second … */
@@ -20,10 +27,10 @@ type Given = {
 
 /** Publishes from a machine at home. @returns lines that the server was given, programs that ran here */
 async function published(given: Given, ...args: string[]) {
-	const { processor = 'x86_64', fails, answers = [new Response('in Ordnung')] } = given;
+	const { processor = 'x86_64', running = '', fails, answers = [answer()] } = given;
 	const archive = join(newFolder(), 'werkplan-1.tar.gz');
 	writeFileSync(archive, '');
-	const there: string[] = [];
+	const lines: string[] = [];
 	const here: string[] = [];
 	const ssh: string[][] = [];
 	const inputs: unknown[] = [];
@@ -41,16 +48,15 @@ async function published(given: Given, ...args: string[]) {
 			const error = outcome === null ? { error: new Error('ENOENT') } : {};
 			if (command === 'ssh') {
 				ssh.push(words);
-				there.push((words.at(-1) ?? '').replace('[ "$(id -u)" = 0 ] || sudo=sudo; ', ''));
+				lines.push((words.at(-1) ?? '').replace('[ "$(id -u)" = 0 ] || sudo=sudo; ', ''));
 				inputs.push(Array.isArray(stdio) ? stdio[0] : stdio);
 			} else here.push(line.replace(process.execPath, 'node').replace(import.meta.dirname, ''));
-			const answer =
-				command !== 'ssh' ? archive : line.includes('uname') ? processor : 'werkplan-1';
+			const there = line.includes('uname') ? `${processor}\n${running}` : 'werkplan-1\np1';
 			return {
 				pid: 1,
 				output: [],
 				signal,
-				stdout: `${answer}\n`,
+				stdout: `${command === 'ssh' ? there : archive}\n`,
 				stderr: '',
 				status,
 				...error,
@@ -74,20 +80,22 @@ async function published(given: Given, ...args: string[]) {
 		() => '',
 		(error) => String(error.message),
 	);
-	return { there, here, ssh, inputs, refusal, asked, seconds: now / 1000 };
+	return { there: lines, here, ssh, inputs, refusal, asked, seconds: now / 1000 };
 }
 
-const LEFT =
-	'rm -rf werkplan-neu; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; cat /opt/werkplan/current/VERSION 2>/dev/null || echo noch nichts';
+const FIRST = 'uname -m; cat /opt/werkplan/current/VERSION 2>/dev/null || true';
+const LEFT = expect.stringMatching(
+	/^rm -rf werkplan-neu; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; cat \/opt\/werkplan\/current\/VERSION 2>\/dev\/null \|\| echo noch nichts; .*\/node .*health.*x-dienst.* \|\| true$/,
+);
 
 test('a release is packed for the server’s processor, copied, installed, and seen from here', async () => {
 	const { there, here, inputs, refusal } = await published({}, 'root@server');
 	expect(refusal).toBe('');
 	expect(here).toEqual(['node /release.ts --fuer linux-x64']);
 	expect(there).toEqual([
-		'uname -m',
+		FIRST,
 		'rm -rf werkplan-neu && mkdir werkplan-neu && tar -xzf - -C werkplan-neu',
-		'cd werkplan-neu/werkplan-1 && $sudo ./installieren.sh www.a.de',
+		'cd werkplan-neu/werkplan-1 && $sudo ./installieren.sh',
 		LEFT,
 		'root@server',
 	]);
@@ -145,7 +153,7 @@ const refused = Object.assign(new TypeError('fetch failed'), {
 
 test('the first certificate may take a minute and a half, which is said', async () => {
 	const late = Array(20).fill(refused);
-	const { refusal, seconds } = await published({ answers: [...late, new Response('')] }, 'server');
+	const { refusal, seconds } = await published({ answers: [...late, answer('')] }, 'server');
 	expect([refusal, seconds]).toEqual(['', 60]);
 	expect(said.filter((one) => one.startsWith('…'))).toEqual(
 		[75, 60, 45].map(
@@ -157,11 +165,18 @@ test('the first certificate may take a minute and a half, which is said', async 
 test.each([
 	[refused, /läuft es, von hier aus aber nicht \(ECONNREFUSED\)\. .*: sudo werkplan status$/],
 	[new TypeError('fetch failed'), /aus aber nicht \(TypeError: fetch failed\)/],
+	[answer('gestört\n', 503), /^Es ist online, meldet aber eine Störung; .*status$/],
+	[new Response('Bad', { status: 502 }), /aus aber nicht \(502\)/],
+	[new Response('Hier entsteht eine Website.'), /www\.a\.de führt .* zu einem anderen\. .* AAAA/],
+	[new Response('Nichts', { status: 404 }), /zu einem anderen\./],
+	[answer('in Ordnung', 200, 'p2'), /zu einem anderen\./],
+	[new DOMException('timeout', 'TimeoutError'), /keine Antwort\. .*Firewall.* Ports 80 und 443/],
 	[
-		new Response('gestört\n', { status: 503 }),
-		/^Es ist online, meldet aber eine Störung; .*status$/,
+		new TypeError('fetch failed', {
+			cause: Object.assign(new Error('x'), { code: 'UND_ERR_CONNECT_TIMEOUT' }),
+		}),
+		/keine Antwort\. .*Firewall/,
 	],
-	[new Response('', { status: 502 }), /aus aber nicht \(502 \)/],
 ])('what is seen instead is told after that: %s', async (answer, sentence) => {
 	const { refusal, seconds } = await published({ answers: [answer] }, 'server');
 	expect(refusal).toMatch(sentence);
@@ -209,9 +224,12 @@ test.each<[string, Given['fails'], RegExp]>([
 	expect(there).toHaveLength(2);
 });
 
-test('where the server does not say what runs, it is said who does', async () => {
-	await published({ fails: ['rm -rf werkplan-neu; while', 255] }, 'server');
+test('where the server does not say what runs, it is said who does, and any service of ours will do', async () => {
+	const fails = ['rm -rf werkplan-neu; while', 255] as const;
+	const silent = (one: Response) => published({ fails: [...fails], answers: [one] }, 'server');
+	expect((await silent(answer('in Ordnung', 200, 'p2'))).refusal).toBe('');
 	expect(said).toContain('Was auf server läuft, sagt dort: sudo werkplan status');
+	expect((await silent(new Response('in Ordnung'))).refusal).toMatch(/zu einem anderen\./);
 });
 
 test.each([
@@ -221,6 +239,8 @@ test.each([
 	[['--quatsch', 'a']],
 	[['a b']],
 	[['--', '-oProxyCommand=x']],
+	[['a', '--domain', 'b.de; reboot']],
+	[['a', '--domain', '$(reboot)']],
 ])('the call %j is explained, and nothing is called', async (args) => {
 	const { refusal, there } = await published({}, ...args);
 	expect(refusal).toMatch(
@@ -233,3 +253,26 @@ test('an option of the server’s own command is named as such', async () => {
 	const { refusal } = await published({}, 'a', '--ohne-caddy');
 	expect(refusal).toMatch(/^--ohne-caddy gibt es hier nicht: .*installieren\.sh.*Gebraucht wird/);
 });
+
+test('the server’s domain is changed where one is named, and asked for from here', async () => {
+	const { there, refusal } = await published({}, 'server', '--domain', 'www.Müller.de');
+	expect(there[2]).toBe(
+		'cd werkplan-neu/werkplan-1 && $sudo ./installieren.sh www.xn--mller-kva.de',
+	);
+	expect([refusal, said.at(-1)]).toEqual(['', 'Online: https://www.xn--mller-kva.de']);
+});
+
+test.each(['werkplan-1.0.0-20261128-030000-abcdef12', 'werkplan-1-1-abcdef12-dirty'])(
+	'a state that lacks what %s was packed from does not take its place unasked',
+	async (running) => {
+		const known = await published({ running }, 'server');
+		expect(known.refusal).toBe('');
+		expect(known.here[0]).toMatch(/^git -C .*merge-base --is-ancestor abcdef12 HEAD$/);
+		const fails: Given['fails'] = ['is-ancestor', 1];
+		const older = await published({ running, fails }, 'server');
+		expect(older.refusal).toMatch(/\(abcdef12\), der hier fehlt; .*„git pull“.*--trotzdem$/);
+		expect(older.here, 'nothing is packed').toHaveLength(1);
+		for (const option of ['--trotzdem', '--zurueck'])
+			expect((await published({ running, fails }, 'server', option)).refusal).toBe('');
+	},
+);

@@ -3,19 +3,20 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
 import { messageOf, OwnerError } from '../shared/owner-error.ts';
 import { siteSettings } from '../shared/settings.ts';
 import { withSettingsFile } from '../shared/settings-file.ts';
+import { askFromOutside, explain, PROCESS_HEADER, WAIT_SECONDS } from './ask-from-outside.ts';
 
 /** Where the archive is unpacked in the user's home on the server. */
 const INBOX = 'werkplan-neu';
-/** The first certificate takes Caddy some seconds. */
-const WAIT_SECONDS = 90;
-const TELL_EVERY_SECONDS = 15;
-
+const RELEASE = 'cat /opt/werkplan/current/VERSION 2>/dev/null';
+/** Says what the service there calls itself: who answers to the site's name has to say the same. */
+const PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:4321/backend/health')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
 /** Leaves nothing of ours on the server, and says which release runs there. */
-const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; cat /opt/werkplan/current/VERSION 2>/dev/null || echo noch nichts`;
+const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; ${RELEASE} || echo noch nichts; ${PROCESS} || true`;
 
 /** The machine at home; tests give their own. */
 export type Home = {
@@ -33,65 +34,86 @@ export type Home = {
 /**
  * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
  * it there or updates what runs, and asks for the site's health from here. `--zurueck` runs the release
- * before; `--muster` also publishes stand-ins, to try it out. Only OpenSSH and tar are needed.
+ * before; `--muster` also publishes stand-ins, to try it out. `--domain` changes the server's domain, which else
+ * stays; `--trotzdem` also replaces a release that was packed from something newer. Only OpenSSH and tar are needed.
  * @throws OwnerError where the site is not online as it should be
  */
 export async function veroeffentlichen(home: Home, args: string[]): Promise<void> {
-	const { server, muster, zurueck } = readArguments(args);
-	const site = new URL(siteSettings(home.env).siteUrl);
+	const { server, domain, zurueck, ...given } = readArguments(args);
+	const site = new URL(domain ? `https://${domain}` : siteSettings(home.env).siteUrl);
 	using connection = connect(home, server);
-	const machine = connection.run('uname -m');
+	const [processor = '', former = ''] = connection.run(`uname -m; ${RELEASE} || true`).split('\n');
 	let isDone = false;
+	let processId = '';
 	try {
+		if (!zurueck && !given.trotzdem) refuseOlder(home, former);
 		isDone = zurueck
 			? connection.serve('$sudo werkplan zurueck')
-			: publish(connection, pack(home, machine, muster), site);
+			: publish(connection, pack(home, processor, given.muster), domain);
 	} finally {
 		// Also after Ctrl-C: a switch that has begun comes to its end on the server.
-		console.log(whatRuns(connection, server));
+		processId = sayWhatRuns(connection, server);
 	}
-	const reason = await askFromOutside(home, site, isDone ? WAIT_SECONDS : 0);
+	const reason = await askFromOutside(home, site, processId, isDone ? WAIT_SECONDS : 0);
 	if (!isDone) {
 		const seen = reason ? `nicht zu sehen (${reason})` : `erreichbar: ${site.origin}`;
 		throw new OwnerError(
 			`Nicht zu Ende gebracht (siehe oben). Von hier aus ist die Website ${seen}`,
 		);
 	}
-	if (reason) throw new OwnerError(`${explain(reason)}: sudo werkplan status`);
+	if (reason) throw new OwnerError(`${explain(reason, site)}: sudo werkplan status`);
 	console.log(`Online: ${site.origin}`);
 }
 
-function whatRuns(connection: Connection, server: string): string {
+/** Returns what the service there calls itself, '' where it does not say. */
+function sayWhatRuns(connection: Connection, server: string): string {
 	try {
-		return `Auf ${server} läuft: ${connection.run(LEAVE)}`;
+		const [release, processId = ''] = connection.run(LEAVE).split('\n');
+		console.log(`Auf ${server} läuft: ${release}`);
+		return processId;
 	} catch {
-		return `Was auf ${server} läuft, sagt dort: sudo werkplan status`;
+		console.log(`Was auf ${server} läuft, sagt dort: sudo werkplan status`);
+		return '';
 	}
 }
 
+/** Refuses to replace a release by an older one, as from a second machine. @param release that runs, '' for none */
+function refuseOlder(home: Home, release: string): void {
+	const [, commit] = /-([\da-f]{7,40})(-dirty)?$/.exec(release) ?? [];
+	if (!commit) return;
+	const args = ['merge-base', '--is-ancestor', commit, 'HEAD'];
+	if (home.spawn('git', ['-C', import.meta.dirname, ...args], 'ignore').status === 0) return;
+	throw new OwnerError(
+		`Auf dem Server läuft ein Stand (${commit}), der hier fehlt; er ginge dort verloren. Erst „git pull“. Soll dieser hier ihn trotzdem ersetzen: noch einmal mit --trotzdem`,
+	);
+}
+
 /** Returns whether the release was copied and installed. */
-function publish(connection: Connection, archive: string, site: URL): boolean {
+function publish(connection: Connection, archive: string, domain: string): boolean {
 	console.log(`${basename(archive)} wird kopiert …`);
 	connection.run(
 		`rm -rf ${INBOX} && mkdir ${INBOX} && tar -xzf - -C ${INBOX}`,
 		openSync(archive, 'r'),
 	);
 	return connection.serve(
-		`cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${site.hostname}`,
+		`cd ${INBOX}/${basename(archive, '.tar.gz')} && $sudo ./installieren.sh ${domain}`.trim(),
 	);
 }
 
 function readArguments(args: string[]) {
 	const flag = { type: 'boolean', default: false } as const;
-	const options = { muster: flag, zurueck: flag };
+	const name = { type: 'string', default: '' } as const;
+	const options = { domain: name, muster: flag, trotzdem: flag, zurueck: flag };
 	const usage =
-		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben).';
+		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben, mit --domain NAME: eine neue Domain).';
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 		const [server = '', ...more] = positionals;
 		// What begins with a dash would be an option of ssh.
 		if (more.length > 0 || !/^[^\s-]\S*$/.test(server)) throw new Error('not one server');
-		return { server, ...values };
+		const domain = domainToASCII(values.domain);
+		if (values.domain !== '' && !/^[a-z\d.-]+$/.test(domain)) throw new Error('no domain');
+		return { server, ...values, domain };
 	} catch (error) {
 		const [option] = /--(einstellungen|ja|ohne-caddy)\b/.exec(String(error)) ?? [];
 		throw new OwnerError(
@@ -109,7 +131,7 @@ function pack(home: Home, machine: string, muster: boolean): string {
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	console.log('Die Website wird gebaut und gepackt …');
-	// It says by itself what is not in Git yet.
+	// It says by itself that not all is in Git yet.
 	const { status, signal, stdout } = home.spawn(process.execPath, args, [
 		'ignore',
 		'pipe',
@@ -161,42 +183,6 @@ function connect(home: Home, server: string): Connection {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
-}
-
-/** Asks for the site's health, again for some seconds. Returns what is wrong with the answer, '' for nothing. */
-async function askFromOutside(home: Home, site: URL, seconds: number): Promise<string> {
-	const address = new URL('/backend/health', site).href;
-	console.log(`Von hier aus wird ${address} abgerufen …`);
-	const from = home.now();
-	let toldAt = from;
-	for (;;) {
-		const options = { signal: AbortSignal.timeout(10_000) };
-		const reason = await home.fetch(address, options).then(faultIn, nameOf);
-		const left = seconds - Math.round((home.now() - from) / 1000);
-		if (!reason || left < 0 || home.interrupted.aborted) return reason;
-		if (home.now() - toldAt >= TELL_EVERY_SECONDS * 1000) {
-			toldAt = home.now();
-			console.log(`… noch nicht zu sehen (${reason}); gefragt wird noch ${left} Sekunden.`);
-		}
-		await home.sleep(3000);
-	}
-}
-
-async function faultIn(answer: Response): Promise<string> {
-	return answer.ok ? '' : `${answer.status} ${(await answer.text()).trim()}`;
-}
-
-/** Returns the short name of what kept an answer away, as in ENOTFOUND: the long one is OpenSSL's own. */
-function nameOf(error: unknown): string {
-	const { cause = error } = error instanceof Error ? error : {};
-	const name = cause instanceof Error && 'code' in cause ? cause.code : cause;
-	return String(name);
-}
-
-function explain(reason: string): string {
-	return reason === '503 gestört'
-		? 'Es ist online, meldet aber eine Störung; welche, sagt auf dem Server'
-		: `Auf dem Server läuft es, von hier aus aber nicht (${reason}). Meist zeigt die Domain noch nicht auf ihn; warum sonst, sagt dort`;
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../install.ts';
+import { takeProposal } from '../server-settings.ts';
 import { type FakeMachine, fakeMachine, pointTo } from './fake-machine.ts';
 
 /** A new server on which release C lies unpacked in /root/neu. */
@@ -23,6 +24,7 @@ export function server(
 		program(line) {
 			if (fails(line)) return { status: 1, stderr: 'E: nein\n' };
 			if (line.startsWith('cp -r')) copy(fake, given.hasEnv);
+			if (line.includes('switch-release.ts')) takeProposal(fake.machine);
 			if (line === 'caddy version') return { status: 0, stdout: 'v2.6.2 h1:abc' };
 			if (line === 'hostname -I') return { status: 0, stdout: '203.0.113.5 \n' };
 			if (/maintenance\.ts neu$/.test(line)) fake.write('/var/lib/werkplan/anfragen.sqlite', '');
@@ -35,15 +37,17 @@ export function server(
 	rmSync(fake.machine.copies, { recursive: true });
 	fake.write('/run/systemd/system/x', '');
 	fake.write('/root/neu/VERSION', 'C\n');
-	fake.write(
-		'/root/neu/dist/robots.txt',
-		`User-agent: *\nSitemap: ${builtFor}/sitemap-index.xml\n`,
-	);
+	fake.write('/root/neu/dist/robots.txt', robots(builtFor));
 	fake.write(
 		'/root/neu/.env.example',
 		readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8'),
 	);
 	return fake;
+}
+
+/** As the build writes it. */
+export function robots(site: string): string {
+	return `User-agent: *\nSitemap: ${site}/sitemap-index.xml\n`;
 }
 
 /** What `cp -r` does here of the release. */
@@ -66,5 +70,6 @@ export function running(given: Parameters<typeof server>[0] = {}): FakeMachine {
 	const fake = server(given);
 	pointTo(fake.machine, 'current', 'A');
 	fake.write('/etc/werkplan.env', `${SETTINGS}SITE_URL=https://www.a.de\n`);
+	fake.write('/opt/werkplan/releases/A/dist/robots.txt', robots('https://www.a.de'));
 	return fake;
 }

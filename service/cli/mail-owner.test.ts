@@ -6,7 +6,7 @@ import { runMaintenance } from '../testing/owner.ts';
 test('a failed unit and a trial are mailed, whatever else is faulty; where that cannot be, it is said why', async () => {
 	let closed = 0;
 	await using server = await startMailServer({ onClose: () => void closed++ });
-	const env = { ...mailEnv(server.url), RATE_LIMIT: 'viele', DATA_DIR: '/gibt/es/nicht' };
+	const env = { ...mailEnv(server.url), RATE_LIMIT: 'viele', SITE_URL: 'www.a.de' };
 	const sent = (what: string) => ({ exit: 0, out: `${what} an ich@beispiel.example gesendet.` });
 	expect(await runMaintenance('probe', env)).toMatchObject(sent('Probe-Mail'));
 	expect(await runMaintenance('ausgefallen werkplan', env)).toMatchObject(sent('E-Mail'));

@@ -83,9 +83,9 @@ export async function run(
 	}
 }
 
-/** Whether there has been one, nobody knows here. */
+/** Whether this is the server, and whether there has been one, nobody knows here. */
 function noDatabase(dataDir: string): string {
-	return `In ${dataDir} ist keine Datenbank. Anderer Ordner: --data ORDNER. Ist sie verloren gegangen, setzen Sie eine Sicherung an ihre Stelle (auf dem Server: sudo werkplan wiederherstellen); gab es noch nie eine, legt der erste Start des Dienstes sie an.`;
+	return `In ${dataDir} ist keine Datenbank: Die Anfragen Ihrer Website liegen auf dem Server, dort hilft sudo werkplan anfragen. Anderer Ordner: --data ORDNER. Fehlt sie auf dem Server, setzen Sie eine Sicherung an ihre Stelle: sudo werkplan wiederherstellen. Gab es noch nie eine, legt der erste Start des Dienstes sie an.`;
 }
 
 function damaged(file: string): string {

@@ -1,6 +1,6 @@
 /** Says what SMTP_URL has to look like; does not repeat the given one, which holds a password. */
 export const SMTP_URL_RULE =
-	'Erwartet wird smtp://benutzer:passwort@server:587 oder smtps://…, Sonderzeichen in Benutzername und Passwort umschrieben: @ als %40, / als %2F, # als %23, ? als %3F, % als %25.';
+	'Erwartet wird smtp://benutzer:passwort@server:587 oder smtps://…, Sonderzeichen in Benutzername und Passwort umschrieben: @ als %40, / als %2F, # als %23, ? als %3F, % als %25, für Docker auch $ als %24.';
 
 /** Tells whether this is the address of a mail server, without characters that would be misread. */
 export function isSmtpUrl(value: string): boolean {

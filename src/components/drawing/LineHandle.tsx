@@ -18,9 +18,9 @@ type Props = {
  * and screen readers it is a range input. Only the script can move the line: without it there is nothing.
  */
 export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones = false }: Props) {
-	const { at, restPercent, glideTo, startPress } = line;
+	const { movedTo, restPercent, glideTo, startPress } = line;
 	if (restPercent === undefined) return null;
-	const value = at ?? restPercent;
+	const value = movedTo ?? restPercent;
 	return (
 		<>
 			<label className={styles.handle} onPointerDown={startPress}>

@@ -14,14 +14,14 @@ type Props = {
 
 /** A box that the section line cuts: left of the line things are drawn, right of it finished. */
 export function SectionLine({ line, className, children }: Props) {
-	const { rest, box, at, motion, onAnimationEnd } = line;
+	const { rest, box, movedTo, motion, onAnimationEnd } = line;
 	return (
 		<div ref={rest} className={className}>
 			<div
 				ref={box}
 				className={styles.box}
 				data-motion={motion}
-				style={at === undefined ? undefined : { '--line-x': `${at}cqi` }}
+				style={movedTo === undefined ? undefined : { '--line-x': `${movedTo}cqi` }}
 				onAnimationEnd={onAnimationEnd}
 			>
 				{children}

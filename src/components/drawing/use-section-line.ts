@@ -18,8 +18,8 @@ export type SectionLine = {
 	restPercent: number | undefined;
 	/** The element that the stylesheet moves the line on. */
 	box: RefObject<HTMLDivElement | null>;
-	/** Where the visitor has moved the line, in percent; undefined while it rests. */
-	at: number | undefined;
+	/** Where the visitor has moved the line, in percent; undefined while it rests, and again once it has settled or crossed. */
+	movedTo: number | undefined;
 	motion: Motion;
 	/** Ends the waiting. */
 	runIn: () => void;
@@ -36,17 +36,17 @@ export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
 	const rest = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLDivElement>(null);
 	const restPercent = useRestPercent(rest);
-	const [at, setAt] = useState<number>();
+	const [movedTo, setMovedTo] = useState<number>();
 	const [motion, setMotion] = useState<Motion>(initial);
 	const moveTo = (percent: number | undefined, how: Motion) => {
-		setAt(percent);
+		setMovedTo(percent);
 		setMotion(how);
 	};
 	return {
 		rest,
 		box,
 		restPercent,
-		at,
+		movedTo,
 		motion,
 		// It may have run in by itself meanwhile, or the visitor has moved it.
 		runIn: () => {

@@ -59,7 +59,7 @@ const WAIT_MS = { opening: 4000, tab: 2000 };
 export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 	const line = useSectionLine('waits');
 	const isAlive = useBrowserValue(() => true, false);
-	/** The tab whose panel is in view; the last one is the visitor's. */
+	/** The tab whose panel is in view, the last one the visitor's; which one is chosen, the buttons in Tabs.tsx know. */
 	const [shown, setShown] = useState(0);
 	const [mayChoose, setMayChoose] = useState(false);
 	const panels = useRef<(HTMLElement | null)[]>([]);

@@ -52,7 +52,8 @@ export function useDraft(
 
 /**
  * Whether the fields hold what the browser's history kept of an earlier visit: all that was written, deleted or sent
- * since is in the stored draft. What is typed then before the script arrives cannot be told from it.
+ * since is in the stored draft. What the visitor types on such a page before the script arrives looks the same, and
+ * gives way to the draft.
  */
 function isOlderThanDraft(): boolean {
 	const [visit] = performance.getEntriesByType('navigation');

@@ -57,7 +57,7 @@ export function Street({ sites, name, plot }: Props) {
 						{houses.map(({ site, roof, className }) => (
 							<li key={site.path} className={className}>
 								<a
-									className={styles.house}
+									className={styles.houseLink}
 									href={site.path}
 									aria-label={site.kunde}
 									draggable={false}
