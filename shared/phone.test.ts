@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLink } from './phone.ts';
+import { phoneFromAbroad, phoneLink } from './phone.ts';
 
 test.each([
 	['0231 / 12 34-56', 'Deutschland', 'tel:+49231123456'],
@@ -30,3 +30,34 @@ test.each([
 ])('„%s“ is dialled by people in %s as %s', (number, land, link) => {
 	expect(phoneLink(number, land)).toBe(link);
 });
+
+test.each([
+	['Deutschland', '0461 5009 112', '+49 461 5009 112'],
+	['Deutschland', '0049 461 1234', '+49 461 1234'],
+	['Deutschland', '+43 1 234567', '+43 1 234567'],
+	['Deutschland', '+49 (0)231 424242', '+49 231 424242'],
+	['Deutschland', '0049 (0) 231 424242', '+49 231 424242'],
+	['Deutschland', '(0231) 424242', '+49 231 424242'],
+	['Deutschland', '0231/424242', '+49 231/424242'],
+	['Deutschland', '(0231)424242', '+49 231424242'],
+	['Deutschland', '(02 31) 42 42 42', '+49 231 42 42 42'],
+	['Deutschland', '+49 0231 424242', '+49 231 424242'],
+	['Deutschland', '+490231424242', '+49 231424242'],
+	['Deutschland', '+49-0231-424242', '+49 231-424242'],
+	['Deutschland', '+302101234567', '+302101234567'],
+	['Deutschland', '+49 (0231) 424242', '+49 231 424242'],
+	['Deutschland', '+39 0471 123456', '+39 0471 123456'],
+	['Deutschland', '110', '110'],
+	['Niederlande', '010 1234567', '+31 10 1234567'],
+	['Österreich', '01 234567', '+43 1 234567'],
+	['Österreich', '(0) 1 234567', '+43 1 234567'],
+	['Italien', '0471 123456', '+39 0471 123456'],
+	['Italien', '+39 (0)471 123456', '+39 0471 123456'],
+	['Japan', '03 1234 5678', '03 1234 5678'],
+	['', '0231 424242', '0231 424242'],
+])(
+	'a telephone number of %s, „%s“, can be called from everywhere as „%s“',
+	(land, typed, called) => {
+		expect(phoneFromAbroad(typed, land)).toBe(called);
+	},
+);

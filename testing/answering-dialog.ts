@@ -14,12 +14,12 @@ export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: nu
 		return asked === leaveAt ? undefined : owner.answerTo(label);
 	};
 	return {
-		headline: (words) => heard.push(words),
-		say: (words) => heard.push(words),
+		headline: (title) => heard.push(title),
+		say: (sentences) => heard.push(sentences),
 		async askText({ label, why, own, read }) {
 			const answer = answerTo(label, why);
 			if (answer === undefined) return undefined;
-			const typed = String(answer || own);
+			const typed = String(answer || own).trim();
 			const meant = await read(typed);
 			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${label}“: ${meant}`);
 			return meant;

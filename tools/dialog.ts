@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
-import { log, select, spinner, text, updateSettings } from '@clack/prompts';
+import { intro, log, outro, select, spinner, text, updateSettings } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 
 /* Every question that a command asks in the terminal. Whoever leaves with Ctrl-C, Ctrl-D or Escape answers undefined. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });
 
-/** The words of a question. */
+/** How a question is worded. */
 export type Wording = {
 	/** What it settles, in the owner's words. */
 	label: string;
@@ -67,22 +67,25 @@ export function confirm(label: string): Promise<boolean | undefined> {
 	]);
 }
 
+/** Stands above and below all that is asked. */
+export { intro, outro };
+
 export function say(sentences: string): void {
 	log.message(wrapped(sentences));
 }
 
 /** Begins a part of the dialog. */
-export function headline(words: string): void {
-	log.step(styleText('bold', words));
+export function headline(title: string): void {
+	log.step(styleText('bold', title));
 }
 
-/** Shows that something takes a while: `tell` changes the words beside the moving sign. */
+/** Shows that a task takes a while: `tell` changes what stands beside the moving sign. */
 export async function whileWaiting<Result>(
-	words: string,
-	act: (tell: (words: string) => void) => Promise<Result>,
+	task: string,
+	act: (tell: (step: string) => void) => Promise<Result>,
 ): Promise<Result> {
 	if (!hasTerminal()) {
-		console.log(words);
+		console.log(task);
 		return act(console.log);
 	}
 	// Ctrl-C ends the process from within the sign, with 0.
@@ -91,13 +94,13 @@ export async function whileWaiting<Result>(
 	};
 	process.once('exit', asCancelled);
 	const sign = spinner({ cancelMessage: 'Abgebrochen.', errorMessage: 'Nicht gelungen.' });
-	sign.start(words);
+	sign.start(task);
 	try {
-		const result = await act((line) => sign.message(line));
-		sign.stop(words);
+		const result = await act((step) => sign.message(step));
+		sign.stop(task);
 		return result;
 	} catch (reason) {
-		sign.error(words);
+		sign.error(task);
 		throw reason;
 	} finally {
 		process.off('exit', asCancelled);

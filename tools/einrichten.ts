@@ -1,4 +1,3 @@
-import { intro, outro } from '@clack/prompts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
@@ -15,7 +14,7 @@ await runCommand(help, {}, async ({ positionals }, site) => {
 	const unknown = positionals.find((word) => questionsNamed(possible, word).length === 0);
 	if (unknown !== undefined)
 		throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help(site)}`);
-	intro('Ihre Website');
+	dialog.intro('Ihre Website');
 	dialog.say(
 		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf fragt nach dem Rest.',
 	);
@@ -23,7 +22,7 @@ await runCommand(help, {}, async ({ positionals }, site) => {
 		cancel(
 			'Alles bis hierher ist gespeichert. „npm run einrichten“ fragt nach allem, was noch offen ist.',
 		);
-	outro(
+	dialog.outro(
 		readStandIns(site.root).length === 0
 			? 'Vom Muster ist nichts mehr übrig. „npm run pruefen“ sieht alles noch einmal nach.'
 			: '„npm run pruefen“ nennt, was noch vom Muster ist; „npm run einrichten“ fragt wieder danach, nur nicht bei eigenen Seiten.',

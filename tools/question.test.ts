@@ -139,6 +139,18 @@ test('only what is possible and open is asked', async () => {
 	expect(await heardOf(() => questions, [])).toEqual([THIRD]);
 });
 
+test('„<“ at the first question that is open asks it again', async () => {
+	const questions = about(['a', 'b']).map((one, i) => ({ ...one, isOpen: i === 1 }));
+	const heard = await heardOf(
+		() => questions,
+		[
+			[/Buchstabe 2/, '<'],
+			[/Buchstabe 2/, ''],
+		],
+	);
+	expect(heard).toEqual([SECOND, SECOND]);
+});
+
 test('„<“ leads over what was not asked', async () => {
 	const letters = ['a', 'b', 'c'];
 	const heard = await heardOf(
@@ -200,7 +212,7 @@ test('who leaves is asked nothing more, and it is known that he left', async () 
 
 test('a headline is said once for all questions below it', async () => {
 	const heard: string[] = [];
-	const questions = about(['a', 'b', 'c']).map((one, i) => ({
+	const questions = about(['a', 'b', 'c', 'd']).map((one, i) => ({
 		...one,
 		headline: i < 2 ? 'Vokale' : 'Konsonanten',
 	}));

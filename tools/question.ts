@@ -69,7 +69,7 @@ export type Act = () => Outcome | Promise<Outcome>;
 type Outcome = void | {
 	/** What there is to say of the answer. */
 	say?: string | undefined;
-	/** Where to go on: `here` where other questions have its place now, as those after an item that was left out; else after it. */
+	/** Where to go on instead of behind it: `here` where another question has its place now, as the next item has that of one left out. */
 	next?: 'back' | 'here';
 };
 
@@ -111,7 +111,10 @@ export function choiceOrLater({
 }
 
 /** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on their places. */
-export function onlyIf(isPossible: boolean, questions: readonly Question[]): Question[] {
+export function onlyIf<One extends Question>(
+	isPossible: boolean,
+	questions: readonly One[],
+): One[] {
 	return isPossible ? [...questions] : questions.map((one) => ({ ...one, isPossible }));
 }
 
@@ -127,8 +130,8 @@ export async function askAll(
 	const answered: number[] = [];
 	let headline: string | undefined;
 	let all = questions();
-	const nextFrom = (place: number) =>
-		all.findIndex((one, i) => i >= place && one.isPossible && one.isOpen);
+	const nextFrom = (index: number) =>
+		all.findIndex((one, i) => i >= index && one.isPossible && one.isOpen);
 	let at = nextFrom(0);
 	for (let question = all[at]; question; question = all[at]) {
 		if (question.headline && question.headline !== headline) dialog.headline(question.headline);
@@ -142,11 +145,12 @@ export async function askAll(
 		}
 		if (say) dialog.say(say);
 		all = questions();
-		// Whoever answers for a list as a whole has answered for its items, which have its place then.
-		const isPart = (one?: Question) => one && isWithin(one.id, question.id);
-		if (next !== 'here')
-			do answered.push(at++);
-			while (isPart(all[at]));
+		if (next !== 'here') {
+			// Whoever answers for a list as a whole has answered for its items, which have its place then.
+			const isPart = (one?: Question) => one !== undefined && isWithin(one.id, question.id);
+			answered.push(at++);
+			while (isPart(all[at])) answered.push(at++);
+		}
 		at = nextFrom(at);
 	}
 	return false;

@@ -32,14 +32,33 @@ test('a remark above an item or a list stays where a new one takes its place', (
 	expect(site.read('inhaber.yaml')).toContain('# Das erste.\n  - name: D');
 });
 
+test('of a block that is replaced the remarks at its ends stay, those between its fields go', () => {
+	const site = siteOf(`foto:
+  # Vorn.
+  x: 1
+  # Mitten.
+  y: 1
+  # Hinten.
+name: A
+`);
+	site.set('foto', { x: '2', y: '3' });
+	expect(site.read('inhaber.yaml')).toBe(`foto:
+  # Vorn.
+  x: 2
+  y: 3
+  # Hinten.
+name: A
+`);
+});
+
 test.each(['name: A\n', 'liste:\nname: A\n', "liste: ''\nname: A\n", 'liste: []\nname: A\n'])(
 	'an item goes into a list that is missing or empty: %j',
 	(facts) => {
 		const site = siteOf(facts);
 		site.set('liste[0]', { name: 'B' });
-		expect(site.list('liste')).toEqual([{ name: 'B' }]);
+		expect(site.items('liste')).toEqual([{ name: 'B' }]);
 		expect(site.text('name')).toBe('A');
-		expect([site.text('liste'), site.list('name')]).toEqual(['', []]);
+		expect([site.text('liste'), site.items('name')]).toEqual(['', []]);
 		expect(site.read('inhaber.yaml')).toMatch(/^liste:\n {2}- name: B$/m);
 	},
 );

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { z } from 'zod';
 import { openData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
+import type { Path } from '../shared/faults.ts';
 import { hasInvented } from '../shared/invented.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
@@ -12,14 +13,8 @@ import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 export type Value = Item | readonly Item[];
 export type Item = string | { readonly [name: string]: Value };
 
-/** A place in the owner's files: „anschrift.ort“ in his facts, „src/content/texte/about.yaml: stationen[0]“ elsewhere. */
+/** Names a field of the owner's files: „anschrift.ort“ in his facts, „src/content/texte/about.yaml: stationen[0]“ elsewhere. */
 export type Field = string;
-
-/** A field within its file: `['stationen', 0]`. */
-type Place = readonly (string | number)[];
-
-/** What is wrong with the number of a list's items. */
-export type CountFault = { sentence: string; isTooMany: boolean };
 
 /** The owner's files on one day. Every answer is on the disk before the next question is asked. */
 export class Site {
@@ -40,7 +35,7 @@ export class Site {
 	}
 
 	/** The items of a list; none where there is no list. */
-	list(field: Field): readonly Item[] {
+	items(field: Field): readonly Item[] {
 		const node = this.#node(field);
 		return isSeq<Node>(node) ? node.items.map((item) => item.toJSON()) : [];
 	}
@@ -58,9 +53,9 @@ export class Site {
 
 	/** Puts the tag at the field itself, also where it is missing, or takes it away. */
 	setTag(field: Field, isTagged: boolean): void {
-		this.#change(field, (document, place) => {
-			if (isTagged && !document.hasIn(place)) put(document, place, '');
-			const node = document.getIn(place, true);
+		this.#change(field, (document, path) => {
+			if (isTagged && !document.hasIn(path)) put(document, path, '');
+			const node = document.getIn(path, true);
 			if (!isNode(node)) return;
 			if (isTagged) node.tag = STAND_IN;
 			else delete node.tag;
@@ -69,19 +64,19 @@ export class Site {
 
 	/** Says that a field is the owner's own, with all that is within it. */
 	confirm(field: Field): void {
-		this.#change(field, (document, place) => {
-			for (const { node } of standInsOf(document.getIn(place, true))) delete node.tag;
+		this.#change(field, (document, path) => {
+			for (const { node } of standInsOf(document.getIn(path, true))) delete node.tag;
 		});
 	}
 
 	/** Writes the owner's own value. What stands around it stays; remarks within a list or block go with it. */
 	set(field: Field, value: Value): void {
-		this.#change(field, (document, place) => put(document, place, value));
+		this.#change(field, (document, path) => put(document, path, value));
 	}
 
 	/** Takes an item out of its list. */
 	remove(field: Field): void {
-		this.#change(field, (document, place) => document.deleteIn(place));
+		this.#change(field, (document, path) => document.deleteIn(path));
 	}
 
 	/** Why a value cannot be the owner's: it is invented, or the build would refuse it beside his other answers. */
@@ -91,24 +86,24 @@ export class Site {
 		return issue && `Erwartet ${issue.message}.`;
 	}
 
-	/** Why a list cannot have so many items, whatever is wrong with each of them. */
-	faultOfCount(field: Field, items: readonly Item[]): CountFault | undefined {
-		const { length } = placeOf(field).place;
+	/** Why a list cannot have so many items; while one of them is wrong itself, only that they are too many. */
+	faultOfCount(field: Field, items: readonly Item[]): string | undefined {
+		const { length } = locate(field).path;
 		const issue = this.#issuesWithin(field, items).find(({ path }) => path.length === length);
-		return issue && { sentence: `Erwartet ${issue.message}.`, isTooMany: issue.code === 'too_big' };
+		return issue && `Erwartet ${issue.message}.`;
 	}
 
 	read(file: string): string {
-		const source = path.join(this.root, file);
+		const source = join(this.root, file);
 		if (!existsSync(source)) throw unreadable(file);
 		return readFileSync(source, 'utf8');
 	}
 
 	/** The file is the old one or the new one at any time. */
 	write(file: string, content: string | Buffer): void {
-		const target = path.join(this.root, file);
+		const target = join(this.root, file);
 		const fresh = `${target}.neu`;
-		mkdirSync(path.dirname(target), { recursive: true });
+		mkdirSync(dirname(target), { recursive: true });
 		writeFileSync(fresh, content);
 		renameSync(fresh, target);
 		this.#seen.delete(file);
@@ -116,31 +111,31 @@ export class Site {
 
 	/** What the build would say of a value and of what is in it. */
 	#issuesWithin(field: Field, value: Value): z.core.$ZodIssue[] {
-		const { file, place } = placeOf(field);
+		const { file, path } = locate(field);
 		// A document of its own, to try the value in.
 		const document = this.#document(file);
 		// What is still the sample's is no answer: its country does not say how long a postcode is.
 		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
-		put(document, place, value);
+		put(document, path, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
 		const schema = file === FACTS ? ownerSchema(this.today) : texts;
 		if (!schema) throw new Error(`No schema says what is right in ${file}.`);
 		const { error } = schema.safeParse(document.toJS());
 		const issues = error?.issues ?? [];
-		return issues.filter(({ path }) => place.every((part, i) => path[i] === part));
+		return issues.filter((issue) => path.every((part, i) => issue.path[i] === part));
 	}
 
 	#node(field: Field): unknown {
-		const { file, place } = placeOf(field);
+		const { file, path } = locate(field);
 		const document = this.#seen.get(file) ?? this.#document(file);
 		this.#seen.set(file, document);
-		return document.getIn(place, true);
+		return document.getIn(path, true);
 	}
 
-	#change(field: Field, act: (document: Document, place: Place) => void): void {
-		const { file, place } = placeOf(field);
+	#change(field: Field, act: (document: Document, path: Path) => void): void {
+		const { file, path } = locate(field);
 		const document = this.#document(file);
-		act(document, place);
+		act(document, path);
 		this.write(file, writeData(document));
 		this.#seen.set(file, document);
 	}
@@ -158,6 +153,11 @@ export function fieldIn(file: string, name: string): Field {
 	return file === FACTS ? name : `${file}: ${name}`;
 }
 
+/** The name of a field in the texts of a page. */
+export function textField(page: keyof typeof TEXTS, name: string): Field {
+	return fieldIn(textFile(page), name);
+}
+
 /** A text within an item; '' where there is none. */
 export function partOf(item: Item, name: string): string {
 	const part = typeof item === 'string' ? '' : item[name];
@@ -168,27 +168,28 @@ function unreadable(file: string): OwnerError {
 	return new OwnerError(`${file} lässt sich nicht lesen; „npm run pruefen“ sagt, warum.`);
 }
 
-function placeOf(field: Field): { file: string; place: Place } {
-	const [name = '', file = FACTS] = field.split(': ').toReversed();
+/** The file of a field, and the way to it there: `['stationen', 0]`. */
+function locate(field: Field): { file: string; path: Path } {
+	const [, file = FACTS, name = ''] = /^(?:(.*): )?(.*)$/.exec(field) ?? [];
 	const parts = name.match(/[^.[\]]+/g) ?? [];
-	return { file, place: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+	return { file, path: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
 }
 
-function put(document: Document, place: Place, value: Value): void {
-	openBlocks(document, place);
-	const old = document.getIn(place, true);
+function put(document: Document, path: Path, value: Value): void {
+	openBlocks(document, path);
+	const old = document.getIn(path, true);
 	const { comment, commentBefore, spaceBefore } = isNode(old) ? old : {};
 	const node = document.createNode(value);
-	document.setIn(place, Object.assign(node, { comment, commentBefore, spaceBefore }));
-	const list = document.getIn(place.slice(0, -1), true);
+	document.setIn(path, Object.assign(node, { comment, commentBefore, spaceBefore }));
+	const list = document.getIn(path.slice(0, -1), true);
 	// A list in brackets, as an empty one, goes on in lines.
 	if (isSeq(list)) list.flow = false;
 }
 
 /** A block with nothing below its name, `freiwillig:`, is a text for YAML: it becomes one that can be filled. */
-function openBlocks(document: Document, place: Place): void {
-	for (const [i, part] of place.entries()) {
-		const block = place.slice(0, i);
+function openBlocks(document: Document, path: Path): void {
+	for (const [i, part] of path.entries()) {
+		const block = path.slice(0, i);
 		if (isScalar(document.getIn(block, true)))
 			document.setIn(block, document.createNode(typeof part === 'number' ? [] : {}));
 	}

@@ -12,17 +12,17 @@ import { Owner, type TypedAnswers } from '../terminal.ts';
 export async function hear(
 	site: Site,
 	answers: TypedAnswers,
-	...words: string[]
+	...wanted: string[]
 ): Promise<string[]> {
 	const heard: string[] = [];
-	await interview(site, answeringDialog(new Owner(answers), heard), words);
+	await interview(site, answeringDialog(new Owner(answers), heard), wanted);
 	return heard;
 }
 
 /** The choices that an owner is offered in a question. */
 export function offered(site: Site, id: string): string[] {
 	const question = allQuestions(site).find((one) => one.id === id);
-	return question && 'choices' in question ? question.choices.map(([words]) => words) : [];
+	return question && 'choices' in question ? question.choices.map(([label]) => label) : [];
 }
 
 /** The owner's files before the interview. All projects are the sample's, or the first ones are his own and the others gone. */

@@ -31,7 +31,7 @@ test.each([
 
 test('a price changes nothing of the sample but itself, also where it was a typo', async () => {
 	const site = newSite();
-	const others = () => [...site.list('freiwillig.leistungen'), ...site.list(QUESTIONS)];
+	const others = () => [...site.items('freiwillig.leistungen'), ...site.items(QUESTIONS)];
 	const before = others();
 	for (const price of ['240', '2400']) await hear(site, [[/Preis, mit dem/, price]], BETRAG);
 	expect(others()).toEqual(before);
@@ -88,6 +88,6 @@ test('the next project begins in no month that is over', async () => {
 test('a step that is not there is not asked for', async () => {
 	const site = newSite();
 	const steps = 'src/content/texte/kontakt.yaml: ablauf';
-	site.set(steps, site.list(steps).slice(0, 2));
+	site.set(steps, site.items(steps).slice(0, 2));
 	expect(await hear(site, [], 'angebot')).not.toContain('Wann und wie Ihr Angebot kommt');
 });

@@ -1,17 +1,16 @@
 import { germanNumber } from '../../shared/german-number.ts';
 import { amountsIn } from '../../shared/money.ts';
 import { isPastMonth } from '../../shared/month.ts';
-import { QUESTION_MOST, textFile } from '../../src/facts/texts-schema.ts';
+import { QUESTION_MOST } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
-import { fieldIn, type Site } from '../site.ts';
-import { descriptionOf, fact, factAmong, factsIf } from './fact.ts';
+import { type Site, textField } from '../site.ts';
+import { descriptionOf, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
 import { AT_QUESTION_MARK, list, pairs } from './list.ts';
 import { asMonth, asPrice, faultOfPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
 const SERVICES = 'freiwillig.leistungen';
-const QUESTIONS = fieldIn(textFile('fragen'), 'liste');
-const kontakt = (name: string) => fieldIn(textFile('kontakt'), name);
+const QUESTIONS = textField('fragen', 'liste');
 
 export function angebot(site: Site): Question[] {
 	return [
@@ -45,13 +44,13 @@ export function angebot(site: Site): Question[] {
 			none: 'Kein solcher Abschnitt',
 			...pairs('name', 'satz'),
 		}),
-		fact(site, kontakt('beschreibung'), descriptionOf('Kontakt')),
-		fact(site, kontakt('preis.festpreis'), {
+		fact(site, textField('kontakt', 'beschreibung'), descriptionOf('Kontakt')),
+		fact(site, textField('kontakt', 'preis.festpreis'), {
 			label: 'Der Satz zum Festpreis',
 			why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
 		}),
-		...factsIf(site, site.list(kontakt('ablauf')).length > 2, [
-			fact(site, kontakt('ablauf[2].text'), {
+		...factsIf(site, site.items(textField('kontakt', 'ablauf')).length > 2, [
+			fact(site, textField('kontakt', 'ablauf[2].text'), {
 				label: 'Wann und wie Ihr Angebot kommt',
 				why: 'Der dritte Schritt unter „Wie es weitergeht“.',
 			}),
@@ -68,7 +67,7 @@ export function angebot(site: Site): Question[] {
 }
 
 /** What belongs to a price. */
-function partsOfPrice(site: Site): Question[] {
+function partsOfPrice(site: Site): FactQuestion[] {
 	const price = site.text(`${PRICE}.betrag`);
 	return factsIf(site, price !== '', [
 		factAmong(site, `${PRICE}.umsatzsteuer`, {

@@ -1,11 +1,11 @@
+import { phoneFromAbroad } from '../../shared/phone.ts';
 import type { Question } from '../question.ts';
 import { partOf, type Site } from '../site.ts';
-import { fact } from './fact.ts';
+import { type FactQuestion, fact } from './fact.ts';
 import { list } from './list.ts';
 import {
 	asAddress,
 	asCountry,
-	asPhone,
 	asPhoneHours,
 	asPostcode,
 	asReplyTime,
@@ -16,39 +16,26 @@ import {
 const FOREIGN =
 	'Impressum, Datenschutzerklärung und der Satz zur Umsatzsteuer nennen deutsches Recht. Lassen Sie sie anpassen, bevor Sie online gehen: src/content/recht/ und src/content/texte/preis.ts.';
 
-/** What differs by country. */
-const OF_COUNTRY = new Set(['anschrift.plz', 'telefon']);
-
 export function erreichbar(site: Site): Question[] {
-	/** The sample's country says nothing about the owner's postcode and number. */
-	const land = site.isUnconfirmed('anschrift.land') ? '' : site.text('anschrift.land');
+	const [postcode, phone] = partsOfCountry(site);
 	return [
 		fact(site, 'anschrift.land', {
 			label: 'In welchem Land Sie arbeiten',
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
 			read: asCountry,
 			sentence: (value) => (value === 'Deutschland' ? undefined : FOREIGN),
-			reopens: () => erreichbar(site).filter(({ id }) => OF_COUNTRY.has(id)),
+			reopens: () => partsOfCountry(site),
 		}),
 		fact(site, 'anschrift.strasse', {
 			label: 'Straße und Hausnummer',
 			why: 'Das Impressum braucht eine Anschrift, an die man Ihnen zustellen kann, kein Postfach.',
 		}),
-		fact(site, 'anschrift.plz', {
-			label: 'Postleitzahl',
-			why: 'Steht im Impressum.',
-			read: (typed) => asPostcode(typed, land),
-		}),
+		postcode,
 		fact(site, 'anschrift.ort', {
 			label: 'Ort',
 			why: 'Steht im Impressum und im Fuß jeder Seite.',
 		}),
-		fact(site, 'telefon', {
-			label: 'Ihre Telefonnummer',
-			why: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
-			read: (typed) => asPhone(typed, land),
-			refuse: (number) => faultOfPhone(number, land),
-		}),
+		phone,
 		fact(site, 'freiwillig.telefonzeiten', {
 			label: 'Wann man Sie anrufen kann',
 			why: 'Steht auf der Kontaktseite neben der Nummer.',
@@ -88,6 +75,25 @@ export function erreichbar(site: Site): Question[] {
 				return readProfile(url) ? url : `${partOf(item, 'name')}: ${url}`;
 			},
 			read: readProfile,
+		}),
+	];
+}
+
+/** What differs by country. */
+function partsOfCountry(site: Site): [postcode: FactQuestion, phone: FactQuestion] {
+	/** The sample's country says nothing about the owner's postcode and number. */
+	const land = site.isUnconfirmed('anschrift.land') ? '' : site.text('anschrift.land');
+	return [
+		fact(site, 'anschrift.plz', {
+			label: 'Postleitzahl',
+			why: 'Steht im Impressum.',
+			read: (typed) => asPostcode(typed, land),
+		}),
+		fact(site, 'telefon', {
+			label: 'Ihre Telefonnummer',
+			why: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
+			read: (typed) => phoneFromAbroad(typed, land),
+			refuse: (number) => faultOfPhone(number, land),
 		}),
 	];
 }

@@ -31,13 +31,22 @@ test('a choice that is missing in the file, or none of those, is asked for', () 
 	}
 });
 
-test('an answer is written unless the build would refuse it, and a choice as its value', async () => {
+test('an answer that the build would refuse is not written', async () => {
 	const site = newSite();
+	const before = site.text('anschrift.strasse');
 	await expect(hear(site, [[/Straße/, 'Postfach 1']], 'anschrift.strasse')).rejects.toThrow(
 		/Postfach/,
 	);
+	expect(site.text('anschrift.strasse')).toBe(before);
+});
+
+test('a choice is written as its value', async () => {
+	const site = newSite();
 	await hear(site, [[/kein Foto/, 'Die Zeichnung']], 'portraet');
 	expect(site.text('freiwillig.portraet')).toBe('zeichnung');
-	const heard = await hear(site, [], 'src/content/texte/start.yaml: beschreibung');
+});
+
+test('a text of a page is asked for by the name of its field', async () => {
+	const heard = await hear(newSite(), [], 'src/content/texte/start.yaml: beschreibung');
 	expect(heard).toContain('Startseite: Beschreibung für Suchmaschinen');
 });

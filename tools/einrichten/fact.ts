@@ -7,7 +7,10 @@ type AnyOptions = Required<Wording> & {
 	/** The questions that hang on the answer, made anew. */
 	reopens?: Dependents;
 };
-type Dependents = () => readonly Question[];
+type Dependents = () => readonly FactQuestion[];
+
+/** A question for what a field says, or a block of fields. */
+export type FactQuestion = Question & { field: Field };
 
 /** How one field is asked for. Only label and why are needed. */
 export type FactOptions = AnyOptions & {
@@ -24,13 +27,13 @@ export type FactOptions = AnyOptions & {
 };
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
-export function fact(site: Site, field: Field, options: FactOptions): Question {
+export function fact(site: Site, field: Field, options: FactOptions): FactQuestion {
 	const { none, sample, read, refuse, reopens, sentence, ...wording } = options;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
 	const isOpen = isMissing || site.isUnconfirmed(field);
 	const save = saving(site, field, reopens);
-	return line({
+	const question = line({
 		id: field,
 		...wording,
 		isOpen,
@@ -46,6 +49,7 @@ export function fact(site: Site, field: Field, options: FactOptions): Question {
 			};
 		},
 	});
+	return { ...question, field };
 }
 
 type ValuesOptions = AnyOptions & {
@@ -53,18 +57,19 @@ type ValuesOptions = AnyOptions & {
 };
 
 /** The question for a field that says one of a few values. */
-export function factAmong(site: Site, field: Field, options: ValuesOptions): Question {
+export function factAmong(site: Site, field: Field, options: ValuesOptions): FactQuestion {
 	const { values, reopens, ...wording } = options;
 	const text = site.text(field);
 	const save = saving(site, field, reopens);
 	const holds = values.find(([value]) => value === text)?.[1];
-	return choiceOrLater({
+	const question = choiceOrLater({
 		id: field,
 		...wording,
 		isOpen: holds === undefined || site.isUnconfirmed(field),
 		holds,
 		choices: values.map(([value, label]) => [label, () => save(value)]),
 	});
+	return { ...question, field };
 }
 
 /** Writes an answer, and where it is another one than the owner gave before, reopens what hangs on it. */
@@ -81,18 +86,18 @@ function saving(site: Site, field: Field, reopens?: Dependents): (value: string)
  * beside it are settled: they stay in the file, where nothing reads them, and the build does not ask for them.
  */
 export function reopen(site: Site, dependents: Dependents): void {
-	for (const { id } of dependents()) site.confirm(id);
-	for (const { id, isPossible, isOpen } of dependents())
-		if (isPossible && !isOpen) site.setTag(id, true);
+	for (const { field } of dependents()) site.confirm(field);
+	for (const { field, isPossible, isOpen } of dependents())
+		if (isPossible && !isOpen) site.setTag(field, true);
 }
 
 /** Facts that make sense on one condition; one that is still tagged is possible in any case, as the build refuses it. */
 export function factsIf(
 	site: Site,
 	isPossible: boolean,
-	questions: readonly Question[],
-): Question[] {
-	return questions.flatMap((one) => onlyIf(isPossible || site.isUnconfirmed(one.id), [one]));
+	questions: readonly FactQuestion[],
+): FactQuestion[] {
+	return questions.flatMap((one) => onlyIf(isPossible || site.isUnconfirmed(one.field), [one]));
 }
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;

@@ -56,7 +56,7 @@ function known(site: Site) {
 	return [...said, ...open];
 }
 
-const PLACE = 'src/content/foto.jpg';
+const FILE = 'src/content/foto.jpg';
 
 /** Answers with a photo of this width. */
 async function answer(site: Site, width: number): Promise<void> {
@@ -77,7 +77,7 @@ async function withPhoto() {
 
 test('after the first photo it is asked who took it and where the face is', async () => {
 	const { site, faces } = await withPhoto();
-	expect(known(site)).toEqual([PLACE, '', '50', '35', 'fotograf', 'mitte']);
+	expect(known(site)).toEqual([FILE, '', '50', '35', 'fotograf', 'mitte']);
 	const [later, ...places] = faces();
 	expect([later, places.at(0), places.length]).toEqual([
 		'Später',
@@ -92,7 +92,7 @@ test.each([
 ])('where the face is, „%s“, is kept until another place is chosen', async (words, x, y) => {
 	const { site, faces, choose } = await withPhoto();
 	await choose(words);
-	expect(known(site)).toEqual([PLACE, '', x, y, 'fotograf']);
+	expect(known(site)).toEqual([FILE, '', x, y, 'fotograf']);
 	expect(faces().slice(0, 2)).toEqual([`Bleibt: ${words}`, 'In der Mitte, etwas weiter oben']);
 	site.set('freiwillig.foto.mitte.x', '40');
 	expect(faces()[0], 'of a place that was written by hand').toBe('Bleibt so');
@@ -103,8 +103,8 @@ test('of another photo is asked again who took it and where the face is', async 
 	await choose('Rechts');
 	await hear(site, [[/Wer hat/, 'Jo Licht']], 'freiwillig.foto.fotograf');
 	await answer(site, 700);
-	expect(known(site)).toEqual([PLACE, 'Jo Licht', '85', '35', 'fotograf', 'mitte']);
-	expect(await sharp(join(site.root, PLACE)).metadata()).toMatchObject({ width: 700 });
+	expect(known(site)).toEqual([FILE, 'Jo Licht', '85', '35', 'fotograf', 'mitte']);
+	expect(await sharp(join(site.root, FILE)).metadata()).toMatchObject({ width: 700 });
 });
 
 test('where the face is, is asked, too, where the file has no line for it, and gets none before', async () => {

@@ -5,11 +5,12 @@ import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { pathOf } from '../path-of.ts';
 import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { fact, factsIf, reopen } from './fact.ts';
+import { type FactQuestion, fact, factsIf, reopen } from './fact.ts';
 
 const PHOTO = 'freiwillig.foto';
-const FILE = `${PHOTO}.datei`;
-const PLACE = 'src/content/foto.jpg';
+const FIELD = `${PHOTO}.datei`;
+const FACE = `${PHOTO}.mitte`;
+const FILE = 'src/content/foto.jpg';
 /** What is kept of the photo's longer side, in pixels. */
 const MOST = 2000;
 
@@ -26,10 +27,10 @@ const FACES = [
 export function foto(site: Site): Question[] {
 	return [
 		line({
-			id: FILE,
+			id: FIELD,
 			label: 'Ihr Foto (JPEG oder PNG)',
 			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
-			isOpen: site.isUnconfirmed(FILE),
+			isOpen: site.isUnconfirmed(FIELD),
 			none: { label: 'habe ich nicht', means: () => setPhoto(site, '') },
 			read: (typed) => photoMeaning(site, typed),
 		}),
@@ -38,23 +39,27 @@ export function foto(site: Site): Question[] {
 }
 
 /** What belongs to a photo. */
-function partsOfPhoto(site: Site): Question[] {
-	const [x, y] = ['x', 'y'].map((part) => site.text(`${PHOTO}.mitte.${part}`));
-	return factsIf(site, site.text(FILE) !== '', [
+function partsOfPhoto(site: Site): FactQuestion[] {
+	return factsIf(site, site.text(FIELD) !== '', [
 		fact(site, `${PHOTO}.fotograf`, {
 			label: 'Wer hat das Foto aufgenommen?',
 			why: 'Steht im Impressum.',
 			none: 'ich selbst, oder niemand zu nennen',
 		}),
-		choiceOrLater({
-			id: `${PHOTO}.mitte`,
-			label: 'Wo ist auf dem Foto Ihr Gesicht?',
-			why: 'Gezeigt wird ein Quadrat darum.',
-			isOpen: !x || site.isUnconfirmed(`${PHOTO}.mitte`),
-			holds: FACES.find((face) => face[0] === x && face[1] === y)?.[2],
-			choices: FACES.map(([x, y, label]) => [label, () => site.set(`${PHOTO}.mitte`, { x, y })]),
-		}),
+		{ ...faceQuestion(site), field: FACE },
 	]);
+}
+
+function faceQuestion(site: Site): Question {
+	const [x, y] = ['x', 'y'].map((part) => site.text(`${FACE}.${part}`));
+	return choiceOrLater({
+		id: FACE,
+		label: 'Wo ist auf dem Foto Ihr Gesicht?',
+		why: 'Gezeigt wird ein Quadrat darum.',
+		isOpen: !x || site.isUnconfirmed(FACE),
+		holds: FACES.find((face) => face[0] === x && face[1] === y)?.[2],
+		choices: FACES.map(([x, y, label]) => [label, () => site.set(FACE, { x, y })]),
+	});
 }
 
 async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
@@ -64,14 +69,14 @@ async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
 	const photo = await readPhoto(file);
 	if (typeof photo === 'string') return photo;
 	return () => {
-		site.write(PLACE, photo);
-		setPhoto(site, PLACE);
-		return { say: `Das Foto liegt nun in ${PLACE}, verkleinert und ohne den Ort der Aufnahme.` };
+		site.write(FILE, photo);
+		setPhoto(site, FILE);
+		return { say: `Das Foto liegt nun in ${FILE}, verkleinert und ohne den Ort der Aufnahme.` };
 	};
 }
 
 function setPhoto(site: Site, file: string): void {
-	site.set(FILE, file);
+	site.set(FIELD, file);
 	reopen(site, () => partsOfPhoto(site));
 }
 

@@ -36,13 +36,13 @@ export type NamedQuestion = Question & { group: string; name: string };
  * Asks for all that is open, or for what the owner names, even if it is his already, and what his answers reopen.
  * @returns whether the owner left before the last question
  */
-export function interview(site: Site, dialog: Dialog, words: readonly string[]): Promise<boolean> {
-	if (words.length === 0) return askAll(dialog, () => allQuestions(site));
+export function interview(site: Site, dialog: Dialog, wanted: readonly string[]): Promise<boolean> {
+	if (wanted.length === 0) return askAll(dialog, () => allQuestions(site));
 	const open = allQuestions(site).filter(({ isOpen }) => isOpen);
 	const openBefore = new Set(open.map(({ id }) => id));
 	return askAll(dialog, () => {
 		const all = allQuestions(site);
-		const named = new Set(words.flatMap((word) => questionsNamed(all, word)));
+		const named = new Set(wanted.flatMap((word) => questionsNamed(all, word)));
 		return all.map((question) => ({
 			...question,
 			isOpen: named.has(question) || (question.isOpen && !openBefore.has(question.id)),
@@ -62,8 +62,8 @@ export function allQuestions(site: Site): NamedQuestion[] {
 
 /** „preisrahmen“ of „freiwillig.preisrahmen.betrag“, „start“ of a text in start.yaml. */
 function nameOf(id: string): string {
-	const [place = ''] = id.split(': ');
-	const name = path.basename(place, '.yaml').replace(/^freiwillig\./, '');
+	const [fileOrField = ''] = id.split(': ');
+	const name = path.basename(fileOrField, '.yaml').replace(/^freiwillig\./, '');
 	return name.split(/[.[]/)[0] ?? '';
 }
 

@@ -27,7 +27,7 @@ export function questionFor(
 	{ file, field }: StandIn,
 	questions: readonly NamedQuestion[],
 ): NamedQuestion | undefined {
-	const place = fieldIn(file, field);
+	const standIn = fieldIn(file, field);
 	// A tagged list is asked for by its items.
-	return questions.find(({ id }) => isWithin(place, id) || isWithin(id, place));
+	return questions.find(({ id }) => isWithin(standIn, id) || isWithin(id, standIn));
 }

@@ -29,14 +29,14 @@ test('a list may be empty, and an item with a new title loses its drawing', asyn
 		[/Stationen.*: 2 von 5/, 'Tischler: Gehobelt.'],
 	];
 	await hear(site, said, stations);
-	expect(site.list(stations).slice(0, 2)).toEqual([
+	expect(site.items(stations).slice(0, 2)).toEqual([
 		{ titel: 'Bauzeichner', text: 'Gezeichnet.', zeichnung: 'house' },
 		{ titel: 'Tischler', text: 'Gehobelt.' },
 	]);
 	const without = newSite();
 	const heard = await hear(without, [[/Stationen.*Stimmt/, 'Keine Stationen']], stations);
 	expect(heard).not.toContain('Noch eine Station?');
-	expect(without.list(stations)).toEqual([]);
+	expect(without.items(stations)).toEqual([]);
 	expect(without.isUnconfirmed(stations)).toBe(false);
 });
 
@@ -60,7 +60,7 @@ test('„<“ goes back through a list, and shows what was answered', async () =
 		'Ihre öffentlichen Profile: 1 von 2',
 		'Ihre öffentlichen Profile: 2 von 2',
 	]);
-	expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
+	expect(site.items('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/bo' }]);
 	expect(site.isUnconfirmed('profile')).toBe(false);
 });
 
@@ -159,9 +159,32 @@ test.each(['', 'profile:\n', 'profile: []\n'])(
 			[/Noch ein Profil/, ''],
 		];
 		await hear(site, said, 'profile');
-		expect(site.list('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
+		expect(site.items('profile')).toEqual([{ name: 'GitHub', url: 'https://github.com/ada' }]);
 	},
 );
+
+test('a list of which an item was put off stays to be asked for, and the questions behind it are asked', async () => {
+	const site = newSite();
+	const asked = (heard: string[]) =>
+		heard.filter((words) => /öffentlichen Profile|Noch ein Profil|^Umsatzsteuer-ID/.test(words));
+	const first = await hear(site, [
+		[/Profile: Stimmt/, 'Eines'],
+		[/Umsatzsteuer-ID/, '<'],
+		[/Umsatzsteuer-ID/, ''],
+	]);
+	const items = [
+		'Ihre öffentlichen Profile: 1 von 2',
+		'Ihre öffentlichen Profile: 2 von 2',
+		'Noch ein Profil?',
+		'Umsatzsteuer-ID',
+	];
+	expect(asked(first)).toEqual([
+		'Ihre öffentlichen Profile: Stimmt das so?',
+		...items,
+		...items.slice(2),
+	]);
+	expect(asked(await hear(site, []))).toEqual(items);
+});
 
 test('a list that is too short is asked for again', async () => {
 	const site = newSite();
@@ -195,7 +218,7 @@ test('what is invented is neither confirmed by Enter nor as a whole, and may be 
 	expect([0, 1].map((i) => site.isUnconfirmed(`profile[${i}]`))).toEqual([true, true]);
 	const fresh = newSite();
 	await hear(fresh, [[/Profile: Stimmt/, 'Keine']], 'profile');
-	expect(fresh.list('profile')).toEqual([]);
+	expect(fresh.items('profile')).toEqual([]);
 });
 
 test('an item of another form is refused, and one more than there may be', async () => {
@@ -209,7 +232,7 @@ test('an item of another form is refused, and one more than there may be', async
 	const ninth: TypedAnswers = [...typed(/Noch eine Frage/, 'Neun? Ja.'), [/Noch eine Frage/, '']];
 	const questions = hear(full, ninth, 'fragen');
 	await expect(questions).rejects.toThrow(/Erwartet höchstens acht Fragen/);
-	expect(full.list('src/content/texte/fragen.yaml: liste')).toHaveLength(8);
+	expect(full.items('src/content/texte/fragen.yaml: liste')).toHaveLength(8);
 });
 
 test('a list that is far too short is filled item by item', async () => {
@@ -221,7 +244,7 @@ test('a list that is far too short is filled item by item', async () => {
 		[/Noch eine Leistung/, ''],
 	];
 	await hear(site, said, 'leistungen');
-	expect(site.list('freiwillig.leistungen')).toHaveLength(4);
+	expect(site.items('freiwillig.leistungen')).toHaveLength(4);
 	expect(site.isUnconfirmed('freiwillig.leistungen')).toBe(false);
 });
 
@@ -236,7 +259,7 @@ test('a list of three services is long enough', async () => {
 		'leistungen',
 	);
 	expect(heard.join()).not.toContain('Erwartet');
-	expect(site.list('freiwillig.leistungen')).toHaveLength(3);
+	expect(site.items('freiwillig.leistungen')).toHaveLength(3);
 });
 
 const ONE_BY_ONE = 'Eines nach dem anderen: bestätigen, ändern, weglassen, ergänzen';

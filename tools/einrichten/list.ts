@@ -35,7 +35,7 @@ export type ListOptions = {
  * | ---             | none          | nothing: it is his own; by name each item, where Enter changes nothing  |
  */
 export function list(site: Site, field: Field, options: ListOptions): Question[] {
-	const current: CurrentList = { ...options, site, field, items: site.list(field) };
+	const current: CurrentList = { ...options, site, field, items: site.items(field) };
 	if (site.isUnconfirmed(field) && !site.isTagged(field)) return [wholeQuestion(current)];
 	const { items } = current;
 	return [...items.map((item, i) => itemQuestion(current, item, i)), moreQuestion(current)];
@@ -103,24 +103,29 @@ function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 	});
 }
 
+/** An item that is wrong: beside it the schema says of a list that it is too long, but not that it is too short. */
+const NO_ITEM = '';
+
 function moreQuestion(current: CurrentList): Question {
 	const { site, items, what, form, read } = current;
 	const field = `${current.field}[${items.length}]`;
 	const fault = site.faultOfCount(current.field, items);
-	// A list that is too short or too long stays tagged: it is asked for again.
-	const noMore: Shortcut = fault
-		? LATER
-		: { label: 'keine mehr', means: () => site.setTag(current.field, false) };
+	const isLeft = items.some((_, i) => site.isUnconfirmed(`${current.field}[${i}]`));
+	// A list that is too short or too long stays tagged, and so does one of which an item was put off: it is asked for again.
+	const noMore: Shortcut =
+		fault || isLeft
+			? LATER
+			: { label: 'keine mehr', means: () => site.setTag(current.field, false) };
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
-		why: fault ? `${form}. ${fault.sentence}` : `${form}.`,
+		why: fault ? `${form}. ${fault}` : `${form}.`,
 		isOpen: site.isTagged(current.field),
 		enter: noMore,
 		none: noMore,
 		read(typed) {
-			const longer = site.faultOfCount(current.field, [...items, '']);
-			return longer?.isTooMany ? longer.sentence : itemMeaning(current, field, read(typed));
+			const tooMany = site.faultOfCount(current.field, [...items, NO_ITEM]);
+			return tooMany ?? itemMeaning(current, field, read(typed));
 		},
 	});
 }
@@ -132,8 +137,11 @@ function itemMeaning({ site, form }: CurrentList, field: Field, item: Item | und
 }
 
 /** How a title is parted from what is said of it. */
-const AT_COLON = { parts: /^([^:]+):\s*(\S.*)$/, between: ': ' };
-export const AT_QUESTION_MARK: typeof AT_COLON = { parts: /^(.+?\?)\s*(\S.*)$/, between: ' ' };
+const AT_COLON = { parts: /^(?<title>[^:]+):\s*(?<rest>\S.*)$/, between: ': ' };
+export const AT_QUESTION_MARK: typeof AT_COLON = {
+	parts: /^(?<title>.+?\?)\s*(?<rest>\S.*)$/,
+	between: ' ',
+};
 
 /**
  * Items of two texts, typed one after the other. An item that keeps its title keeps all that it has besides, as a
@@ -151,13 +159,13 @@ export function pairs(
 			const before = titleOf(old);
 			// A title may have a colon of its own.
 			const isSame = before !== '' && typed.startsWith(`${before}${between}`);
-			const [, first = '', rest] = isSame
-				? ['', before, typed.slice(before.length + between.length)]
-				: (parts.exec(typed) ?? []);
-			const title = first.trim();
-			if (!title || !rest) return undefined;
+			const parted = isSame
+				? { title: before, rest: typed.slice(before.length + between.length) }
+				: parts.exec(typed)?.groups;
+			const title = parted?.title?.trim();
+			if (!title || !parted?.rest) return undefined;
 			const kept = typeof old !== 'string' && before === title ? old : {};
-			return { ...kept, [name]: title, [text]: rest };
+			return { ...kept, [name]: title, [text]: parted.rest };
 		},
 	};
 }

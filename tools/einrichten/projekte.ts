@@ -1,11 +1,8 @@
-import { textFile } from '../../src/facts/texts-schema.ts';
 import { asDay, faultOfDay } from '../as-day.ts';
 import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
-import { fieldIn, type Site } from '../site.ts';
+import { fieldIn, type Site, textField } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
-
-const portfolio = (name: string) => fieldIn(textFile('portfolio'), name);
 
 export function projekte(site: Site): Question[] {
 	const entries = readEntries(site);
@@ -23,12 +20,12 @@ export function projekte(site: Site): Question[] {
 		]),
 		...own.map((entry) => consentQuestion(site, entry)),
 		...onlyIf(entries.length > 0, [
-			fact(site, portfolio('beschreibung'), descriptionOf('Portfolio')),
-			fact(site, portfolio('masslinie'), {
+			fact(site, textField('portfolio', 'beschreibung'), descriptionOf('Portfolio')),
+			fact(site, textField('portfolio', 'masslinie'), {
 				label: 'Portfolio: Worte auf der Maßlinie unter der Überschrift',
 				why: 'Für wen Sie arbeiten.',
 			}),
-			fact(site, portfolio('einleitung'), {
+			fact(site, textField('portfolio', 'einleitung'), {
 				label: 'Einleitung über Ihren Projekten',
 				why: 'Ein Satz unter der Überschrift der Seite Portfolio.',
 			}),

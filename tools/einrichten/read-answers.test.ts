@@ -6,7 +6,6 @@ import {
 	asFigure,
 	asLogPeriod,
 	asMonth,
-	asPhone,
 	asPhoneHours,
 	asPostcode,
 	asPrice,
@@ -14,37 +13,6 @@ import {
 	readProfile,
 	withoutSpaces,
 } from './read-answers.ts';
-
-test.each([
-	['Deutschland', '0461 5009 112', '+49 461 5009 112'],
-	['Deutschland', '0049 461 1234', '+49 461 1234'],
-	['Deutschland', '+43 1 234567', '+43 1 234567'],
-	['Deutschland', '+49 (0)231 424242', '+49 231 424242'],
-	['Deutschland', '0049 (0) 231 424242', '+49 231 424242'],
-	['Deutschland', '(0231) 424242', '+49 231 424242'],
-	['Deutschland', '0231/424242', '+49 231/424242'],
-	['Deutschland', '(0231)424242', '+49 231424242'],
-	['Deutschland', '(02 31) 42 42 42', '+49 231 42 42 42'],
-	['Deutschland', '+49 0231 424242', '+49 231 424242'],
-	['Deutschland', '+490231424242', '+49 231424242'],
-	['Deutschland', '+49-0231-424242', '+49 231-424242'],
-	['Deutschland', '+302101234567', '+302101234567'],
-	['Deutschland', '+49 (0231) 424242', '+49 231 424242'],
-	['Deutschland', '+39 0471 123456', '+39 0471 123456'],
-	['Deutschland', '110', '110'],
-	['Niederlande', '010 1234567', '+31 10 1234567'],
-	['Österreich', '01 234567', '+43 1 234567'],
-	['Österreich', '(0) 1 234567', '+43 1 234567'],
-	['Italien', '0471 123456', '+39 0471 123456'],
-	['Italien', '+39 (0)471 123456', '+39 0471 123456'],
-	['Japan', '03 1234 5678', '03 1234 5678'],
-	['', '0231 424242', '0231 424242'],
-])(
-	'a telephone number of %s, „%s“, can be called from everywhere as „%s“',
-	(land, typed, called) => {
-		expect(asPhone(typed, land)).toBe(called);
-	},
-);
 
 const asPostcodeOfGermany = (typed: string) => asPostcode(typed, 'Deutschland');
 const asPostcodeOfHolland = (typed: string) => asPostcode(typed, 'Niederlande');
@@ -169,6 +137,8 @@ test('a profile’s network is known by its address, with the company behind it,
 });
 
 test('a profile that moves within its network keeps the company that the owner named', () => {
+	const own = { name: 'LinkedIn', url: 'https://linkedin.com/in/ada', anbieter: 'LinkedIn Corp.' };
+	expect(readProfile('linkedin.com/in/bo', own)).toMatchObject({ anbieter: 'LinkedIn Corp.' });
 	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
 	const moved = { ...old, url: 'https://ruhr.social/@bo' };
 	expect(readProfile('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);

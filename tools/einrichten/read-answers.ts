@@ -3,18 +3,12 @@ import { germanNumber } from '../../shared/german-number.ts';
 import { readAmount } from '../../shared/money.ts';
 import { readMonth } from '../../shared/month.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import { phoneFromAbroad } from '../../shared/phone.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
  * Answers as people write them, in the words of the owner's files: as… leaves what it does not understand, to be refused
  * by the schema; read… returns undefined.
  */
-
-/** „0231 424242“ as it is called from everywhere. */
-export function asPhone(typed: string, land: string): string {
-	return phoneFromAbroad(typed, land);
-}
 
 /** „231 424242“ cannot be called, neither from here nor from abroad. */
 export function faultOfPhone(number: string, land: string): string | undefined {

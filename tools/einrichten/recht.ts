@@ -3,7 +3,7 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
-import { type FactOptions, fact, factAmong, factsIf } from './fact.ts';
+import { type FactOptions, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
 import { asCountry, asDays, asLogPeriod, withoutSpaces } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
@@ -48,7 +48,7 @@ export function recht(site: Site): Question[] {
 }
 
 /** Only a company is represented by somebody. */
-export function representation(site: Site): Question[] {
+export function representation(site: Site): FactQuestion[] {
 	return factsIf(site, site.text('anrede') === '', [
 		fact(site, 'vertreten', {
 			label: 'Wer die Firma vertritt',
@@ -64,10 +64,10 @@ function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOpt
 	return [fact(site, `${firm}.name`, { ...nameOptions, reopens }), ...reopens()];
 }
 
-function detailQuestions(site: Site, firm: Firm, who: string): Question[] {
+function detailQuestions(site: Site, firm: Firm, who: string): FactQuestion[] {
 	const known = { name: site.text(`${firm}.name`), land: site.text(`${firm}.land`) };
 	const ground = `${firm}.uebermittlung`;
-	const asked: Record<Detail, Question> = {
+	const asked: Record<Detail, FactQuestion> = {
 		anschrift: fact(site, `${firm}.anschrift`, {
 			label: `Anschrift des ${who}`,
 			why: 'Straße, Postleitzahl und Ort in einer Zeile.',
@@ -82,7 +82,7 @@ function detailQuestions(site: Site, firm: Firm, who: string): Question[] {
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
 			read: asCountry,
-			reopens: () => detailQuestions(site, firm, who).filter(({ id }) => id === ground),
+			reopens: () => detailQuestions(site, firm, who).filter(({ field }) => field === ground),
 		}),
 		uebermittlung: fact(site, ground, {
 			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
@@ -94,7 +94,7 @@ function detailQuestions(site: Site, firm: Firm, who: string): Question[] {
 }
 
 /** A contract that is not closed yet is asked for again. */
-function contractQuestion(site: Site, field: Field, who: string): Question {
+function contractQuestion(site: Site, field: Field, who: string): FactQuestion {
 	const question = factAmong(site, field, {
 		label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
 		why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',

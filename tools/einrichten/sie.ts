@@ -1,13 +1,9 @@
-import { textFile } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
-import { fieldIn, type Site } from '../site.ts';
+import { type Site, textField } from '../site.ts';
 import { descriptionOf, fact, factAmong } from './fact.ts';
 import { list, pairs } from './list.ts';
 import { asFigure } from './read-answers.ts';
 import { representation } from './recht.ts';
-
-const home = (name: string) => fieldIn(textFile('start'), name);
-const aboutPage = (name: string) => fieldIn(textFile('about'), name);
 
 export function sie(site: Site): Question[] {
 	return [
@@ -64,26 +60,26 @@ export function sie(site: Site): Question[] {
 			label: 'Womit Sie Jahr und Zahlen belegen können',
 			why: 'Nur für Sie, etwa „Gewerbeanmeldung“ oder „Rechnungen“: Was auf der Website steht, muss stimmen.',
 		}),
-		fact(site, home('beschreibung'), descriptionOf('Startseite')),
-		fact(site, home('masslinie'), {
+		fact(site, textField('start', 'beschreibung'), descriptionOf('Startseite')),
+		fact(site, textField('start', 'masslinie'), {
 			label: 'Drei Worte für das Vorschaubild der Startseite',
 			why: 'Das Bild zeigen Messenger, wenn jemand Ihre Adresse schickt; die Worte stehen dort unter der Überschrift.',
 		}),
-		fact(site, home('about.titel'), {
+		fact(site, textField('start', 'about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
 			why: 'Steht auf der Startseite, wie Sie es schreiben: Eine Zahl darin wächst nicht mit den Jahren.',
 			sample: experience(site),
 		}),
-		fact(site, home('about.text'), {
+		fact(site, textField('start', 'about.text'), {
 			label: 'Ihr Werdegang, kurz',
 			why: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
 		}),
-		fact(site, aboutPage('beschreibung'), descriptionOf('About')),
-		fact(site, aboutPage('masslinie'), {
+		fact(site, textField('about', 'beschreibung'), descriptionOf('About')),
+		fact(site, textField('about', 'masslinie'), {
 			label: 'About: Worte auf der Maßlinie unter der Überschrift',
 			why: 'Woher Sie kommen, in drei, vier Worten.',
 		}),
-		...list(site, aboutPage('absaetze'), {
+		...list(site, textField('about', 'absaetze'), {
 			label: 'Ihr Weg, in Absätzen',
 			why: 'Auf der Seite About; der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
 			what: 'ein Absatz',
@@ -91,7 +87,7 @@ export function sie(site: Site): Question[] {
 			print: String,
 			read: (typed) => typed,
 		}),
-		...list(site, aboutPage('stationen'), {
+		...list(site, textField('about', 'stationen'), {
 			label: 'Die Stationen Ihres Wegs',
 			why: 'Auf der Seite About, mit Zeichnungen.',
 			what: 'eine Station',
@@ -99,7 +95,7 @@ export function sie(site: Site): Question[] {
 			none: 'Keine Stationen',
 			...pairs('titel', 'text'),
 		}),
-		...list(site, aboutPage('werkzeuge'), {
+		...list(site, textField('about', 'werkzeuge'), {
 			label: 'Ihre Werkzeuge',
 			why: 'Auf der Seite About: nach Bereichen, jedes mit seinem Zweck.',
 			what: 'ein Bereich',

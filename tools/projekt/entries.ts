@@ -65,11 +65,11 @@ export function renewPictures(site: Site, slug: string, recorded: Pictures): str
 	const fieldOf = (name: string) => fieldIn(entryFile(slug), name);
 	const { logo, weiterebilder } = picturesOf(slug, recorded);
 	if (site.text(fieldOf('source.logo')) !== logo) site.set(fieldOf('source.logo'), logo);
-	const named = new Set<Item>(site.list(fieldOf('source.weiterebilder')));
+	const named = new Set<Item>(site.items(fieldOf('source.weiterebilder')));
 	// Their order is the owner's.
 	if (named.symmetricDifference(new Set(weiterebilder)).size > 0)
 		site.set(fieldOf('source.weiterebilder'), weiterebilder);
-	const { length: captions } = site.list(fieldOf('bildunterschriften'));
+	const { length: captions } = site.items(fieldOf('bildunterschriften'));
 	if (captions === 0 || captions === weiterebilder.length) return [];
 	return [
 		`${captions} Bildunterschriften für ${weiterebilder.length} Bilder. Bitte „bildunterschriften“ in ${entryFile(slug)} anpassen.`,
