@@ -29,3 +29,12 @@ test('any domain with letters beyond ASCII is converted, and read again, as Node
 		}),
 	);
 });
+
+test('a text as long as a request can be takes no noticeable time', () => {
+	const before = process.threadCpuUsage();
+	const half = 'a'.repeat(30_000);
+	readableAddress(`a@xn--${half}-${half}`);
+	withAsciiDomain('!'.repeat(60_000));
+	// In microseconds; other programs on the machine do not lengthen it.
+	expect(process.threadCpuUsage(before).user).toBeLessThan(100_000);
+});
