@@ -42,15 +42,16 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	beginDatabase(machine, release);
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
-	if (withCaddy && !existsSync(machine.domainFile)) writeDomain(machine, domain);
+	// Before the switch: another proxy may have its ports by now.
+	if (!withCaddy) leaveCaddy(machine);
+	else if (!existsSync(machine.domainFile)) writeDomain(machine, domain);
 	console.log('Die Fassung wird erprobt: Sie muss auf einer Kopie eine Anfrage annehmen …');
 	// It has said itself why not.
 	if (!machine.runToItsEnd('switch-release.ts', release)) {
 		process.exitCode = 1;
 		return;
 	}
-	if (!withCaddy) leaveCaddy(machine);
-	else if (!isServing(machine, domain)) restartCaddy(machine);
+	if (withCaddy && !isServing(machine, domain)) restartCaddy(machine);
 	console.log(`\nEs läuft: ${release}`);
 	// Why a copy has not reached another machine says `werkplan status`: installing does not fail for that.
 	machine.ask('systemctl', 'start', 'werkplan-sicherung.service');

@@ -25,8 +25,10 @@ function otherNameOf({ domainFile }: Machine): string {
 async function faultOf(machine: Machine, name: string): Promise<string> {
 	const { net } = machine;
 	const other = new URL(`https://${name}`);
+	// Without an entry in DNS the name leads nowhere; the installer has asked for one, and it is the owner's choice.
+	const addresses = await net.addressesOf(name).catch(() => []);
 	try {
-		for (const address of await net.addressesOf(name)) {
+		for (const address of addresses) {
 			const { certificateFault, location } = await net.askAddress(address, other);
 			if (certificateFault) return `das Zertifikat gilt nicht: ${certificateFault}`;
 			if (URL.parse(location)?.hostname !== machine.site().hostname)

@@ -37,6 +37,7 @@ async function round(given: {
 	isCaddyOurs?: boolean;
 	/** What is seen under a.de, which Caddy serves then. */
 	otherName?: () => Partial<OutsideHealth>;
+	isOtherNameInDns?: boolean;
 	/** How long Caddy has run without a certificate, which it gets once it is started anew. */
 	minutesWithout?: number;
 }) {
@@ -58,7 +59,10 @@ async function round(given: {
 	const answers = processIds.values();
 	let processId = '';
 	const net: Net = {
-		addressesOf: async () => ['203.0.113.5'],
+		async addressesOf(name) {
+			if (name === 'a.de' && given.isOtherNameInDns === false) throw new Error('ENOTFOUND');
+			return ['203.0.113.5'];
+		},
 		askAddress: async (_, { origin }) => {
 			if (origin === 'https://a.de') return { ...WELL, ...given.otherName?.() };
 			site = origin;
@@ -190,6 +194,8 @@ test('the name without www is looked at where Caddy serves it, and is well where
 	expect(await redirect('https://www.a.de/'), 'by the provider’s redirect').toEqual([]);
 	for (const location of ['', 'https://parkplatz.example/', 'https://a.de/'])
 		expect(await redirect(location), location).toEqual(['note other-name']);
+	const otherName = () => ({ location: '' });
+	expect((await round({ otherName, isOtherNameInDns: false })).told).toEqual([]);
 });
 
 test.each([

@@ -36,6 +36,27 @@ withoutScript('without JavaScript a page of the site answers', async ({ page, fo
 	await expect(page).toHaveURL('/kontakt');
 });
 
+test('what was sent before the script arrived is no draft any more', async ({
+	page,
+	form,
+	observation,
+}) => {
+	observation.expect(/ERR_FAILED/);
+	const anfrage = anfrageOf('VorDemSkript');
+	await form.open();
+	await form.fillIn(anfrage);
+	await page.route('**/_astro/*.js', (route) => route.abort());
+	await page.goto('/kontakt');
+	await form.fillIn(anfrage);
+	await form.button.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECEIVED_TITLE);
+	await page.unroute('**/_astro/*.js');
+	await page.goBack();
+	await form.expectValues(EMPTY_FORM);
+	await form.open();
+	await form.expectValues(EMPTY_FORM);
+});
+
 /** Expects one mail to the owner with everything that this person wrote. */
 async function expectMail({ mails }: MailServer, anfrage: FormValues): Promise<void> {
 	const arrived = () => mails.filter(({ text }) => text?.includes(anfrage.email));

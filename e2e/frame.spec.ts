@@ -11,7 +11,7 @@ import { longestNamed, menu as menuLinks, type PagePath, pageKinds } from '../te
 import { axeFaultsInBothSchemes } from './support/axe-faults-in-both-schemes.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
-import { smallControls } from './support/text-size.ts';
+import { ENLARGED, setStyles, smallControls } from './support/text-size.ts';
 
 const { name, menue } = rahmen.navigation;
 const menu = (page: Page): Locator => page.getByRole('navigation', { name });
@@ -155,11 +155,43 @@ onPhone('a chosen link, Escape and a click outside close the menu', async ({ pag
 	await page.mouse.click(4, 700);
 	await expect(menu(page)).toBeHidden();
 	await expect(page).toHaveURL('/about');
+	await toggle(page).click();
+	await page.locator('main').dispatchEvent('pointerup');
+	await expect(menu(page), 'in iOS 18.2, whose popovers do not hear it').toBeHidden();
 
 	await toggle(page).click();
 	await page.evaluate(() => document.addEventListener('click', (e) => e.preventDefault()));
 	await menu(page).locator('[aria-current=page]').click();
 	await expect(menu(page), 'the link of the current page').toBeHidden();
+});
+
+test('the menu closes when the focus goes on to what it covers', async ({ page }) => {
+	await page.setViewportSize({ width: 640, height: 400 });
+	await openSettled(page, '/about');
+	await toggle(page).press('Enter');
+	const links = await menu(page).getByRole('link').all();
+	for (const link of links) {
+		await page.keyboard.press('Tab');
+		await expect(link).toBeFocused();
+	}
+	await expect(menu(page)).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+	await expect(menu(page)).toBeHidden();
+});
+
+onPhone('a long e-mail address and text at 200 % stay within the menu', async ({ page }) => {
+	await openSettled(page, '/about');
+	await setStyles(page, ENLARGED['text at 200 %']);
+	await toggle(page).click();
+	const address = menu(page).locator('[href^=mailto] bdi');
+	await address.evaluate((bdi) => {
+		bdi.textContent = 'kontakt@tischlermeistermustermann.example';
+	});
+	for (const width of [320, 360, 390]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect.poll(async () => (await boxOf(address)).right).toBeLessThan(width);
+	}
 });
 
 test('the telephone number calls at every width; where the menu leaves room it is written', async ({

@@ -5,6 +5,7 @@ import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { hasPlan, longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
+import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 
@@ -87,6 +88,33 @@ test('a reload shows the picture again; Back closes it, Forward opens it', async
 	await page.keyboard.press('Escape');
 	await expect(viewer(page)).toBeHidden();
 	expect(await page.evaluate(() => history.state)).toBeNull();
+});
+
+test('Back leaves the viewer closed whose code was still loading', async ({ page }) => {
+	await openSettled(page, path);
+	await link(page, 2).click();
+	await expectShown(page, 2);
+	const release = await holdBack(page, '**/open-viewer*');
+	const asked = page.waitForRequest('**/open-viewer*');
+	await page.reload();
+	const code = (await asked).url();
+	await page.goBack();
+	expect(await page.evaluate(() => history.state)).toBeNull();
+	release();
+	await page.evaluate((code) => import(code), code);
+	await expect(viewer(page)).toHaveCount(0);
+	expect(await page.evaluate(() => history.state)).toBeNull();
+	await link(page, 1).click();
+	await expectShown(page, 1);
+});
+
+test('the viewer is not printed', async ({ page }) => {
+	await openSettled(page, path);
+	await link(page, 2).click();
+	await expectShown(page, 2);
+	await page.emulateMedia({ media: 'print' });
+	await expect(viewer(page)).toHaveCount(0);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 /** The large picture of this number. */

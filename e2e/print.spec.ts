@@ -8,6 +8,7 @@ import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
+import { anfrageOf, ENDPOINT } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, most] of [
@@ -60,4 +61,17 @@ test('home prints the client’s page whole, below the headline and without tabs
 	expect(picture.y - headline.bottom).toBeLessThan(40);
 	const pitch = await boxOf(page.getByText(inhaber.pitch, { exact: true }));
 	expect(picture.bottom).toBeLessThan(pitch.y);
+});
+
+test('the answer to an inquiry is printed alone and whole', async ({ page, form }) => {
+	const lines = Array.from({ length: 60 }, (_, i) => `Zeile ${i + 1}`).join('\n');
+	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: lines } }));
+	await form.open();
+	await form.fillIn(anfrageOf('Druck'));
+	await form.button.click();
+	await expect(form.reply).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+	const pdf = (await page.pdf()).toString('latin1');
+	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anfrageSchema, emailAddress, partsForReading, readableAddress } from './anfrage.ts';
+import { anfrageSchema, emailAddress, partsForReading } from './anfrage.ts';
 import { perTextField } from './form.ts';
 import { trimInvisible } from './trim-invisible.ts';
 
@@ -45,17 +45,6 @@ test('sixty thousand spaces around an address, or letters in its place, take no 
 	expect(trimInvisible(`${spaces}a${spaces}b${spaces}`)).toBe(`a${spaces}b`);
 	// In microseconds; other programs on the machine do not lengthen it.
 	expect(process.threadCpuUsage(before).user).toBeLessThan(100_000);
-});
-
-test.each([
-	['max@xn--mller-kva.de', 'max@müller.de'],
-	['a@b.de', 'a@b.de'],
-	['"a@b"@xn--mller-kva.de', '"a@b"@müller.de'],
-	['a@xn--0.de', 'a@xn--0.de'],
-	['a@999.999', 'a@999.999'],
-	['xn--mller-kva.de', 'müller.de'],
-])('the stored address %s is read as %s', (stored, read) => {
-	expect(readableAddress(stored)).toBe(read);
 });
 
 test('mails and commands show the name, labelled lines, and the text', () => {

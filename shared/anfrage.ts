@@ -1,6 +1,6 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './form.ts';
+import { readableAddress, withAsciiDomain } from './readable-address.ts';
 import { visibleAddress } from './trim-invisible.ts';
 
 /**
@@ -19,18 +19,6 @@ export const emailAddress = z
 	.string()
 	.transform((email) => withAsciiDomain(visibleAddress(email)))
 	.pipe(z.string().regex(EMAIL));
-
-/** Converts a domain with umlauts, which Firefox sends as it was typed. */
-function withAsciiDomain(email: string): string {
-	const [, local = '', domain = ''] = /^(.*@)([\p{L}\p{M}\p{N}.。-]+)$/su.exec(email) ?? [];
-	return /[^\p{ASCII}]/u.test(domain) ? local + domainToASCII(domain) : email;
-}
-
-/** Returns a stored address as people read it: `max@müller.de`. */
-export function readableAddress(email: string): string {
-	const at = email.lastIndexOf('@') + 1;
-	return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
-}
 
 /**
  * What a submitted form holds, its texts as they are stored; unknown fields are dropped, and texts may be as long

@@ -1,3 +1,5 @@
+import { readableAddress } from './readable-address.ts';
+
 /** Relative URL the contact form posts to. */
 export const ENDPOINT = 'backend/sendMail.php';
 
@@ -124,9 +126,10 @@ export function perTextField<T>(value: (field: TextField) => T): PerTextField<T>
 	) as PerTextField<T>;
 }
 
-/** What somebody wrote, a line for each field that is not empty, with its label. */
+/** What somebody wrote, as people read it: a line for each field that is not empty, with its label. */
 export function inLines(values: PerTextField<string>): string {
-	return TEXT_FIELDS.filter(({ name }) => values[name] !== '')
-		.map(({ name, label }) => `${label}: ${values[name]}`)
+	const shown = { ...values, email: readableAddress(values.email) };
+	return TEXT_FIELDS.filter(({ name }) => shown[name] !== '')
+		.map(({ name, label }) => `${label}: ${shown[name]}`)
 		.join('\n');
 }

@@ -57,6 +57,7 @@ test('a line’s width is never less than the typeface needs, and not much more'
 test.each([
 	['jens@baeckerei-kolb.example', 'baeckerei-kolb.example'],
 	['jens@bäckerei.de', 'bäckerei.de'],
+	['jens@xn--bckerei-5wa.de', 'bäckerei.de'],
 	['jens@bae', 'bae'],
 	['jens@GMX.de', ''],
 	['jens@t-online.de', ''],

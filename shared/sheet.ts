@@ -1,5 +1,6 @@
 import type { PerTextField } from './form.ts';
 import { inTwoLines } from './in-two-lines.ts';
+import { readableAddress } from './readable-address.ts';
 
 /** What the sheet beside the form draws of what a visitor writes; a text that is empty is drawn as strokes. */
 export type SheetContent = {
@@ -24,7 +25,7 @@ export function sheetContent(values: PerTextField<string>): SheetContent {
 	return {
 		name,
 		nameEms: Math.max(...name.map(widthOf), 0),
-		domain: ownDomain(values.email),
+		domain: ownDomain(readableAddress(values.email)),
 		telephone: tidy(values.phone),
 		message: values.message.slice(0, MOST_OF_MESSAGE).trim(),
 	};

@@ -44,6 +44,10 @@ export const drawn = (): string | undefined =>
 
 export function renderFilledIn(): void {
 	render(<KontaktForm />);
+	fillIn();
+}
+
+export function fillIn(): void {
 	for (const [label, value] of Object.entries({
 		Vorname: VALUES.vorname,
 		Nachname: VALUES.nachname,

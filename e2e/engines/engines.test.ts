@@ -189,7 +189,7 @@ describe.for([
 		},
 	);
 
-	const WRITTEN = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@beispiel.example' };
+	const WRITTEN = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@öztürk.example' };
 
 	/** Fills in what is required and presses the button; `answer` stands in for the service's. */
 	const send = async (answer?: { status: number; body: string }) => {

@@ -1,5 +1,6 @@
-import { emailAddress, partsForReading, readableAddress } from '#shared/anfrage.ts';
+import { emailAddress, partsForReading } from '#shared/anfrage.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import { contentsText, readReport } from '../backups.ts';
 import { readConfig } from '../config.ts';
 import { fileOf } from '../database.ts';

@@ -1,6 +1,5 @@
 import type { FieldName, TextField } from '#shared/form.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
 import styles from './FormFields.module.css';
 
 /** `locked`: while the form is sent, nothing in it can be changed. `error`: what is wrong with the field. */
@@ -39,10 +38,8 @@ export function FormField({ field, locked, error }: State & { field: TextField }
 	);
 }
 
-/** `attempted`: the visitor has tried to send the form. */
-export function Consent({ locked, error, attempted }: State & { attempted: boolean }) {
+export function Consent({ locked, error, required }: State & { required: boolean }) {
 	const { text, vorLink, link, nachLink } = texts.einwilligung;
-	const hasScript = useBrowserValue(() => true, false);
 	return (
 		<div className={styles.consent}>
 			<input
@@ -50,8 +47,7 @@ export function Consent({ locked, error, attempted }: State & { attempted: boole
 				type="checkbox"
 				id="checkbox"
 				name="checkbox"
-				// Screen readers in Firefox call a required empty box invalid as soon as they find it.
-				required={attempted || !hasScript}
+				required={required}
 				aria-required="true"
 				// A disabled box would be left out of what is sent, and lose the focus.
 				aria-disabled={locked}

@@ -28,6 +28,8 @@ export function FormNotes({ receipt, isDeleted, onDelete, onRestore }: Props) {
 						type="reset"
 						onClick={(event) => {
 							event.preventDefault();
+							// A double click would take back what it did.
+							if (event.detail > 1) return;
 							if (isDeleted) onRestore();
 							else onDelete();
 						}}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
@@ -9,6 +9,7 @@ import {
 	DELETE,
 	draft,
 	drawn,
+	fillIn,
 	input,
 	line,
 	renderFilledIn,
@@ -109,6 +110,38 @@ test('a double click sends once; while it sends, nothing in the form can be chan
 	expect(draft()).toEqual(COMPLETE);
 	expect(checkbox().checked).toBe(true);
 	expect(input('Vorname').readOnly).toBe(true);
+});
+
+test('after an answer, until its box is closed, the form is neither sent nor emptied', async () => {
+	fetcher.mockImplementation(async () => Response.json(TAKEN));
+	renderFilledIn();
+	await submit();
+	await submit();
+	expect(screen.queryByText(texts.fehlt.vorname), 'nobody saw an empty form').toBe(null);
+	fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
+	await waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null));
+
+	fetcher.mockImplementation(async () => Response.json({ message: 'Nein.', stored: false }));
+	fillIn();
+	await submit();
+	await submit();
+	fireEvent.click(button(DELETE));
+	expect(draft()).toEqual(COMPLETE);
+	await screen.findByRole('alertdialog', { name: NOT_SENT_TITLE });
+	expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test('an umlaut behind the @ is no error, though WebKit’s own judgement is one', async () => {
+	fetcher.mockReturnValue(new Promise(() => {}));
+	renderFilledIn();
+	const email = input('E-Mail');
+	vi.spyOn(email, 'value', 'get').mockReturnValue('ina@müller.example');
+	const refusal = { valid: false, valueMissing: false, typeMismatch: true };
+	vi.spyOn(email, 'validity', 'get').mockReturnValue(refusal as ValidityState);
+	fireEvent.change(email);
+	expect(line()).toBe(35);
+	await submit();
+	expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
 test('thanks are shown, empty form and draft, and leave a line until one types', async () => {

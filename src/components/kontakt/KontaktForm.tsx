@@ -5,6 +5,7 @@ import { sheetContent } from '#shared/sheet.ts';
 import { visibleAddress } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { AnswerBox } from './Answer.tsx';
 import { useDraft } from './draft.ts';
 import { Consent, ErrorText, FormField } from './FormFields.tsx';
@@ -16,10 +17,11 @@ import {
 	fillForm,
 	isFormControl,
 	isSameForm,
+	judge,
 	readForm,
 	useFilledForm,
 } from './form-values.ts';
-import { invalidFields } from './invalid-fields.ts';
+import { type InvalidField, invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
 import { SendingBar } from './SendingBar.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -40,15 +42,17 @@ export function KontaktForm() {
 	const filled = useFilledForm(form);
 	const online = useOnline();
 	const isLow = useIsLow();
+	const hasScript = useBrowserValue(() => true, false);
 	const [state, dispatch] = useReducer(formReducer, INITIAL);
 	const { sending, attempted, invalid, deletedDraft, answer, stored, said } = state;
+	/** What is sent, or answered but not yet read, is neither sent again nor deleted. */
+	const isBusy = sending || answer !== null;
 	const errorOf = (name: FieldName) => invalid.find((field) => field.name === name)?.message;
 
 	/** Takes the marks off what is valid. */
 	const correct = () => {
 		const names = () =>
-			[...(form.current?.elements ?? [])]
-				.filter(isFormControl)
+			(form.current ? judge(form.current) : [])
 				.filter(({ validity }) => validity.valid)
 				.map(({ name }) => name);
 		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
@@ -66,20 +70,6 @@ export function KontaktForm() {
 		correct();
 	});
 
-	const showErrors = (event: React.InvalidEvent<HTMLFormElement>) => {
-		// Instead of the browser's own message.
-		event.preventDefault();
-		// The browser reports each invalid field by an event of its own; the first one is answered for all.
-		const controls = [...event.currentTarget.elements].filter(isFormControl);
-		const first = controls.find(({ validity }) => !validity.valid);
-		if (event.target !== first) return;
-		// From now on the consent is among the fields that the browser judges.
-		flushSync(() => dispatch({ kind: 'attempted' }));
-		// Before the focus: the line above the form moves the fields down.
-		flushSync(() => dispatch({ kind: 'invalid', invalid: invalidFields(controls) }));
-		first?.focus();
-	};
-
 	const takeInput = ({ target }: React.ChangeEvent<HTMLFormElement>) => {
 		// A click on the locked box is heard before it is taken back.
 		if (sending || !isFormControl(target)) return;
@@ -90,7 +80,7 @@ export function KontaktForm() {
 	};
 
 	const deleteDraft = () => {
-		if (!form.current || sending) return;
+		if (!form.current || isBusy) return;
 		dispatch({ kind: 'deleted', draft: readForm(form.current) });
 		emptyForm(form.current);
 		clearDraft();
@@ -101,14 +91,24 @@ export function KontaktForm() {
 		fillForm(form.current, deletedDraft);
 		saveDraft();
 		dispatch({ kind: 'restored' });
+		correct();
+	};
+
+	const showErrors = (form: HTMLFormElement, found: readonly InvalidField[]) => {
+		// Before the focus: the line above the form moves the fields down.
+		flushSync(() => dispatch({ kind: 'invalid', invalid: found }));
+		const first = form.elements.namedItem(found[0]?.name ?? '');
+		if (isFormControl(first)) first.focus();
 	};
 
 	const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const { currentTarget } = event;
-		if (sending) return;
+		if (isBusy) return;
+		// From now on the consent is among the fields that the browser judges.
 		flushSync(() => dispatch({ kind: 'attempted' }));
-		if (!currentTarget.checkValidity()) return;
+		const found = invalidFields(judge(currentTarget));
+		if (found.length > 0) return showErrors(currentTarget, found);
 		// At once: a second submit finds the form sending.
 		flushSync(() => dispatch({ kind: 'sending' }));
 		const values = readForm(currentTarget);
@@ -143,7 +143,8 @@ export function KontaktForm() {
 				className={styles.form}
 				method="post"
 				action={ENDPOINT}
-				onInvalid={showErrors}
+				// Instead of the browser's own messages there are ours.
+				noValidate={hasScript}
 				// React calls it for `input`, at each letter, and for `change`; some password managers send but `change`.
 				onChange={takeInput}
 				onSubmit={send}
@@ -162,7 +163,12 @@ export function KontaktForm() {
 				{TEXT_FIELDS.map((field) => (
 					<FormField key={field.name} field={field} locked={sending} error={errorOf(field.name)} />
 				))}
-				<Consent locked={sending} attempted={attempted} error={errorOf('checkbox')} />
+				<Consent
+					locked={sending}
+					// Screen readers in Firefox call a required empty box invalid as soon as they find it.
+					required={attempted || !hasScript}
+					error={errorOf('checkbox')}
+				/>
 				{!online && (
 					<p className={styles.offline} aria-hidden="true">
 						{texts.offline}

@@ -4,7 +4,7 @@ import { EMPTY_FORM, type FormValues, fillForm, isSameForm, readForm } from './f
 import { moveFromServedForm } from './served-form.ts';
 
 /** The draft's key in local storage. */
-const DRAFT_KEY = 'form';
+export const DRAFT_KEY = 'form';
 
 /**
  * Keeps the form's draft in local storage, restores it once, and follows what another tab makes of it, so that

@@ -86,6 +86,31 @@ test('a deleted draft takes its faults along, and can be brought back until one 
 	expect(screen.queryByRole('button', { name: RESTORE })).toBe(null);
 });
 
+test('the same words are noticed again in a form that was emptied', () => {
+	renderFilledIn();
+	fireEvent.click(button(DELETE));
+	fireEvent.input(input('Vorname'), { target: { value: VALUES.vorname } });
+	expect(draft()).toEqual({ ...EMPTY_FORM, vorname: VALUES.vorname });
+});
+
+test('the second click of a double click on „Löschen“ brings nothing back', () => {
+	renderFilledIn();
+	fireEvent.click(button(DELETE), { detail: 1 });
+	fireEvent.click(button(RESTORE), { detail: 2 });
+	expect(input('Vorname').value).toBe('');
+	expect(draft()).toEqual(EMPTY_FORM);
+});
+
+test('a draft that is brought back takes the marks off its fields', async () => {
+	localStorage.setItem('form', JSON.stringify(VALUES));
+	render(<KontaktForm />);
+	fireEvent.click(button(DELETE));
+	await submit();
+	screen.getByText(texts.fehlt.vorname);
+	fireEvent.click(button(RESTORE));
+	await waitFor(() => expect(screen.queryByText(texts.fehlt.vorname)).toBe(null));
+});
+
 test('what another tab or the page after this one wrote is taken over', () => {
 	renderFilledIn();
 	const newer = JSON.stringify({ ...COMPLETE, message: 'Von nebenan' });

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
-import { FIELDS, type PerTextField, perTextField } from '#shared/form.ts';
+import { FIELDS, type FieldName, type PerTextField, perTextField } from '#shared/form.ts';
+import { withAsciiDomain } from '#shared/readable-address.ts';
 
 /** The form's values, complete or not: its texts and the consent. */
 export type FormValues = PerTextField<string> & { checkbox: boolean };
@@ -31,16 +32,42 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
 
 /** Empties the form and takes back what the browser remembers of its use. */
 export function emptyForm(form: HTMLFormElement): void {
-	form.reset();
+	// First: React does not notice a reset, and would take the same words for no change.
 	fillForm(form, EMPTY_FORM);
+	form.reset();
 }
 
 export function isSameForm(one: FormValues, other: FormValues): boolean {
 	return FIELDS.every(({ name }) => one[name] === other[name]);
 }
 
+/** A control's name and value, and the browser's judgement of it. */
+export type Judged = {
+	name: string;
+	value: string;
+	validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'typeMismatch'>;
+};
+
+export function judge(form: HTMLFormElement): Judged[] {
+	return [...form.elements].filter(isFormControl).map((control) => {
+		const { name, value, type } = control;
+		return { name, value, validity: (type === 'email' ? asSent(control) : control).validity };
+	});
+}
+
+/** A field for addresses with what the service makes of its value: WebKit itself refuses every umlaut behind an @. */
+function asSent(control: FormControl): FormControl {
+	const copy = document.createElement('input');
+	copy.type = control.type;
+	copy.required = control.required;
+	copy.value = withAsciiDomain(control.value);
+	return copy;
+}
+
+type FormControl = HTMLInputElement | HTMLTextAreaElement;
+
 /** The only controls of the form that have a value. */
-export function isFormControl(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+export function isFormControl(target: unknown): target is FormControl {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
@@ -71,14 +98,15 @@ export function useFilledForm(form: RefObject<HTMLFormElement | null>): FilledFo
 }
 
 function readFilled(form: HTMLFormElement): FilledForm {
-	const isValid = ({ name }: { name: string }) => {
-		const input = form.elements.namedItem(name);
+	const values = readForm(form);
+	const judged = judge(form);
+	const isValid = (field: FieldName) => {
 		// The consent's box becomes `required` only with the first attempt to send.
-		if (input instanceof HTMLInputElement && input.type === 'checkbox') return input.checked;
-		return isFormControl(input) && input.validity.valid;
+		if (field === 'checkbox') return values.checkbox;
+		return judged.some(({ name, validity }) => name === field && validity.valid);
 	};
 	const required = FIELDS.filter((field) => field.required);
-	return { values: readForm(form), validFields: required.filter(isValid).length };
+	return { values, validFields: required.filter(({ name }) => isValid(name)).length };
 }
 
 function isSame(one: FilledForm, other: FilledForm): boolean {

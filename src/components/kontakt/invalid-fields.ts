@@ -1,20 +1,14 @@
 import { FIELDS, type FieldName } from '#shared/form.ts';
 import { formular } from '../../content/texte/formular.ts';
+import type { Judged } from './form-values.ts';
 
 /** A field the browser would not send, and the sentence that names the remedy. */
 export type InvalidField = { name: FieldName; message: string };
 
-/** What is read of an input: its value and the browser's judgement of it. */
-type Control = {
-	name: string;
-	value: string;
-	validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'typeMismatch'>;
-};
-
 const MISSING: Partial<Record<FieldName, string>> = formular.fehlt;
 
 /** Returns the fields that are invalid by the browser's own judgement, in the order of the page. */
-export function invalidFields(controls: readonly Control[]): InvalidField[] {
+export function invalidFields(controls: readonly Judged[]): InvalidField[] {
 	return FIELDS.flatMap(({ name }) => {
 		const control = controls.find((control) => control.name === name);
 		if (!control || control.validity.valid) return [];
@@ -22,10 +16,10 @@ export function invalidFields(controls: readonly Control[]): InvalidField[] {
 	});
 }
 
-function messageFor(name: FieldName, { validity, value }: Control): string {
+function messageFor(name: FieldName, { validity, value }: Judged): string {
 	if (validity.valueMissing) return MISSING[name] ?? formular.unstimmig;
 	if (!validity.typeMismatch) return formular.unstimmig;
-	// Browsers accept an umlaut after the @, but no letter beyond ASCII before it. Signs could not be told apart.
+	// An umlaut after the @ is accepted, but no letter beyond ASCII before it. Signs could not be told apart.
 	const [, character] = /^[^@]*?([^\P{L}\p{ASCII}])[^@]*@/u.exec(value.normalize('NFC')) ?? [];
 	return character ? formular.zeichenVorAt(character) : formular.keineAdresse;
 }

@@ -17,6 +17,8 @@ export function FigureLink({ figure, onOpen, className, children }: Props) {
 	const press = (event: React.MouseEvent) => {
 		// With a key held the browser opens the file elsewhere.
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		// Of a viewer as large as the page, who has enlarged it would see a corner.
+		if (visualViewport && visualViewport.scale > 1) return;
 		event.preventDefault();
 		onOpen(figure);
 	};

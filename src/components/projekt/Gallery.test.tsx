@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fixturePicture } from '../../../testing/fixture-picture.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -18,6 +18,21 @@ test('with a key held the browser opens the picture’s file elsewhere', () => {
 	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
 	const isLeftToBrowser = fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
 	expect(isLeftToBrowser).toBe(true);
+});
+
+test('on a page that was enlarged with two fingers the browser opens the file, too', () => {
+	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
+	const scale = vi.spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
+	const left: boolean[] = [];
+	const look = (event: Event) => {
+		left.push(!event.defaultPrevented);
+		// The test goes on.
+		event.preventDefault();
+	};
+	addEventListener('click', look, { once: true });
+	fireEvent.click(screen.getByRole('link'));
+	scale.mockRestore();
+	expect(left).toEqual([true]);
 });
 
 test('Escape closes the large picture while it opens, too', async () => {

@@ -1,7 +1,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { galerie } from '../../content/texte/galerie.ts';
 import { TABLET } from '../../lib/widths.ts';
-import { figureInHistory } from './figure-in-history.ts';
+import { putInHistory } from './figure-in-history.ts';
 import { cutAtLeft, type ShownFigure } from './shown-figure.ts';
 import './viewer.css';
 
@@ -116,24 +116,14 @@ function closeAtOnceOpen(viewer: PhotoSwipe): void {
 	viewer.on('destroy', () => removeEventListener('keydown', onKey));
 }
 
-/**
- * Gives the viewer an entry in the history, which knows its figure, so that Back closes it and not the page. After a
- * reload, or after Forward, there is one already.
- */
+/** Back closes the viewer; when it is closed otherwise, its entry in the history goes. */
 function keepInHistory(viewer: PhotoSwipe): void {
 	let isBack = false;
-	const state = () => ({ figure: viewer.currIndex });
-	if (figureInHistory() === undefined) {
-		// Back would scroll to where the page was on opening, and not to the last picture.
-		history.scrollRestoration = 'manual';
-		history.pushState(state(), '');
-	}
 	const onBack = () => {
 		isBack = true;
-		history.scrollRestoration = 'auto';
 		viewer.close();
 	};
 	addEventListener('popstate', onBack, { once: true });
-	viewer.on('change', () => history.replaceState(state(), ''));
+	viewer.on('change', () => putInHistory(viewer.currIndex));
 	viewer.on('close', () => !isBack && history.back());
 }

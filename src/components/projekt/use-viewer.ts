@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { figureInHistory } from './figure-in-history.ts';
+import { figureInHistory, putInHistory } from './figure-in-history.ts';
 import type { ShownFigure } from './shown-figure.ts';
 
 type Viewer = {
@@ -10,23 +10,24 @@ type Viewer = {
 };
 
 /**
- * Shows figures large. While the viewer is open, the page has an entry of its own in the history, which knows the
- * figure: Back (on phones a gesture) closes the viewer and not the page; Forward and a reload open it again. Its code
- * is loaded at the first press. How large it shows them, how it opens and goes from one to the next: open-viewer.ts;
- * its bar: ViewerBar.tsx.
+ * Shows figures large: the one that the history says. A press gives it an entry there, so that Back (on phones a
+ * gesture) closes the viewer and not the page, also while its code loads; Forward and a reload open it again. How large
+ * it shows them, how it opens and goes from one to the next: open-viewer.ts; its bar: ViewerBar.tsx.
  */
 export function useViewer(figures: readonly ShownFigure[]): Viewer {
 	const [viewer, setViewer] = useState<PhotoSwipe>();
 	const isLoading = useRef(false);
+	const wanted = () => figures[figureInHistory() ?? -1];
 
-	/** @returns whether there is a viewer, now or in a moment. */
-	async function show(index: number): Promise<boolean> {
-		// A second press while the viewer loads.
-		if (viewer || isLoading.current) return true;
+	/** @returns whether the viewer's code is there, or will be in a moment. */
+	async function follow(): Promise<boolean> {
+		if (!wanted() || viewer || isLoading.current) return true;
 		isLoading.current = true;
 		try {
 			const { openViewer } = await import('./open-viewer.ts');
-			const opened = openViewer(figures, index);
+			const figure = wanted();
+			if (!figure) return true;
+			const opened = openViewer(figures, figures.indexOf(figure));
 			opened.on('destroy', () => setViewer(undefined));
 			setViewer(opened);
 			return true;
@@ -38,18 +39,21 @@ export function useViewer(figures: readonly ShownFigure[]): Viewer {
 		}
 	}
 	async function open(figure: ShownFigure): Promise<void> {
-		if (!(await show(figures.indexOf(figure)))) location.assign(figure.picture.src);
+		putInHistory(figures.indexOf(figure));
+		const isLoaded = await follow();
+		const file = wanted()?.picture.src;
+		if (!isLoaded && file) location.replace(file);
 	}
 
 	const followHistory = useEffectEvent(() => {
-		const index = figureInHistory();
-		if (index !== undefined && figures[index]) show(index);
+		if (!wanted()) history.scrollRestoration = 'auto';
+		follow();
 	});
 	useEffect(() => {
-		const follow = () => followHistory();
-		follow();
-		addEventListener('popstate', follow);
-		return () => removeEventListener('popstate', follow);
+		const onChange = () => followHistory();
+		onChange();
+		addEventListener('popstate', onChange);
+		return () => removeEventListener('popstate', onChange);
 	}, []);
 
 	return { viewer, open };

@@ -1,5 +1,6 @@
 import { inhaber } from '#shared/inhaber.ts';
 import { PREVIEW } from '#shared/preview-path.ts';
+import { readableAddress } from '#shared/readable-address.ts';
 import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { COLOURS } from '../../styles/colours.ts';
 import { advanceOf, type Letters } from '../fonts/drawing-fonts.ts';
@@ -55,9 +56,14 @@ export function PreviewPicture({ headline, phrase, letters }: Props) {
 				</span>
 				<DimensionLine phrase={phrase} />
 			</div>
-			<span style={label}>{new URL(inhaber.siteUrl).hostname.replace(/^www\./, '')}</span>
+			<span style={label}>{addressOf(inhaber.siteUrl)}</span>
 		</div>
 	);
+}
+
+/** The site's address as people say it: without www, and with umlauts. */
+export function addressOf(siteUrl: string): string {
+	return readableAddress(new URL(siteUrl).hostname.replace(/^www\./, ''));
 }
 
 function DimensionLine({ phrase }: { phrase: string }) {

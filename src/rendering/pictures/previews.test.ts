@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { addressOf } from './PreviewPicture.tsx';
 import { drawPagePreview } from './previews.ts';
 
 test('a word that may be divided is drawn whole', async () => {
@@ -7,6 +8,11 @@ test('a word that may be divided is drawn whole', async () => {
 		['Bau\u00adplan', 'Bauplan'].map((word) => drawPagePreview(word, word)),
 	);
 	expect(whole && divided?.equals(whole)).toBe(true);
+});
+
+test('the address of a site stands on its preview as people say it', () => {
+	expect(addressOf('https://www.xn--mller-kva.de')).toBe('müller.de');
+	expect(addressOf('https://a.de')).toBe('a.de');
 });
 
 /** Where paper ends and ink begins: the sides of what is drawn, in pixels from the picture's left and top edge. */
