@@ -150,7 +150,7 @@ test.each([
 	[
 		'erstgespraech',
 		/das erste Gespräch dauert/,
-		'eine Stunde',
+		'Eine Stunde.',
 		'Auf der Kontaktseite: „Das erste Gespräch dauert eine Stunde.“',
 	],
 	[

@@ -86,7 +86,7 @@ test('what the privacy policy will say is read out', async () => {
 		'In der Datenschutzerklärung: „… spätestens nach einer Woche …“',
 	);
 	expect((await typed('keine')).join()).toContain('dass er keine Zugriffe protokolliert');
-	const authority: TypedAnswers = [[/Aufsichtsbehörde/, 'die Behörde']];
+	const authority: TypedAnswers = [[/Aufsichtsbehörde/, 'Die Behörde.']];
 	expect(await hear(newSite(), authority, 'aufsichtsbehoerde')).toContain(
 		'In der Datenschutzerklärung: „Zuständig ist zum Beispiel die Behörde.“',
 	);
