@@ -1,8 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** As Windows and editors name it; what they put there themselves is none of it. */
+const MEANT_TO_BE_READ = /^[^.].*\.(?:md|ya?ml)(?:\.txt)?$/i;
+
 /**
- * Returns the names in a folder of the owner's that are read, sorted, and a sentence for each other; hidden ones apart.
+ * Returns the names in a folder of the owner's that are read, sorted, and a sentence for each other that he means to be.
  * @param read the names that are read, also in words
  */
 export function namesIn(
@@ -16,7 +19,7 @@ export function namesIn(
 		read.pattern.test(name) ? 'true' : 'false',
 	);
 	const unread = others
-		.filter((name) => !name.startsWith('.'))
+		.filter((name) => MEANT_TO_BE_READ.test(name) || statSync(join(path, name)).isDirectory())
 		.map(
 			(name) =>
 				`${folder}/${name} wird nicht gelesen: Hier liegen nur ${read.words}, ohne Unterordner. Bitte umbenennen oder anderswohin legen.`,

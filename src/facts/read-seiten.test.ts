@@ -134,8 +134,9 @@ test('a picture is there whose name a Mac wrote', () => {
 	expect(readSeiten(rootWith({ 'a.md': text.normalize(), 'Bu\u0308ro.Jpg': '' }))).toHaveLength(1);
 });
 
-test('what lies there and is not read is named, hidden files apart', () => {
-	const root = rootWith({ 'preise.md.txt': '', 'ablauf.MD': '', '.DS_Store': '', 'a.PNG': '' });
+test('what is meant for a page and not read is named, and nothing that editors and systems put there', () => {
+	const put = { '.DS_Store': '', 'Thumbs.db': '', 'a.md~': '', '.a.md.swp': '' };
+	const root = rootWith({ 'preise.md.txt': '', 'ablauf.MD': '', 'a.PNG': '', ...put });
 	mkdirSync(join(root, 'src/content/seiten/leistungen'));
 	const sentence = (name: string) =>
 		`src/content/seiten/${name} wird nicht gelesen: Hier liegen nur`;

@@ -35,6 +35,11 @@ test.each([
 
 test.each([
 	['Kund*innen und Mitarbeiter*innen', 'Kund*innen und Mitarbeiter*innen', ''],
+	[
+		'Wir *be*raten, *un*möglich, für jede*n und jede*r',
+		'Wir beraten, unmöglich, für jede*n und jede*r',
+		'em em',
+	],
 	['*Kund*innen und Mitarbeiter*innen* hier', 'Kund*innen und Mitarbeiter*innen hier', 'em'],
 	['`a*b` *betont* und **fett**', 'a*b betont und fett', 'code em strong'],
 	['49 €* und *betont*', '49 €* und betont', 'em'],

@@ -60,18 +60,20 @@ export function headingLevel({ tagName }: TextElement): number | undefined {
 
 /** The file beside the text that a picture shows: 'Büro.jpg' for './B%C3%BCro.jpg'; undefined for any other address. */
 export function fileBeside(src: unknown): string | undefined {
-	return /^\.\/(?<name>[^/]+)$/.exec(decode(String(src)))?.groups?.name;
+	return /^\.\/(?<name>[^/]+)$/.exec(decode(String(src)).normalize())?.groups?.name;
 }
 
 const FEATURES = { headingAttributes: true, gfm: { footnotes: false } };
 
-/** A star between two letters is one: „Kund*innen und Mitarbeiter*innen“ are no emphasis. */
+const GENDER_STAR = /\p{L}\*(?:innen|(?:in|[emnrs])(?!\p{L}))/u;
+
+/** A star before a gender's ending is one: „Kund*innen und Mitarbeiter*innen“ are no emphasis, as „*be*raten“ is. */
 function withStars(markdown: string): string {
-	if (!/\p{L}\*\p{L}/u.test(markdown)) return markdown;
+	if (!GENDER_STAR.test(markdown)) return markdown;
 	const star = partsOfMarkdown(markdown)
 		.filter(({ type }) => type === 'emphasis')
 		.flatMap(({ position }) => [position?.start.offset ?? 0, (position?.end.offset ?? 0) - 1])
-		.find((at) => /^\p{L}\*\p{L}$/u.test(markdown.slice(at - 1, at + 2)));
+		.find((at) => markdown.slice(at - 1, at + 7).search(GENDER_STAR) === 0);
 	if (star === undefined) return markdown;
 	return withStars(`${markdown.slice(0, star)}\\${markdown.slice(star)}`);
 }

@@ -15,7 +15,6 @@ test.each([
 	['![x](./x.jpg „Hier“)', '„![x](./x.jpg „Hier“)“ bleibt so stehen. In der Adresse'],
 	['**„Festpreis"**steht', '„**„Festpreis"**steht“ bleibt so stehen. Innen folgt'],
 	['**Preis:**2.400', '„**Preis:**2.400“ bleibt so stehen. Innen folgt'],
-	['*„Wort“*steht', '„*„Wort“*steht“ bleibt so stehen. Innen folgt'],
 	['##Preise', '„##Preise“ bleibt so stehen. Hinter # gehört ein Leerzeichen.'],
 	['| A | B |\n|---|\n| c | d |', '„| A | B | |---| | c | d |“ bleibt so stehen. Unter dem Kopf'],
 	['![x](./x.jpg){width=300}', '„{width=300}“ bleibt so stehen. Geschweifte Klammern'],
@@ -59,6 +58,14 @@ test('a cell that the head of its table has no column for is named, and no other
 test.each([
 	['signs that are meant to be seen', 'Mit \\*\\*Stern\\*\\*, &ast;&ast;Stern und \\{Klammer\\}'],
 	['stars of notes', '49 €* im Monat, 59 €*.\n\n*zzgl. USt'],
+	[
+		'two stars of notes',
+		'Ab 2.400 €** netto, ab 49 €* im Monat.\n\n**) zzgl. USt\n\n2 ** 3',
+	],
+	['stars of births', 'Anna (*1980) und Bernd (*1985), *****'],
+	['an empty cell at the end', '| A | B |\n|---|---|\n| a | b | |\n| c | d ||'],
+	['code as HTML', '<code>a{b}</code> und <kbd>**</kbd>'],
+	['a sign within an attribute', '<abbr title="a<b>c">x</abbr>'],
 	['code', '`**x**` `{a}`\n\n```\n##x {a}\n| a |\n```\n\n<pre>**x**</pre>'],
 	['remarks', '<!-- {x}\n\n**y** -->\n\nText <!-- n --> hier'],
 	['what has no end', '<video controls>\n<source src="/a.mp4">\n</video>'],

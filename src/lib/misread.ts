@@ -1,5 +1,6 @@
 import type { MdastNode } from 'satteri';
 import { quote } from '#shared/faults.ts';
+import { FILLED_ELSEWHERE } from '#shared/known-words.ts';
 import { partsOfMarkdown } from './markdown.ts';
 
 /** What is wrong with a line of a text; lines count from 1. */
@@ -13,7 +14,7 @@ const SHOWN: readonly [RegExp, string][] = [
 		'In der Adresse steht %20 für ein Leerzeichen, und um eine Bildunterschrift stehen gerade Anführungszeichen: ![Beschreibung](./bild.jpg "Unterschrift").',
 	],
 	[
-		/\*\*[^*\n]*(?:\*\*[^\s*]*)?|\*[^\s*][^*\n]*[^\s*\p{L}\d]\*[\p{L}\d]+/gu,
+		/(?<![^\s(„">])\*\*[^\s*][^*\n]*\*\*[^\s*]*/g,
 		'Innen folgt auf die Sternchen kein Leerzeichen; außen steht eines, wo davor ein Satzzeichen ist. Sollen die Sternchen zu sehen sein: \\*.',
 	],
 	[/^#{2,6}[^#\s].*/gm, 'Hinter # gehört ein Leerzeichen.'],
@@ -22,7 +23,7 @@ const SHOWN: readonly [RegExp, string][] = [
 		'Unter dem Kopf einer Tabelle stehen so viele Striche, wie er Spalten hat: | A | B | und darunter |---|---|.',
 	],
 	[
-		/\{[^{}\n]*\}/g,
+		FILLED_ELSEWHERE,
 		'Geschweifte Klammern füllt hier niemand aus, und ein Bild ist so breit wie der Text. Schreiben Sie die Worte selbst.',
 	],
 ];
@@ -66,7 +67,7 @@ function lostCells(table: MdastNode): LineFault[] {
 	const [head, ...rows] = table.children;
 	const columns = head?.children.length ?? 0;
 	return rows.flatMap((row) => {
-		const lost = row.children.slice(columns).map((cell) => wordsOf(cell));
+		const lost = row.children.slice(columns).map(wordsOf).filter(Boolean);
 		if (lost.length === 0) return [];
 		const fault = `${quote(lost.join(' | '))} fehlt auf der Seite: Der Kopf der Tabelle hat nur ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}. Bitte dort ergänzen.`;
 		return { line: lineOf(row), fault };
@@ -83,7 +84,9 @@ function leftOpen(parts: readonly MdastNode[]): LineFault[] {
 		const text = part.value.replace(/<!--[\s\S]*?-->/g, '');
 		if (text.includes('<!--')) left.push({ name: '!--', line });
 		// What ends with /> is a part of an SVG.
-		for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z]\w*)\b[^<>]*(?<!\/)>/gi)) {
+		for (const [, slash, tag = ''] of text.matchAll(
+			/<(\/?)([a-z]\w*)\b(?:"[^"]*"|[^<>"])*(?<!\/)>/gi,
+		)) {
 			const name = tag.toLowerCase();
 			const begun = open.findLastIndex((one) => one.name === name);
 			if (!slash && !MAY_STAY_OPEN.includes(name)) open.push({ name, line });

@@ -8,6 +8,7 @@ test.each([
 	['keine', 'Alles inkl. MwSt.'],
 	['enthalten', '2.900 Euro zzgl. MwSt.'],
 	['enthalten', '49 € zzgl. ges. MwSt.'],
+	['enthalten', '49 € zzgl. 8,1 % MwSt.'],
 	['keine', 'Alles inkl. aller Steuern.'],
 	['zuzüglich', 'Zwei Sätze. Alles inkl. MwSt.'],
 	['zuzüglich', '49 € zzgl. USt (58 € inkl. USt).\n59 € inkl. USt.'],

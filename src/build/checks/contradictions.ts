@@ -4,7 +4,7 @@ import type { Price } from '#shared/owner-schema.ts';
 // The owner's texts against his facts; projects against each other: src/facts/read-projekte.ts.
 
 // What words say of VAT: that it is included, comes on top, or is not charged.
-const VAT = '(?: ges\\w*\\.)?[^.,]{0,20}(?:steuern?|\\b(?:USt|MwSt))\\b';
+const VAT = '(?: ges\\w*\\.)?(?:,\\d|[^.,]){0,20}(?:steuern?|\\b(?:USt|MwSt))\\b';
 const INCLUDED = `\\binkl(?:usive|\\.)${VAT}`;
 const ON_TOP = `(?:zuzüglich|zzgl\\.)${VAT}|\\bnetto\\b`;
 const NONE = '§ ?19 UStG|\\b(?:als|bin|bin ich) Kleinunternehmer|Kleinunternehmerregelung';

@@ -30,6 +30,6 @@ export function readStandIns(root: string = process.cwd()): StandIn[] {
 
 /** Finds the line of a project's entry that says it is a sample. */
 function findSampleEntry(file: string, text: string): StandIn[] {
-	const index = text.split('\n').findIndex((line) => /^muster:\s*true\b/.test(line));
+	const index = text.split('\n').findIndex((line) => /^muster:\s*["']?true\b/i.test(line));
 	return index < 0 ? [] : [{ file, line: index + 1, field: '' }];
 }
