@@ -5,7 +5,7 @@ import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { restore } from './restore.ts';
-import { changeServerSettings, proposeAddressOf, unknownSettings } from './server-settings.ts';
+import { changeServerSettings, dropProposal, unknownSettings } from './server-settings.ts';
 import { lookOnce } from './watch.ts';
 import { askForMail, tryMail } from './ways-to-owner.ts';
 
@@ -98,7 +98,7 @@ function goBack(machine: Machine): void {
 		throw new OwnerError(
 			'Es gibt keine vorige Fassung; sie bleibt ab der zweiten Installation aufgehoben.',
 		);
-	proposeAddressOf(machine, former);
+	dropProposal(machine);
 	if (!machine.runToItsEnd('switch-release.ts', former)) process.exitCode = 1;
 	else console.log(`Es läuft: ${former} (${machine.site().origin})`);
 }
