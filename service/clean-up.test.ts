@@ -39,10 +39,11 @@ test.each([
 	},
 );
 
-test('where mails are sent, what the owner has not read is deleted only once a mail has told of it', async () => {
+test('where mails are sent, what the owner has not read is deleted once a mail has told of it, or after two weeks more', async () => {
 	const { db, now, cleanUp } = setUp({ isMailOn: true });
-	storeFixtures(db, new Date(AT.getTime() - 300 * DAY), {}, {}, {});
-	giveUpOn(db, 1, 2);
+	storeFixtures(db, new Date(AT.getTime() - 193 * DAY), {}, {}, {});
+	const [old = 0] = storeFixtures(db, new Date(AT.getTime() - 195 * DAY), {});
+	giveUpOn(db, 1, 2, old);
 	db.exec("UPDATE anfrage SET status = 'sent', mail_kind = 'excerpt' WHERE id = 3");
 	await cleanUp();
 	expect(storedIds(db)).toEqual([3, 2, 1]);

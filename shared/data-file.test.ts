@@ -76,6 +76,7 @@ test('a word may be divided where HTML’s name for it stands, whatever file it 
 
 test('a text that only looks like a remark is kept', () => {
 	expect(read('a: C# und F#\nb: "x # y"\n')).toEqual({ a: 'C# und F#', b: 'x # y' });
+	expect(read('a: 2026  # seit wann\n')).toEqual({ a: '2026' });
 });
 
 test('a remark in its own line below a text in several lines is none in it', () => {

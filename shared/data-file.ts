@@ -182,11 +182,11 @@ function inSentences(expected: ReadonlyMap<number, string>, text: string): strin
 	);
 }
 
-/** Whether „ #“ follows on the same line: YAML ends the text there. */
+/** Whether „ #“ follows on the same line: YAML ends the text there. What stands further off is meant as a remark. */
 function hasRemark(text: string, end: number): boolean {
 	const rest = text.slice(end).split('\n')[0] ?? '';
 	// A text in several lines ends behind its last one.
-	return /^\s*#/.test(rest) && text[end - 1] !== '\n';
+	return /^ ?#/.test(rest) && text[end - 1] !== '\n';
 }
 
 /** A text of the owner's: where it stands, what it says, and the command that asks for it again. */

@@ -92,7 +92,8 @@ export function receivedBetween(db: Database, from: number, to: number): string[
 /**
  * Deletes those received before this time and returns how many they were. Their texts leave the file only with the
  * next compacting (compact.ts).
- * @param isMailOn whether mails are sent: then what waits for its mail stays, and what is unread until one has told of it
+ * @param isMailOn whether mails are sent: then what waits for its mail stays, and what is unread until one has told of it,
+ *   but no more than NOTICE_DAYS longer
  */
 export async function expire(db: Database, before: number, isMailOn: boolean): Promise<number> {
 	// A few at a time: visitors are answered in between.
@@ -100,13 +101,16 @@ export async function expire(db: Database, before: number, isMailOn: boolean): P
 		`DELETE FROM anfrage WHERE id IN (
 			SELECT id FROM anfrage
 			WHERE received_at < :before
-				AND NOT (:isMailOn AND (status = 'waiting' OR (told_at IS NULL AND ${UNREAD})))
+				AND NOT (:isMailOn AND (
+					status = 'waiting' OR (received_at >= :longBefore AND told_at IS NULL AND ${UNREAD})
+				))
 			LIMIT 100
 		)`,
 	);
+	const longBefore = before - NOTICE_DAYS * DAY;
 	let all = 0;
 	for (let deleted = 1; deleted > 0; all += deleted) {
-		deleted = Number(remove.run({ before, isMailOn: Number(isMailOn) }).changes);
+		deleted = Number(remove.run({ before, longBefore, isMailOn: Number(isMailOn) }).changes);
 		await turn();
 	}
 	return all;
