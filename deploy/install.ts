@@ -92,10 +92,11 @@ function readArguments(machine: Machine, args: string[]) {
  */
 function unsaidDomain(machine: Machine): string {
 	const built = builtFor(machine.own);
-	if (!machine.settings().SITE_URL) return built || machine.site().hostname;
+	// Settings of a first installation that did not come to its end name no server yet.
+	if (machine.releaseOf('current') === '' || !machine.settings().SITE_URL)
+		return built || machine.site().hostname;
 	const { hostname } = machine.site();
-	const running = builtFor(machine.current);
-	if ([hostname, running, ''].includes(built) || running === '') return hostname;
+	if ([hostname, builtFor(machine.current), ''].includes(built)) return hostname;
 	throw new OwnerError(
 		`Auf diesem Server ist ${hostname} eingerichtet, die neue Fassung aber für ${built} gebaut. Soll er ab jetzt ${built} heißen: zu Hause „npm run veroeffentlichen -- … --domain ${built}“, hier „sudo ./installieren.sh ${built}“; soll er weiter ${hostname} heißen, ebenso mit diesem Namen.`,
 	);

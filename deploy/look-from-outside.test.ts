@@ -21,7 +21,6 @@ const well: OutsideHealth = {
 	...here,
 	certificateUntil: new Date(now.getTime() + 60 * DAY),
 	certificateFault: '',
-	location: '',
 };
 
 function refused(): never {
@@ -54,6 +53,7 @@ test('a name that DNS does not know is told', async () => {
 			{ key: 'outside', urgency: 'away', sentence: expect.stringMatching(/DNS\) .*\(ENOTFOUND\)/) },
 		],
 		certificateUntil: null,
+		isTlsRefused: false,
 	});
 });
 
@@ -137,12 +137,14 @@ test.each([
 	},
 );
 
-test('a proxy that has no certificate is told as what it is', async () => {
+test('a proxy without a certificate is told, and that the name may lead elsewhere', async () => {
 	const alert = (): never => {
 		throw Object.assign(new Error('tlsv1 alert internal error'), { code: 'EPROTO' });
 	};
 	expect(await told(alert)).toEqual([
-		expect.stringMatching(/^away: .*203\.0\.113\.5.* kein Zertifikat \(EPROTO\)/),
+		expect.stringMatching(
+			/^away: .*203\.0\.113\.5.* kein Zertifikat \(EPROTO\).* AAAA-Einträge auf diesen Server/,
+		),
 	]);
 });
 
@@ -186,19 +188,15 @@ test('an address is asked by the site’s name, and what browsers have against t
 		text: 'gestört',
 		certificateUntil: new Date(new X509Certificate(pem).validTo),
 		certificateFault: 'DEPTH_ZERO_SELF_SIGNED_CERT',
-		location: '',
 	});
 	expect(asked).toEqual([['/backend/health', own.host, 'www.a.de', 'close']]);
 });
 
 test('an address where somebody else answers, breaks off or nobody is, is told as such', async () => {
-	const foreign = await siteOf((_request, response) =>
-		response.writeHead(301, { location: 'https://b.de/' }).end('Hallo'),
-	);
+	const foreign = await siteOf((_request, response) => response.end('Hallo'));
 	expect(await INTERNET.askAddress('127.0.0.1', foreign)).toMatchObject({
 		processId: '',
 		text: 'Hallo',
-		location: 'https://b.de/',
 	});
 	const broken = await siteOf((_request, response) => {
 		response.writeHead(200, { 'content-length': 9 }).write('in');

@@ -22,8 +22,6 @@ export type OutsideHealth = Health & {
 	certificateUntil: Date;
 	/** Why browsers refuse the certificate, '' where they do not. */
 	certificateFault: string;
-	/** Where a redirect leads, '' for none. */
-	location: string;
 };
 
 /** DNS and TLS; tests give their own. */
@@ -34,8 +32,13 @@ export type Net = {
 	askAddress(address: string, site: URL): Promise<OutsideHealth>;
 };
 
-export type Outlook = { problems: Problem[]; certificateUntil: Date | null };
-const UNKNOWN = { certificateUntil: null };
+export type Outlook = {
+	problems: Problem[];
+	/** null where none was seen. */
+	certificateUntil: Date | null;
+	/** Whether TLS was refused, as by a Caddy that has no certificate for the name. */
+	isTlsRefused: boolean;
+};
 
 /**
  * Looks at the site as a visitor does, by each address of its public name: does the name lead here, does the
@@ -66,6 +69,7 @@ export async function lookFromOutside(
 		// Several addresses have the same certificate.
 		problems: [...new Map(problems.map((problem) => [problem.sentence, problem])).values()],
 		certificateUntil: ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+		isTlsRefused: seen.some((one) => one.isTlsRefused),
 	};
 }
 
@@ -81,7 +85,13 @@ async function lookAt(
 	try {
 		there = await net.askAddress(address, site);
 	} catch (error) {
-		if (isAlert(error)) return { problems: [noCertificate(hostname, address, error)], ...UNKNOWN };
+		if (isAlert(error))
+			return {
+				...away(
+					`Für ${hostname} gibt es unter ${address} kein Zertifikat (${codeOf(error)}): Besucher sehen die Website nicht. Beim Anbieter der Domain gehören A- und AAAA-Einträge auf diesen Server; stimmen sie, sagt mehr: ${CADDY_SAYS}`,
+				),
+				isTlsRefused: true,
+			};
 		return away(
 			`Unter ${hostname} (${address}) antwortet niemand (${codeOf(error)}): Besucher sehen die Website nicht. Läuft Caddy? sudo journalctl -u caddy -n 20`,
 		);
@@ -99,7 +109,7 @@ async function lookAt(
 			urgency: 'away',
 			sentence: `Unter ${hostname} heißt es „${there.text}“ (${there.status}), beim Dienst selbst aber „${here.text}“; etwas dazwischen antwortet an seiner Stelle.`,
 		});
-	return { problems, certificateUntil: there.certificateUntil };
+	return { problems, certificateUntil: there.certificateUntil, isTlsRefused: false };
 }
 
 function certificateProblems(hostname: string, there: OutsideHealth, now: Date): Problem[] {
@@ -126,25 +136,18 @@ function certificateProblems(hostname: string, there: OutsideHealth, now: Date):
 }
 
 /** Tells whether the other side breaks TLS off in words, as Caddy does where it has no certificate. */
-function isAlert(error: unknown): boolean {
+export function isAlert(error: unknown): boolean {
 	return String(error).includes(' alert ');
-}
-
-function noCertificate(hostname: string, address: string, error: unknown): Problem {
-	return {
-		key: 'certificate',
-		urgency: 'away',
-		sentence: `Für ${hostname} gibt es unter ${address} kein Zertifikat (${codeOf(error)}): Besucher sehen die Website nicht. Warum Caddy keines bekommt: ${CADDY_SAYS}`,
-	};
 }
 
 /** Visitors do not see the site. */
 function away(sentence: string): Outlook {
-	return { problems: [{ key: 'outside', urgency: 'away', sentence }], ...UNKNOWN };
+	const problem: Problem = { key: 'outside', urgency: 'away', sentence };
+	return { problems: [problem], certificateUntil: null, isTlsRefused: false };
 }
 
 /** Returns the short name of what kept an answer away. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
@@ -190,7 +193,6 @@ function askAddress(address: string, site: URL): Promise<OutsideHealth> {
 				resolve({
 					processId: String(answer.headers[PROCESS_HEADER] ?? ''),
 					status: answer.statusCode ?? 0,
-					location: answer.headers.location ?? '',
 					text: Buffer.concat(pieces).toString().trim(),
 					certificateUntil: new Date(socket.getPeerCertificate().valid_to),
 					certificateFault: socket.authorized ? '' : String(socket.authorizationError),

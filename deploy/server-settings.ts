@@ -30,20 +30,20 @@ export async function settleSettings(
 	given: string | undefined,
 	terminal: Terminal | null,
 ): Promise<boolean> {
-	const { settingsFile } = machine;
+	const { settingsFile, proposedSettings } = machine;
 	const siteUrl = { SITE_URL: `https://${domain}` };
 	const isThere = existsSync(settingsFile);
+	dropProposal(machine);
 	if (given === undefined && isThere) {
 		refuseFaulty({ ...machine.settings(), ...siteUrl }, settingsFile);
-		propose(machine, changedText(machine, siteUrl));
+		writeForRoot(proposedSettings, changedText(machine, siteUrl));
 		console.log(`Die Einstellungen in ${settingsFile} bleiben, mit SITE_URL=https://${domain}.`);
 		return false;
 	}
 	const wanted = given === undefined ? await firstSettings(terminal) : settingsIn(machine, given);
 	const text = withSettings(`${HEADING}${wanted}`, siteUrl);
 	refuseFaulty(parseSettings(text), given ?? settingsFile);
-	if (isThere) propose(machine, text);
-	else writeForRoot(settingsFile, text);
+	writeForRoot(isThere ? proposedSettings : settingsFile, text);
 	if (isThere)
 		console.log(`Die Einstellungen in ${settingsFile} werden durch die in ${given} ersetzt.`);
 	return true;
@@ -91,10 +91,10 @@ export function changeServerSettings(machine: Machine, changes: Record<string, s
 	writeForRoot(machine.settingsFile, changedText(machine, changes));
 }
 
-/** What another switch is about to take stays. */
-function propose(machine: Machine, text: string): void {
+/** Removes what an interrupted installation has proposed. @throws OwnerError while a switch is about to take it */
+export function dropProposal(machine: Machine): void {
 	machine.refuseWhileSwitching();
-	writeForRoot(machine.proposedSettings, text);
+	rmSync(machine.proposedSettings, { force: true });
 }
 
 function changedText({ settingsFile }: Machine, changes: Record<string, string>): string {
@@ -115,21 +115,6 @@ export function takeProposal(machine: Machine): () => void {
 	return () => {
 		for (const [file, text] of before) if (text !== '') writeForRoot(file, text);
 	};
-}
-
-/** Keeps with a release the address under which it ran: the way back to it has it. */
-export function keepAddress(machine: Machine, release: string): void {
-	writeFileSync(addressFile(machine, release), machine.settings().SITE_URL ?? '');
-}
-
-/** Proposes the settings that hold, with the address that a release had. */
-export function proposeAddressOf(machine: Machine, release: string): void {
-	const SITE_URL = textOf(addressFile(machine, release));
-	propose(machine, changedText(machine, SITE_URL === '' ? {} : { SITE_URL }));
-}
-
-function addressFile({ base }: Machine, release: string): string {
-	return join(base, 'releases', release, 'ADRESSE');
 }
 
 /** Replaces a file in one step; the new one is for root alone, whatever the old one was. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync 
 import { dirname, join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { answerOwner, Machine } from './machine.ts';
-import { keepAddress, takeProposal } from './server-settings.ts';
+import { takeProposal } from './server-settings.ts';
 import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 
 /**
@@ -32,17 +32,14 @@ async function tryAndSwitch(machine: Machine, release: string): Promise<void> {
 	}
 	const rules = proxyRules(machine);
 	// First the way back: whatever interrupts this, it leads to what ran.
-	if (before !== '' && before !== release) {
-		keepAddress(machine, before);
-		point(machine, 'previous', before);
-	}
+	if (before !== '' && before !== release) point(machine, 'previous', before);
 	const undo = takeProposal(machine);
 	point(machine, 'current', release);
 	if (await runs(machine, rules)) return;
 	// What took an inquiry on the copy does not run in the place of the other.
 	sayLastLines(machine, 'werkplan');
 	const failed = `Die Fassung ${release} antwortet nicht (die letzten Zeilen stehen darüber)`;
-	if (before === '' || before === release)
+	if (before === '')
 		throw new OwnerError(`${failed}. Was dem Dienst fehlt, sagt: sudo werkplan status`);
 	const failedRules = proxyRules(machine);
 	undo();
@@ -50,8 +47,8 @@ async function tryAndSwitch(machine: Machine, release: string): Promise<void> {
 	point(machine, 'previous', earlier);
 	throw new OwnerError(
 		(await runs(machine, failedRules))
-			? `${failed}; es läuft wieder ${before}.`
-			: `${failed}, und die vorige, ${before}, auch nicht; es liegt also wohl nicht an der Fassung. Was dem Dienst fehlt, sagt: sudo werkplan status`,
+			? `${failed}; es läuft wieder ${before}, mit den Einstellungen von vorher.`
+			: `${failed}, und ${before} mit den Einstellungen von vorher auch nicht; es liegt also wohl an etwas anderem. Was dem Dienst fehlt, sagt: sudo werkplan status`,
 	);
 }
 
@@ -82,7 +79,7 @@ function proxyRules({ current, domainFile }: Machine): string {
 
 /** @param release '' for none */
 function point({ base }: Machine, link: 'current' | 'previous', release: string): void {
-	if (release === '') rmSync(join(base, link));
+	if (release === '') rmSync(join(base, link), { force: true });
 	else placeLink(join(base, link), `releases/${release}`);
 }
 

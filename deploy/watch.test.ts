@@ -1,9 +1,7 @@
-import { uptime } from 'node:os';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import type { WatchReport } from '../service/watch-report.ts';
-import { writeDomain } from './caddy.ts';
-import type { Net, OutsideHealth } from './look-from-outside.ts';
+import type { Net } from './look-from-outside.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import { watch } from './watch.ts';
 
@@ -14,15 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The redirect of our Caddy from a.de. */
-const WELL: OutsideHealth = {
-	processId: '',
-	status: 308,
-	text: '',
-	certificateUntil: new Date('2027-02-01T00:00:00Z'),
-	certificateFault: '',
-	location: 'https://www.a.de/backend/health',
-};
+/** When a round begins. */
+const START = Date.parse('2026-11-28T03:00:00Z');
 
 /** A round of the watch on a server that is well but for this. */
 async function round(given: {
@@ -35,11 +26,10 @@ async function round(given: {
 	wache?: Response | null;
 	settings?: string;
 	isCaddyOurs?: boolean;
-	/** What is seen under a.de, which Caddy serves then. */
-	otherName?: () => Partial<OutsideHealth>;
-	isOtherNameInDns?: boolean;
-	/** How long Caddy has run without a certificate, which it gets once it is started anew. */
+	/** How long Caddy has run, while TLS is refused under the name until it is started anew. */
 	minutesWithout?: number;
+	/** Whether it has a certificate all the same: somebody else refuses. */
+	hasCertificate?: boolean;
 }) {
 	const {
 		health = 'in Ordnung',
@@ -59,19 +49,17 @@ async function round(given: {
 	const answers = processIds.values();
 	let processId = '';
 	const net: Net = {
-		async addressesOf(name) {
-			if (name === 'a.de' && given.isOtherNameInDns === false) throw new Error('ENOTFOUND');
-			return ['203.0.113.5'];
-		},
-		askAddress: async (_, { origin }) => {
-			if (origin === 'https://a.de') return { ...WELL, ...given.otherName?.() };
+		addressesOf: async () => ['203.0.113.5'],
+		askAddress: async (address, { origin }) => {
 			site = origin;
-			if (given.minutesWithout !== undefined && !fake.ran.includes('systemctl restart caddy'))
+			const isRefused = address !== '127.0.0.1' || !given.hasCertificate;
+			const isRestarted = fake.ran.includes('systemctl restart caddy');
+			if (given.minutesWithout !== undefined && isRefused && !isRestarted)
 				throw Object.assign(new Error('tlsv1 alert internal error'), { code: 'EPROTO' });
 			processId = answers.next().value ?? processId;
 			const certificateUntil = new Date('2027-02-01T00:00:00Z');
 			const seen = { status: 200, text: health, certificateUntil, certificateFault: '' };
-			return { processId, location: '', ...seen };
+			return { processId, ...seen };
 		},
 	};
 	const fake = fakeMachine({
@@ -79,8 +67,8 @@ async function round(given: {
 		program(line, input) {
 			if (line.includes('is-active --quiet werkplan-umschalten')) return given.isSwitching ? 0 : 3;
 			if (line.includes('is-active --quiet caddy')) return isCaddyActive ? 0 : 3;
-			if (line.includes('show --property=ActiveEnter'))
-				return { status: 0, stdout: `${(uptime() - 60 * (given.minutesWithout ?? 0)) * 1e6}\n` };
+			if (line.startsWith('systemctl show --timestamp=unix --property=ActiveEnterTimestamp '))
+				return { status: 0, stdout: `@${START / 1000 - 60 * (given.minutesWithout ?? 0)}\n` };
 			if (line === 'systemctl start caddy') return caddyStarts ? 0 : 1;
 			if (line === 'systemctl restart werkplan.service') restarts += 1;
 			if (line.endsWith('maintenance.ts wache')) report = JSON.parse(input);
@@ -97,10 +85,9 @@ async function round(given: {
 		},
 	});
 	fake.write('/etc/werkplan.env', settings);
-	if (given.otherName) writeDomain(fake.machine, 'www.a.de');
-	else if (isCaddyOurs) fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	if (isCaddyOurs) fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	await watch(fake.machine);
-	const minutes = (fake.machine.now().getTime() - Date.parse('2026-11-28T03:00:00Z')) / 60_000;
+	const minutes = (fake.machine.now().getTime() - START) / 60_000;
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
 	return { ran: fake.ran, report, told, called, minutes, site };
 }
@@ -170,10 +157,13 @@ test('Caddy that gave up is started and told, and where it does not start, too',
 test('Caddy that has no certificate is started anew, once an hour: it waits for hours between its tries', async () => {
 	const helped = await round({ minutesWithout: 61 });
 	expect([helped.told, helped.called.length, helped.minutes]).toEqual([[], 1, 1 / 3]);
-	const lately = await round({ minutesWithout: 59 });
-	expect(lately.told).toEqual(['away certificate']);
-	const others = await round({ minutesWithout: 61, isCaddyOurs: false });
-	expect(others.told).toEqual(['away certificate']);
+	const cases = [
+		{ minutesWithout: 59 },
+		{ minutesWithout: 61, isCaddyOurs: false },
+		{ minutesWithout: 61, hasCertificate: true },
+	];
+	for (const given of cases)
+		expect((await round(given)).told, JSON.stringify(given)).toEqual(['away outside']);
 });
 
 test('what is over after a minute is not told, what lasts is', async () => {
@@ -185,44 +175,4 @@ test('what is over after a minute is not told, what lasts is', async () => {
 test('while a release is switched it does not look', async () => {
 	const { report, ran } = await round({ isSwitching: true, isUp: () => false });
 	expect([report, ran.length]).toEqual([undefined, 1]);
-});
-
-test('the name without www is looked at where Caddy serves it, and is well where it leads to the site', async () => {
-	const redirect = async (location: string) =>
-		(await round({ otherName: () => ({ location }) })).told;
-	expect(await redirect(WELL.location)).toEqual([]);
-	expect(await redirect('https://www.a.de/'), 'by the provider’s redirect').toEqual([]);
-	for (const location of ['', 'https://parkplatz.example/', 'https://a.de/'])
-		expect(await redirect(location), location).toEqual(['note other-name']);
-	const otherName = () => ({ location: '' });
-	expect((await round({ otherName, isOtherNameInDns: false })).told).toEqual([]);
-});
-
-test.each([
-	[
-		'a certificate that does not hold',
-		() => ({ certificateFault: 'CERT_X' }),
-		/gilt nicht: CERT_X/,
-	],
-	[
-		'nobody',
-		() => {
-			throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-		},
-		/\(ECONNREFUSED\)/,
-	],
-] as const)(
-	'%s under the name without www is a note, and no silence for the watcher',
-	async (_, otherName, words) => {
-		const { told, called, minutes, report } = await round({ otherName });
-		expect([told, called.length, minutes]).toEqual([['note other-name'], 1, 2 / 3]);
-		expect(report?.probleme[0]?.sentence).toMatch(words);
-		expect(errors).toEqual([expect.stringMatching(/^Wer a\.de eintippt, kommt nicht zur Website/)]);
-	},
-);
-
-test('while the site itself is away, or another proxy serves it, its other name is not asked for', async () => {
-	const otherName = () => ({ location: '' });
-	expect((await round({ otherName, processIds: [''] })).told).toEqual(['away outside']);
-	expect((await round({})).told).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { uptime } from 'node:os';
 import type { Problem } from '../service/problem.ts';
 import { HOUR } from '../service/times.ts';
 import type { WatchReport } from '../service/watch-report.ts';
-import { lookAtOtherName } from './look-at-other-name.ts';
-import { lookFromOutside, type Outlook } from './look-from-outside.ts';
+import { isAlert, lookFromOutside, type Outlook } from './look-from-outside.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
 // What is looked for, and how early the end of a certificate is told: look-from-outside.ts.
@@ -27,18 +25,17 @@ export async function watch(machine: Machine): Promise<void> {
 	const started = [startProxy(machine), await startService(machine)].filter((one) => one !== null);
 	const seen = await look(machine);
 	const problems = [...started, ...seen.problems];
-	for (const { sentence } of [...problems, ...seen.notes]) console.error(sentence);
-	leaveReport(machine, [...problems, ...seen.notes], seen.certificateUntil);
+	for (const { sentence } of problems) console.error(sentence);
+	leaveReport(machine, problems, seen.certificateUntil);
 	if (problems.length === 0) await callWatcher(machine);
 }
 
 /** Looks from outside, again where something is wrong. */
-async function look(machine: Machine): Promise<Look> {
+async function look(machine: Machine): Promise<Outlook> {
 	for (let looks = 1; ; looks += 1) {
 		const seen = await lookOnce(machine);
-		if (seen.problems.length + seen.notes.length === 0 || looks === LOOKS) return seen;
-		if (seen.certificateUntil === null && seen.problems.some(({ key }) => key === 'certificate'))
-			askForCertificate(machine);
+		if (seen.problems.length === 0 || looks === LOOKS) return seen;
+		if (seen.isTlsRefused) await askForCertificate(machine);
 		await machine.sleep(BETWEEN_LOOKS_MS);
 	}
 }
@@ -47,24 +44,28 @@ async function look(machine: Machine): Promise<Look> {
  * Where the name has led elsewhere, Caddy was refused a certificate, and waits for hours before it asks again; started
  * anew it asks at once. Once an hour: an authority bears few refusals. Visitors miss nothing, they cannot come in.
  */
-function askForCertificate(machine: Machine): void {
-	if (!existsSync(machine.domainFile)) return;
-	const property = '--property=ActiveEnterTimestampMonotonic';
-	const startedUs = Number(machine.ask('systemctl', 'show', property, '--value', 'caddy').stdout);
-	if (uptime() * 1000 - startedUs / 1000 >= HOUR) machine.ask('systemctl', 'restart', 'caddy');
+async function askForCertificate(machine: Machine): Promise<void> {
+	if (!existsSync(machine.domainFile) || (await hasCertificate(machine))) return;
+	const time = ['--timestamp=unix', '--property=ActiveEnterTimestamp', '--value'];
+	// As @1795834800.
+	const started = machine.ask('systemctl', 'show', ...time, 'caddy').stdout.slice(1);
+	if (machine.now().getTime() - Number(started) * 1000 >= HOUR)
+		machine.ask('systemctl', 'restart', 'caddy');
 }
 
-/** Notes are of the other name: they keep nobody from calling WACHE_URL. */
-type Look = Outlook & { notes: Problem[] };
+/** Asks the Caddy of this machine: outside it may be another one that refused TLS. */
+async function hasCertificate(machine: Machine): Promise<boolean> {
+	return await machine.net.askAddress('127.0.0.1', machine.site()).then(
+		() => true,
+		(error) => !isAlert(error),
+	);
+}
 
 /** Looks once from outside, as `werkplan status` does. */
-export async function lookOnce(machine: Machine): Promise<Look> {
+export async function lookOnce(machine: Machine): Promise<Outlook> {
 	const here = await machine.health();
-	if (here === null) return { problems: [SILENT], certificateUntil: null, notes: [] };
-	const seen = await lookFromOutside(machine.site(), here, machine.now(), machine.net);
-	// One thing after the other: what keeps the site away mostly does so under both names.
-	const notes = seen.problems.length === 0 ? await lookAtOtherName(machine) : [];
-	return { ...seen, notes };
+	if (here === null) return { problems: [SILENT], certificateUntil: null, isTlsRefused: false };
+	return await lookFromOutside(machine.site(), here, machine.now(), machine.net);
 }
 
 const SILENT: Problem = {

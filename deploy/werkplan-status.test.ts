@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { hearConsole } from '../testing/hear-console.ts';
-import { writeDomain } from './caddy.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
 import { werkplan } from './werkplan.ts';
@@ -22,8 +21,6 @@ async function status(
 		isCaddyActive?: boolean;
 		/** null = the service does not answer. */
 		health?: string | null;
-		/** Where the name without www leads, which Caddy serves then. */
-		location?: string;
 		/** Of the process that answers under the public name. */
 		process?: string;
 	} = {},
@@ -37,7 +34,6 @@ async function status(
 			text: health ?? '',
 			certificateUntil: new Date('2027-02-01T12:00:00Z'),
 			certificateFault: '',
-			location: given.location ?? '',
 		}),
 	};
 	const { machine, write } = fakeMachine({
@@ -51,7 +47,6 @@ async function status(
 			health === null ? null : new Response(`${health}\n`, { headers: { 'x-dienst': 'p1' } }),
 	});
 	write('/etc/werkplan.env', settings);
-	if (given.location !== undefined) writeDomain(machine, 'www.a.de');
 	pointTo(machine, 'current', 'A');
 	await werkplan(machine, ['status']);
 	return { text: said.join('\n'), exit: process.exitCode };
@@ -121,13 +116,4 @@ test('what the watch has reported, and the inquiries’ status has said, is said
 	expect(both).toMatch(/\nWartend: {2}0\n\nwww\.a\.de führt .*$/);
 	expect(both.split(sentence)).toHaveLength(2);
 	expect(exit).toBe(1);
-});
-
-test('what is wrong with the other name is a note: all else is well', async () => {
-	const well = await status({ location: 'https://www.a.de/' });
-	expect([well.text, well.exit]).toEqual([expect.not.stringContaining('eintippt'), 0]);
-	said.length = 0;
-	const { text, exit } = await status({ location: '' });
-	expect(text).toMatch(/\n\nWer a\.de eintippt, kommt nicht zur Website \(/);
-	expect([text, exit]).toEqual([expect.stringMatching(/Von außen: +in Ordnung/), 0]);
 });

@@ -116,7 +116,8 @@ test('the way back leads to the release before, and says so', async () => {
 		pointTo(fake.machine, 'previous', 'B');
 		return fake;
 	};
-	const { machine, ran } = server(0);
+	const { machine, ran, write } = server(0);
+	write('/etc/werkplan.env.probe', 'SITE_URL=https://www.b.de\n');
 	expect(await run(machine, 'zurueck')).toMatchObject({
 		text: 'Es läuft: B (https://www.a.de)',
 		exit: undefined,
@@ -124,17 +125,19 @@ test('the way back leads to the release before, and says so', async () => {
 	expect(ran.at(-1)).toMatch(
 		/^systemd-run .* -- \S+\/bin\/node \S+\/deploy\/switch-release\.ts B$/,
 	);
+	expect(existsSync(machine.proposedSettings), 'of an interrupted installation').toBe(false);
 	said.length = 0;
 	expect(await run(server(1).machine, 'zurueck')).toMatchObject({ text: '', exit: 1 });
 	expect((await run(fakeMachine().machine, 'zurueck')).refusal).toMatch(/keine vorige Fassung/);
 });
 
 test('while a release is switched, nothing else is', async () => {
-	const { machine, ran } = fakeMachine();
+	const { machine, ran, write } = fakeMachine();
 	pointTo(machine, 'previous', 'B');
+	write('/etc/werkplan.env.probe', '');
 	expect((await run(machine, 'zurueck')).refusal).toMatch(/wird gerade umgeschaltet/);
 	expect(ran).toEqual(['systemctl is-active --quiet werkplan-umschalten']);
-	expect(existsSync(machine.proposedSettings), 'what it is about to take stays').toBe(false);
+	expect(existsSync(machine.proposedSettings), 'what it is about to take stays').toBe(true);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
 import { answerOwner, Machine } from './machine.ts';
 import { restore } from './restore.ts';
-import { changeServerSettings, proposeAddressOf, unknownSettings } from './server-settings.ts';
+import { changeServerSettings, dropProposal, unknownSettings } from './server-settings.ts';
 import { lookOnce } from './watch.ts';
 import { askForMail, tryMail } from './ways-to-owner.ts';
 
@@ -49,7 +49,7 @@ export async function werkplan(
 /** Says all there is to know, and ends with 1 where something is wrong. */
 async function status(machine: Machine): Promise<void> {
 	const { SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
-	const { problems, notes, certificateUntil } = await lookOnce(machine);
+	const { problems, certificateUntil } = await lookOnce(machine);
 	const state = (await machine.health())?.text;
 	const unknown = unknownSettings(machine);
 	const rows = [
@@ -71,7 +71,7 @@ async function status(machine: Machine): Promise<void> {
 	const said = [inquiries.stdout, inquiries.stderr].join('').trimEnd();
 	if (said) console.log(said);
 	// What the watch has found, too, is said already.
-	for (const sentence of [...[...problems, ...notes].map(({ sentence }) => sentence), unknown])
+	for (const sentence of [...problems.map(({ sentence }) => sentence), unknown])
 		if (!said.includes(sentence)) console.log(`\n${sentence}`);
 	const isWell = state === 'in Ordnung' && inquiries.status === 0 && problems.length === 0;
 	process.exitCode = isWell && unknown === '' ? 0 : 1;
@@ -98,7 +98,7 @@ function goBack(machine: Machine): void {
 		throw new OwnerError(
 			'Es gibt keine vorige Fassung; sie bleibt ab der zweiten Installation aufgehoben.',
 		);
-	proposeAddressOf(machine, former);
+	dropProposal(machine);
 	if (!machine.runToItsEnd('switch-release.ts', former)) process.exitCode = 1;
 	else console.log(`Es läuft: ${former} (${machine.site().origin})`);
 }

@@ -16,7 +16,6 @@ import {
 	connect,
 	inTransaction,
 	markerOf,
-	migrationsAmong,
 	openDatabase,
 	openExisting,
 	openToRead,
@@ -33,11 +32,6 @@ test('an open database writes through to the disk at every commit, for its own u
 	expect([pragma('journal_mode'), pragma('synchronous')]).toEqual(['wal', 2]);
 	const modes = [folder, file, `${file}-wal`, markerOf(file)].map(modeOf);
 	expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
-});
-
-test('only numbered files are migrations, whatever lies beside them', () => {
-	const names = ['010.sql', '._001.sql', '001.sql', '001.sql.bak', 'x001.sql', '.DS_Store'];
-	expect(migrationsAmong(names)).toEqual(['001.sql', '010.sql']);
 });
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;

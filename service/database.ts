@@ -163,7 +163,9 @@ export function setAsideFiles(folder: string, before?: Date): string[] {
  */
 function migrate(db: Database): void {
 	const version = () => Number(ask(db, 'PRAGMA user_version'));
-	for (const name of migrationsAmong(readdirSync(MIGRATIONS))) {
+	// macOS packs a `._001.sql` beside a file that it knows more of.
+	const names = readdirSync(MIGRATIONS).filter((name) => /^\d/.test(name));
+	for (const name of names.sort()) {
 		const number = Number.parseInt(name, 10);
 		if (number <= version()) continue;
 		inTransaction(db, () => {
@@ -173,11 +175,6 @@ function migrate(db: Database): void {
 			db.exec(`PRAGMA user_version = ${number}`);
 		});
 	}
-}
-
-/** Returns the migrations in their order; macOS packs a `._001.sql` beside a file that it knows more of. */
-export function migrationsAmong(names: string[]): string[] {
-	return names.filter((name) => /^\d+\.sql$/.test(name)).sort();
 }
 
 const MIGRATIONS = new URL('migrations/', import.meta.url);

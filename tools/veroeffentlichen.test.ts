@@ -244,7 +244,7 @@ test.each([
 ])('the call %j is explained, and nothing is called', async (args) => {
 	const { refusal, there } = await published({}, ...args);
 	expect(refusal).toMatch(
-		/^Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server/,
+		/^Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server .*--trotzdem: /,
 	);
 	expect(there).toEqual([]);
 });
@@ -270,7 +270,9 @@ test.each(['werkplan-1.0.0-20261128-030000-abcdef12', 'werkplan-1-1-abcdef12-dir
 		expect(known.here[0]).toMatch(/^git -C .*merge-base --is-ancestor abcdef12 HEAD$/);
 		const fails: Given['fails'] = ['is-ancestor', 1];
 		const older = await published({ running, fails }, 'server');
-		expect(older.refusal).toMatch(/\(abcdef12\), der hier fehlt; .*„git pull“.*--trotzdem$/);
+		expect(older.refusal).toMatch(
+			/\(abcdef12\) fehlt .*„git pull“; .*\(amend, rebase\), .*--trotzdem dazu\.$/,
+		);
 		expect(older.here, 'nothing is packed').toHaveLength(1);
 		for (const option of ['--trotzdem', '--zurueck'])
 			expect((await published({ running, fails }, 'server', option)).refusal).toBe('');

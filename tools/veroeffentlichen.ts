@@ -35,7 +35,7 @@ export type Home = {
  * `npm run veroeffentlichen -- benutzer@server`: packs a release, copies it to a server over SSH, installs
  * it there or updates what runs, and asks for the site's health from here. `--zurueck` runs the release
  * before; `--muster` also publishes stand-ins, to try it out. `--domain` changes the server's domain, which else
- * stays; `--trotzdem` also replaces a release that was packed from something newer. Only OpenSSH and tar are needed.
+ * stays; `--trotzdem` also replaces a release that Git does not know here. Only OpenSSH and tar are needed.
  * @throws OwnerError where the site is not online as it should be
  */
 export async function veroeffentlichen(home: Home, args: string[]): Promise<void> {
@@ -46,7 +46,7 @@ export async function veroeffentlichen(home: Home, args: string[]): Promise<void
 	let isDone = false;
 	let processId = '';
 	try {
-		if (!zurueck && !given.trotzdem) refuseOlder(home, former);
+		if (!zurueck && !given.trotzdem) refuseUnknown(home, former);
 		isDone = zurueck
 			? connection.serve('$sudo werkplan zurueck')
 			: publish(connection, pack(home, processor, given.muster), domain);
@@ -77,14 +77,14 @@ function sayWhatRuns(connection: Connection, server: string): string {
 	}
 }
 
-/** Refuses to replace a release by an older one, as from a second machine. @param release that runs, '' for none */
-function refuseOlder(home: Home, release: string): void {
+/** Refuses to replace what Git does not know here, as from a second machine. @param release that runs, '' for none */
+function refuseUnknown(home: Home, release: string): void {
 	const [, commit] = /-([\da-f]{7,40})(-dirty)?$/.exec(release) ?? [];
 	if (!commit) return;
 	const args = ['merge-base', '--is-ancestor', commit, 'HEAD'];
 	if (home.spawn('git', ['-C', import.meta.dirname, ...args], 'ignore').status === 0) return;
 	throw new OwnerError(
-		`Auf dem Server läuft ein Stand (${commit}), der hier fehlt; er ginge dort verloren. Erst „git pull“. Soll dieser hier ihn trotzdem ersetzen: noch einmal mit --trotzdem`,
+		`Der Stand auf dem Server (${commit}) fehlt hier in Git: Kommt er von einem anderen Rechner, holt ihn „git pull“; haben Sie die Geschichte hier umgeschrieben (amend, rebase), nehmen Sie --trotzdem dazu.`,
 	);
 }
 
@@ -105,7 +105,7 @@ function readArguments(args: string[]) {
 	const name = { type: 'string', default: '' } as const;
 	const options = { domain: name, muster: flag, trotzdem: flag, zurueck: flag };
 	const usage =
-		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben, mit --domain NAME: eine neue Domain).';
+		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben, mit --domain NAME: eine neue Domain, mit --trotzdem: auch statt eines Stands, der hier fehlt).';
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 		const [server = '', ...more] = positionals;
