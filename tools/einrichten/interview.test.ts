@@ -34,6 +34,7 @@ test.each(Object.keys(INTERVIEWS))('„%s“ leaves nothing of the sample', asyn
 	const { site, owner, written = {} } = newOwner(name);
 	expect(await interview(site, answeringDialog(owner), [])).toBe(false);
 	expect(readStandIns(site.root)).toEqual([]);
+	expect(await hear(site, []), 'a second run').toEqual([]);
 	expect(readInhaber(site.read(FACTS), site.today)).toMatchObject(written);
 });
 

@@ -187,6 +187,19 @@ test('a list of which an item was put off stays to be asked for, and the questio
 	expect(asked(await hear(site, []))).toEqual(items);
 });
 
+test('his own list that was left too short is asked for again, until it is long enough', async () => {
+	const site = newSite();
+	site.confirm('freiwillig.leistungen');
+	const left = new Owner([[/Leistungen: 1 von [34]/, '-']]);
+	// Left at „Noch eine Leistung?“.
+	expect(await interview(site, answeringDialog(left, [], 5), ['leistungen'])).toBe(true);
+	expect(site.items('freiwillig.leistungen')).toHaveLength(2);
+	const more = 'Noch eine Leistung?';
+	expect(await hear(site, [])).toContain(more);
+	expect(await hear(site, [[/Noch eine/, 'Pflege: Alles.']]), 'put off').toContain(more);
+	expect(await hear(site, [])).not.toContain(more);
+});
+
 test('a list that is too short is asked for again', async () => {
 	const site = newSite();
 	const left: TypedAnswers = [
@@ -197,6 +210,20 @@ test('a list that is too short is asked for again', async () => {
 	expect(heard.join()).toMatch(/Erwartet drei bis fünf Leistungen oder keine\.\nEnter: später/);
 	expect(site.isTagged('freiwillig.leistungen')).toBe(true);
 	expect(await hear(site, [], 'leistungen')).not.toContain('Ihre Leistungen: Stimmt das so?');
+});
+
+test('a list of which one item was put off is asked for again, with that one alone', async () => {
+	const site = newSite();
+	const left: TypedAnswers = [
+		[/Profile: Stimmt/, 'Eines'],
+		[/Profile: 1 von 2/, 'github.com/ada'],
+	];
+	await hear(site, left, 'profile');
+	const heard = await hear(site, []);
+	expect(heard.filter((words) => /öffentlichen Profile|Noch ein Profil/.test(words))).toEqual([
+		'Ihre öffentlichen Profile: 2 von 2',
+		'Noch ein Profil?',
+	]);
 });
 
 test('what names no amount is confirmed at once; without amounts nothing more is asked', async () => {

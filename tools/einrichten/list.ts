@@ -1,14 +1,6 @@
 import { hasInvented } from '../../shared/invented.ts';
 import { namesMoney } from '../../shared/money.ts';
-import {
-	type Act,
-	choiceOrLater,
-	LATER,
-	line,
-	type Meaning,
-	type Question,
-	type Shortcut,
-} from '../question.ts';
+import { type Act, choiceOrLater, LATER, line, type Meaning, type Question } from '../question.ts';
 import { type Field, type Item, partOf, type Site } from '../site.ts';
 
 /** What is asked for in a list, and how its items are typed. */
@@ -29,16 +21,17 @@ export type ListOptions = {
 /**
  * The questions for a list. The tags in the file say how far the owner is; who leaves goes on there.
  *
- * | tag of the list | tags of items | what is asked                                                           |
- * | ---             | some          | whether it is right as a whole, or shall be gone through                |
- * | tagged          | some or none  | each tagged item, and one more: the tag goes once no item is put off    |
- * | ---             | none          | nothing: it is his own; by name each item, where Enter changes nothing  |
+ * | tag of the list | tags of items | what is asked                                                                 |
+ * | ---             | some          | whether it is right as a whole, or shall be gone through                      |
+ * | tagged          | some or none  | each tagged item, and one more: once none is put off and their number is      |
+ * |                 |               | right, the tag goes                                                           |
+ * | ---             | none          | nothing: it is his own. One more where their number is wrong; by name each    |
+ * |                 |               | item, where Enter changes nothing                                             |
  */
 export function list(site: Site, field: Field, options: ListOptions): Question[] {
 	const current: CurrentList = { ...options, site, field, items: site.items(field) };
 	if (site.isUnconfirmed(field) && !site.isTagged(field)) return [wholeQuestion(current)];
-	const { items } = current;
-	return [...items.map((item, i) => itemQuestion(current, item, i)), moreQuestion(current)];
+	return [...current.items.map((item, i) => itemQuestion(current, item, i)), moreQuestion(current)];
 }
 
 /** A list with what stands in it now. */
@@ -109,14 +102,14 @@ function moreQuestion(current: CurrentList): Question {
 	const field = `${current.field}[${items.length}]`;
 	const fault = site.faultOfCount(current.field, items);
 	const isPutOff = items.some((_, i) => site.isUnconfirmed(`${current.field}[${i}]`));
-	const settle: Shortcut = { label: 'keine mehr', means: () => site.setTag(current.field, false) };
-	// Else it stays tagged, and is asked for again.
+	const settle = { label: 'keine mehr', means: () => site.setTag(current.field, false) };
+	// Else it is asked for again: it stays tagged, or its number is still wrong.
 	const noMore = fault || isPutOff ? LATER : settle;
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
 		why: fault ? `${form}. ${fault}` : `${form}.`,
-		isOpen: site.isTagged(current.field),
+		isOpen: site.isTagged(current.field) || fault !== undefined,
 		enter: noMore,
 		none: noMore,
 		take(typed) {
