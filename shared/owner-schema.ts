@@ -190,11 +190,18 @@ export function ownerSchema(today: Date) {
 }
 
 const addressSchema = strictFields({
-	strasse: filled('Straße und Hausnummer').refine((value) => !/postfach/i.test(value), {
-		error: 'Straße und Hausnummer, an die man Ihnen zustellen kann, kein Postfach',
-	}),
+	strasse: filled('Straße und Hausnummer')
+		.refine((value) => !/postfach/i.test(value), {
+			error: 'Straße und Hausnummer, an die man Ihnen zustellen kann, kein Postfach',
+		})
+		// „Ring 3, 44135 Dortmund“
+		.refine((value) => !/\d.*\s(?:[A-Z]{1,2}-)?(?:\d{5}$|\d{4,5}\s+\p{L}{2})/u.test(value), {
+			error: 'Straße und Hausnummer, ohne Postleitzahl und Ort',
+		}),
 	plz: filled('eine Postleitzahl', 10),
-	ort: filled('einen Ort'),
+	ort: filled('einen Ort').refine((value) => !/^(?:[A-Z]{1,2}[- ])?\d{4}/.test(value), {
+		error: 'einen Ort, ohne Postleitzahl',
+	}),
 	land: country,
 }).superRefine(({ plz, land }, context) => {
 	const { postcode: digits } = ofCountry(land);

@@ -47,8 +47,8 @@ type Line = {
 	sample: string;
 	/** What Enter alone means. */
 	enter: Shortcut;
-	/** What „-“ means, and „keine“ or its own label, where the owner may have none. */
-	none?: Shortcut | undefined;
+	/** What „-“ means, and „keine“, its own label or `words`, where the owner may have none. */
+	none?: NoneShortcut | undefined;
 	take: (typed: string) => Meaning | Promise<Meaning>;
 };
 
@@ -59,6 +59,7 @@ type Choice = {
 
 /** A key that may be pressed instead of typing. */
 export type Shortcut = { label: string; means: Meaning };
+type NoneShortcut = Shortcut & { words?: RegExp | undefined };
 
 /** What a line does that was typed, or a sentence on what is wrong with it. */
 export type Meaning = Act | string;
@@ -69,7 +70,10 @@ export type Act = () => Outcome | Promise<Outcome>;
 type Outcome = void | {
 	/** What there is to say of the answer. */
 	say?: string | undefined;
-	/** Where to go on, if not at the next question: `here` where another one has its place now, as the next item has that of one left out. */
+	/**
+	 * Where to go on, if not at the next question: `here` where another one has its place now, as the next item of a list
+	 * has that of one left out.
+	 */
 	next?: 'back' | 'here';
 };
 
@@ -78,6 +82,10 @@ const goBack: Act = () => ({ next: 'back' });
 
 const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
+/** The key, also as phones write it. */
+const DASH = /^[-–—]$/;
+/** What people type in its place. */
+const NONE = /^(?:nein|niemand|kein(?:e[mnrs]?)?)$/i;
 const BACK_KEY = '<';
 
 export const LATER: Shortcut = { label: 'später', means: nothing };
@@ -197,17 +205,14 @@ export function meaningOf(
 	if (typed === own) return enter.means;
 	if (typed === '')
 		return `Die Zeile ist leer.${none ? ` „${NONE_KEY}“ heißt: ${none.label}.` : ''}`;
-	if (key === NONE_KEY) return none?.means ?? 'Ohne das geht es nicht.';
+	if (DASH.test(key)) return none?.means ?? 'Ohne das geht es nicht.';
 	if (none && saysNone(typed, none)) return none.means;
 	if (key === SAMPLE_KEY) return sample ? take(sample) : 'Hier steht kein Muster.';
 	return take(typed);
 }
 
 /** Whether somebody types in words what „-“ is for. */
-function saysNone(typed: string, { label }: Shortcut): boolean {
-	const word = typed.toLowerCase();
-	return (
-		/^(?:nein|niemand|kein(?:e[mnrs]?)?)$/.test(word) ||
-		label.toLowerCase().split(', oder ').includes(word)
-	);
+function saysNone(typed: string, { label, words }: NoneShortcut): boolean {
+	const isLabel = typed.toLowerCase() === label.toLowerCase();
+	return isLabel || NONE.test(typed) || words?.test(typed) === true;
 }

@@ -16,6 +16,8 @@ export type FactQuestion = Question & { field: Field };
 export type FactOptions = AnyOptions & {
 	/** What „-“ means, and these words, where the owner may have none. */
 	none?: string;
+	/** Other words for it. */
+	noneWords?: RegExp;
 	/** What is proposed instead of what stands there. */
 	sample?: string;
 	/** Puts what was typed, as people write it, into the words of the file; undefined for what it does not understand. */
@@ -28,7 +30,7 @@ export type FactOptions = AnyOptions & {
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
 export function fact(site: Site, field: Field, options: FactOptions): FactQuestion {
-	const { none, sample, read, refuse, dependents, sentence, ...wording } = options;
+	const { none, noneWords, sample, read, refuse, dependents, sentence, ...wording } = options;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
 	const isOpen = isMissing || site.isUnconfirmed(field);
@@ -38,7 +40,7 @@ export function fact(site: Site, field: Field, options: FactOptions): FactQuesti
 		...wording,
 		isOpen,
 		...(isOpen ? { sample: sample ?? text } : { own: text }),
-		none: none ? { label: none, means: () => save('') } : undefined,
+		none: none ? { label: none, words: noneWords, means: () => save('') } : undefined,
 		take(typed) {
 			const value = read?.(typed) ?? typed;
 			const fault = site.faultOf(field, value) ?? refuse?.(value);

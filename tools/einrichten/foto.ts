@@ -6,6 +6,7 @@ import { pathOf } from '../path-of.ts';
 import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { type FactQuestion, fact, factsIf, settleOrReopen } from './fact.ts';
+import { NOBODY_ELSE } from './read-answers.ts';
 
 const PHOTO = 'freiwillig.foto';
 const PHOTO_FILE = `${PHOTO}.datei`;
@@ -54,6 +55,7 @@ function partsOfPhoto(site: Site): FactQuestion[] {
 			label: 'Wer hat das Foto aufgenommen?',
 			why: 'Steht im Impressum.',
 			none: 'ich selbst, oder niemand zu nennen',
+			noneWords: NOBODY_ELSE,
 		}),
 		{ ...face, field: PHOTO_CENTRE },
 	]);

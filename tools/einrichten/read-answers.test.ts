@@ -149,6 +149,8 @@ test('a profile’s network is known by its address, with the company behind it,
 test('a profile that moves within its network keeps the company that the owner named', () => {
 	const own = { name: 'LinkedIn', url: 'https://linkedin.com/in/ada', anbieter: 'LinkedIn Corp.' };
 	expect(readProfile('linkedin.com/in/bo', own)).toMatchObject({ anbieter: 'LinkedIn Corp.' });
+	const small = { name: 'Xing', url: 'https://xing.com/ada', anbieter: 'Meine Firma' };
+	expect(readProfile('xing.com/bo', small)).toMatchObject({ anbieter: 'Meine Firma' });
 	const old = { name: 'Mastodon', url: 'https://ruhr.social/@ada', anbieter: 'Ruhr e. V.' };
 	const moved = { ...old, url: 'https://ruhr.social/@bo' };
 	expect(readProfile('Mastodon: https://ruhr.social/@bo', old)).toEqual(moved);

@@ -9,6 +9,9 @@ import { type Item, partOf } from '../site.ts';
  * be refused by the schema; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
  */
 
+/** The owner means himself, where another one could be named. */
+export const NOBODY_ELSE = /^(?:(?:nur )?(?:ich|(?:ich )?sel(?:bst|ber))|niemand zu nennen)$/i;
+
 /** „231 424242“ cannot be called, neither from here nor from abroad. */
 export function faultOfPhone(number: string, land: string): string | undefined {
 	const { dial } = ofCountry(land);
@@ -137,6 +140,7 @@ export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const [known, company] = NETWORKS.find(([name]) => isAt(name)) ?? [];
 	const name = before ?? known;
 	if (!name || !hostname) return undefined;
-	const anbieter = (partOf(old, 'name') === name && partOf(old, 'anbieter')) || company;
+	const isSame = partOf(old, 'name').toLowerCase() === name.toLowerCase();
+	const anbieter = (isSame && partOf(old, 'anbieter')) || company;
 	return anbieter ? { name, url, anbieter } : { name, url };
 }

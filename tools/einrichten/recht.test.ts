@@ -50,6 +50,26 @@ test.each([
 	},
 );
 
+test.each([
+	['formularHoster.name', /Dienst des Formulars/, 'Derselbe Anbieter'],
+	['formularHoster.name', /Dienst des Formulars/, 'der gleiche'],
+	['formularHoster.name', /Dienst des Formulars/, 'bei demselben Hoster'],
+	['formularHoster.name', /Dienst des Formulars/, 'wie oben'],
+	['formularHoster.name', /Dienst des Formulars/, 'beim selben'],
+	['vertreten', /Wer die Firma/, 'nur ich selbst'],
+	['vertreten', /Wer die Firma/, 'Ich'],
+	['freiwillig.foto.fotograf', /Wer hat das Foto/, 'selbst'],
+	['freiwillig.foto.fotograf', /Wer hat das Foto/, 'ich selber'],
+	['freiwillig.foto.fotograf', /Wer hat das Foto/, 'niemand zu nennen'],
+])('at %s, who answers %s with „%s“ names nobody', async (field, question, typed) => {
+	const site = newSite();
+	site.set('anrede', '');
+	site.set('freiwillig.foto.datei', 'src/content/foto.jpg');
+	site.set(field, 'Vorher');
+	await hear(site, [[question, typed]], field);
+	expect(site.text(field)).toBe('');
+});
+
 test('another hoster is asked for all that was said of the one before', async () => {
 	const site = newSite();
 	site.confirm('hoster');

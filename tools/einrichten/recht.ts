@@ -5,7 +5,7 @@ import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 import { type FactOptions, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
-import { asDays, asEnding, asLogPeriod, asTaxNumber } from './read-answers.ts';
+import { asDays, asEnding, asLogPeriod, asTaxNumber, NOBODY_ELSE } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
 	return [
@@ -30,6 +30,8 @@ export function recht(site: Site): Question[] {
 			label: 'Bei wem der Dienst des Formulars liegt',
 			why: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
 			none: 'derselbe',
+			noneWords:
+				/^(?:(?:beim|(?:bei )?de[mr]) ?(?:selbe|gleiche)n?(?: Anbieter| Hoster)?|wie oben)$/i,
 		}),
 		...firmQuestions(site, 'mailanbieter', 'Mailanbieters', {
 			label: 'Bei wem Ihr Postfach liegt (Mailanbieter)',
@@ -56,6 +58,7 @@ export function representation(site: Site): FactQuestion[] {
 			label: 'Wer die Firma vertritt',
 			why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
 			none: 'niemand außer mir',
+			noneWords: NOBODY_ELSE,
 		}),
 	]);
 }
