@@ -16,11 +16,11 @@ export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: nu
 	return {
 		headline: (title) => heard.push(title),
 		say: (sentences) => heard.push(sentences),
-		async askText({ label, why, own, read }) {
+		async askText({ label, why, own, take }) {
 			const answer = answerTo(label, why);
 			if (answer === undefined) return undefined;
 			const typed = String(answer || own).trim();
-			const meant = await read(typed);
+			const meant = await take(typed);
 			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${label}“: ${meant}`);
 			return meant;
 		},

@@ -15,17 +15,17 @@ export type Wording = {
 
 /**
  * Asks for one line until it means something. `sample` is shown, `own` is filled in to be changed.
- * @param read returns what a line means, or says in a sentence what is wrong with it
+ * @param take returns what a line means, or says in a sentence what is wrong with it
  */
 export async function askText<Answer extends object>({
 	sample,
 	own,
-	read,
+	take,
 	...wording
 }: Wording & {
 	sample: string;
 	own: string;
-	read: (typed: string) => Answer | string | Promise<Answer | string>;
+	take: (typed: string) => Answer | string | Promise<Answer | string>;
 }): Promise<Answer | undefined> {
 	let meant: Answer | undefined;
 	const faultIn = (answer: Answer | string) => {
@@ -38,7 +38,7 @@ export async function askText<Answer extends object>({
 		placeholder: sample,
 		initialValue: own,
 		validate(typed = '') {
-			const answer = read(typed.trim());
+			const answer = take(typed.trim());
 			// The terminal says “Validating...” while it waits: only where there is something to wait for.
 			return answer instanceof Promise ? answer.then(faultIn) : faultIn(answer);
 		},

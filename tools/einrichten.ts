@@ -10,7 +10,7 @@ await runCommand(help, {}, async ({ positionals }, site) => {
 	dialog.requireTerminal(
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
-	const possible = allQuestions(site).filter(({ isPossible }) => isPossible);
+	const possible = possibleQuestions(site);
 	const unknown = positionals.find((word) => questionsNamed(possible, word).length === 0);
 	if (unknown !== undefined)
 		throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help(site)}`);
@@ -29,9 +29,12 @@ await runCommand(help, {}, async ({ positionals }, site) => {
 	);
 });
 
+function possibleQuestions(site: Site) {
+	return allQuestions(site).filter(({ isPossible }) => isPossible);
+}
+
 function help(site: Site): string {
-	const possible = allQuestions(site).filter(({ isPossible }) => isPossible);
-	const groups = Map.groupBy(possible, ({ group }) => group);
+	const groups = Map.groupBy(possibleQuestions(site), ({ group }) => group);
 	const names = [...groups].map(([group, questions]) => {
 		const inGroup = new Set(questions.map(({ name }) => name));
 		return `  ${group.padEnd(12)}${[...inGroup].join(', ')}`;

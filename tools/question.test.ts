@@ -23,7 +23,7 @@ function asked(parts: Partial<Parameters<typeof line>[0]>) {
 		label: 'Bis wann Sie antworten',
 		why: '',
 		enter: { label: 'später', means: does('later') },
-		read: (typed) => does(typed),
+		take: (typed) => does(typed),
 		...parts,
 	});
 }
@@ -96,7 +96,7 @@ function about(letters: string[]): Question[] {
 					return { next: 'here' };
 				},
 			},
-			read: (typed) => () => {
+			take: (typed) => () => {
 				letters[i] = typed;
 				return { say: `Nun ${typed}.` };
 			},
@@ -258,7 +258,7 @@ test('a choice shows what holds first, and „später“ while it is open; Enter
 
 test('each line says its keys once, and none for what cannot be confirmed or is refused', async () => {
 	const heard: string[] = [];
-	const words = { id: '', label: 'Frage', why: 'Darum.', read: () => () => {} };
+	const words = { id: '', label: 'Frage', why: 'Darum.', take: () => () => {} };
 	const questions = [
 		line({ ...words, none, sample: 'morgen' }),
 		line({ ...words, own: 'heute' }),

@@ -11,7 +11,7 @@ import type * as dialog from './dialog.ts';
  *         why: 'Eine Zeile auf der Kontaktseite.',
  *         own: site.text('freiwillig.ort'),
  *         none: { label: 'steht nicht da', means: () => site.set('freiwillig.ort', '') },
- *         read: (typed) => site.faultOf('freiwillig.ort', typed) ?? (() => site.set('freiwillig.ort', typed)),
+ *         take: (typed) => site.faultOf('freiwillig.ort', typed) ?? (() => site.set('freiwillig.ort', typed)),
  *     })
  *
  * A question is open where its answer is still missing or the sample's, possible where it makes sense for this owner, and
@@ -49,7 +49,7 @@ type Line = {
 	enter: Shortcut;
 	/** What „-“ means, and „keine“ or its own label, where the owner may have none. */
 	none?: Shortcut | undefined;
-	read: (typed: string) => Meaning | Promise<Meaning>;
+	take: (typed: string) => Meaning | Promise<Meaning>;
 };
 
 type Choice = {
@@ -69,7 +69,7 @@ export type Act = () => Outcome | Promise<Outcome>;
 type Outcome = void | {
 	/** What there is to say of the answer. */
 	say?: string | undefined;
-	/** Where to go on instead of behind it: `here` where another question has its place now, as the next item has that of one left out. */
+	/** Where to go on, if not at the next question: `here` where another one has its place now, as the next item has that of one left out. */
 	next?: 'back' | 'here';
 };
 
@@ -88,7 +88,7 @@ type Options = Required<dialog.Wording> & { id: string; isOpen?: boolean };
 const DEFAULTS = { isPossible: true, isOpen: true };
 
 /** A question that is answered by a line. Without more, Enter leaves what stands there, and an answer is needed. */
-export function line(options: Options & Partial<Line> & Pick<Line, 'read'>): Common & Line {
+export function line(options: Options & Partial<Line> & Pick<Line, 'take'>): Common & Line {
 	const enter = options.own || options.isOpen === false ? KEPT : LATER;
 	return { ...DEFAULTS, own: '', sample: '', enter, ...options };
 }
@@ -169,7 +169,7 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 	return askText({
 		...question,
 		why: `${question.why}\n${keysOf(question)}`,
-		read: (typed) => meaningOf(typed, question),
+		take: (typed) => meaningOf(typed, question),
 	});
 }
 
@@ -189,7 +189,7 @@ function isTaken({ means }: Shortcut): boolean {
 /** What a line that was typed does, or what is wrong with it. */
 export function meaningOf(
 	typed: string,
-	{ own, sample, enter, none, read }: Line,
+	{ own, sample, enter, none, take }: Line,
 ): Meaning | Promise<Meaning> {
 	// A key after what stands in the line is meant as the key.
 	const key = typed.startsWith(own) ? typed.slice(own.length).trim() : typed;
@@ -199,8 +199,8 @@ export function meaningOf(
 		return `Die Zeile ist leer.${none ? ` „${NONE_KEY}“ heißt: ${none.label}.` : ''}`;
 	if (key === NONE_KEY) return none?.means ?? 'Ohne das geht es nicht.';
 	if (none && saysNone(typed, none)) return none.means;
-	if (key === SAMPLE_KEY) return sample ? read(sample) : 'Hier steht kein Muster.';
-	return read(typed);
+	if (key === SAMPLE_KEY) return sample ? take(sample) : 'Hier steht kein Muster.';
+	return take(typed);
 }
 
 /** Whether somebody types in words what „-“ is for. */

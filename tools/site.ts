@@ -70,7 +70,7 @@ export class Site {
 		});
 	}
 
-	/** Writes the owner's own value. What stands around it stays; remarks within a list or block go with it. */
+	/** Writes the owner's own value. What stands around it stays; remarks between its parts go. */
 	set(field: Field, value: Value): void {
 		this.#change(field, (document, path) => put(document, path, value));
 	}

@@ -9,8 +9,6 @@ import { AT_QUESTION_MARK, list, pairs } from './list.ts';
 import { asEnding, asPrice, faultOfPrice } from './read-answers.ts';
 
 const PRICE = 'freiwillig.preisrahmen';
-const SERVICES = 'freiwillig.leistungen';
-const QUESTIONS = textField('fragen', 'liste');
 
 export function angebot(site: Site): Question[] {
 	return [
@@ -21,7 +19,7 @@ export function angebot(site: Site): Question[] {
 			read: asPrice,
 			refuse: faultOfPrice,
 			sentence: (value) => `Auf der Website: „${value}“`,
-			reopens: () => partsOfPrice(site),
+			dependents: () => partsOfPrice(site),
 		}),
 		...partsOfPrice(site),
 		fact(site, 'freiwillig.erstgespraech', {
@@ -38,11 +36,11 @@ export function angebot(site: Site): Question[] {
 			read: (typed) => readMonth(typed, site.today),
 			refuse: (month) => (isPastMonth(month, site.today) ? `${month} ist vorbei.` : undefined),
 		}),
-		...list(site, SERVICES, {
+		...list(site, 'freiwillig.leistungen', {
 			label: 'Ihre Leistungen',
 			why: 'Auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten.',
 			what: 'eine Leistung',
-			form: 'Name: Satz',
+			form: '„Name: Satz“',
 			none: 'Kein solcher Abschnitt',
 			...pairs('name', 'satz'),
 		}),
@@ -57,7 +55,7 @@ export function angebot(site: Site): Question[] {
 				why: 'Der dritte Schritt unter „Wie es weitergeht“.',
 			}),
 		]),
-		...list(site, QUESTIONS, {
+		...list(site, textField('fragen', 'liste'), {
 			label: 'Häufige Fragen und Ihre Antworten',
 			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
 			what: 'eine Frage',

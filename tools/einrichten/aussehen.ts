@@ -25,8 +25,8 @@ export function aussehen(site: Site): Question[] {
 			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
 			// A style sheet cannot say `!muster`: it counts as open as long as the next question does.
 			isOpen: site.isUnconfirmed('freiwillig.portraet'),
-			own: lightBlue(css),
-			read: (typed) => colourMeaning(typed, site, css),
+			own: accentOnPaper(css),
+			take: (typed) => colourMeaning(typed, site, css),
 		}),
 		factAmong(site, 'freiwillig.portraet', {
 			label: 'Was steht dort, wo kein Foto ist?',
@@ -48,13 +48,13 @@ function colourMeaning(typed: string, site: Site, css: string): Meaning {
 		return `${colour} passt nicht zu den anderen Farben in ${TOKENS}.`;
 	return () => {
 		site.write(TOKENS, changed);
-		const light = lightBlue(changed);
+		const light = accentOnPaper(changed);
 		if (light === colour) return { say: `Hell und dunkel gut zu lesen: ${colour}.` };
 		return { say: `${colour} wäre schwer zu lesen; genommen ist ${light}.` };
 	};
 }
 
-function lightBlue(css: string): string {
+function accentOnPaper(css: string): string {
 	return readColours(css).get('blau')?.hell ?? '';
 }
 
@@ -68,7 +68,7 @@ export function hexOf(typed: string): string | undefined {
 
 /**
  * Puts a colour in place of the blue of a style sheet, in both schemes: as it is where text of it and on it can
- * be read, else darker or lighter
+ * be read, else darker or lighter.
  */
 export function withColour(css: string, wanted: string): string {
 	const colours = readColours(css);

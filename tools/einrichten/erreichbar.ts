@@ -24,7 +24,7 @@ export function erreichbar(site: Site): Question[] {
 			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
 			read: readCountry,
 			sentence: (value) => (value === 'Deutschland' ? undefined : FOREIGN),
-			reopens: () => partsOfCountry(site),
+			dependents: () => partsOfCountry(site),
 		}),
 		fact(site, 'anschrift.strasse', {
 			label: 'Straße und Hausnummer',

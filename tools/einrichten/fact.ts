@@ -5,7 +5,7 @@ import type { Field, Site } from '../site.ts';
 
 type AnyOptions = Required<Wording> & {
 	/** The questions that hang on the answer, made anew. */
-	reopens?: Dependents;
+	dependents?: Dependents;
 };
 type Dependents = () => readonly FactQuestion[];
 
@@ -28,18 +28,18 @@ export type FactOptions = AnyOptions & {
 
 /** The question for what one field says. A new field needs a row in shared/owner-schema.ts and one in inhaber.yaml, too. */
 export function fact(site: Site, field: Field, options: FactOptions): FactQuestion {
-	const { none, sample, read, refuse, reopens, sentence, ...wording } = options;
+	const { none, sample, read, refuse, dependents, sentence, ...wording } = options;
 	const text = site.text(field);
 	const isMissing = text === '' && !none;
 	const isOpen = isMissing || site.isUnconfirmed(field);
-	const save = saving(site, field, reopens);
+	const save = saving(site, field, dependents);
 	const question = line({
 		id: field,
 		...wording,
 		isOpen,
 		...(isOpen ? { sample: sample ?? text } : { own: text }),
 		none: none ? { label: none, means: () => save('') } : undefined,
-		read(typed) {
+		take(typed) {
 			const value = read?.(typed) ?? typed;
 			const fault = site.faultOf(field, value) ?? refuse?.(value);
 			if (fault) return fault;
@@ -58,9 +58,9 @@ type ValuesOptions = AnyOptions & {
 
 /** The question for a field that says one of a few values. */
 export function factAmong(site: Site, field: Field, options: ValuesOptions): FactQuestion {
-	const { values, reopens, ...wording } = options;
+	const { values, dependents, ...wording } = options;
 	const text = site.text(field);
-	const save = saving(site, field, reopens);
+	const save = saving(site, field, dependents);
 	const holds = values.find(([value]) => value === text)?.[1];
 	const question = choiceOrLater({
 		id: field,
@@ -72,12 +72,12 @@ export function factAmong(site: Site, field: Field, options: ValuesOptions): Fac
 	return { ...question, field };
 }
 
-/** Writes an answer, and where it is another one than the owner gave before, reopens what hangs on it. */
-function saving(site: Site, field: Field, reopens?: Dependents): (value: string) => void {
+/** Writes an answer, and where it is another one than the owner gave before, settles or reopens what hangs on it. */
+function saving(site: Site, field: Field, dependents?: Dependents): (value: string) => void {
 	return (value) => {
 		const isOther = site.isUnconfirmed(field) || value !== site.text(field);
 		site.set(field, value);
-		if (isOther && reopens) reopen(site, reopens);
+		if (isOther && dependents) settleOrReopen(site, dependents);
 	};
 }
 
@@ -85,7 +85,7 @@ function saving(site: Site, field: Field, reopens?: Dependents): (value: string)
  * Asks again for the facts that hang on an answer which has changed; what stood there is shown. Those that make no sense
  * beside it are settled: they stay in the file, where nothing reads them, and the build does not ask for them.
  */
-export function reopen(site: Site, dependents: Dependents): void {
+export function settleOrReopen(site: Site, dependents: Dependents): void {
 	for (const { field } of dependents()) site.confirm(field);
 	for (const { field, isPossible, isOpen } of dependents())
 		if (isPossible && !isOpen) site.setTag(field, true);

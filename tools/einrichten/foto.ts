@@ -5,12 +5,12 @@ import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
 import { pathOf } from '../path-of.ts';
 import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
-import { type FactQuestion, fact, factsIf, reopen } from './fact.ts';
+import { type FactQuestion, fact, factsIf, settleOrReopen } from './fact.ts';
 
 const PHOTO = 'freiwillig.foto';
-const FIELD = `${PHOTO}.datei`;
-const FACE = `${PHOTO}.mitte`;
-const FILE = 'src/content/foto.jpg';
+const PHOTO_FILE = `${PHOTO}.datei`;
+const PHOTO_CENTRE = `${PHOTO}.mitte`;
+const KEPT_AS = 'src/content/foto.jpg';
 /** What is kept of the photo's longer side, in pixels. */
 const MOST = 2000;
 
@@ -27,12 +27,12 @@ const FACES = [
 export function foto(site: Site): Question[] {
 	return [
 		line({
-			id: FIELD,
+			id: PHOTO_FILE,
 			label: 'Ihr Foto (JPEG oder PNG)',
 			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
-			isOpen: site.isUnconfirmed(FIELD),
+			isOpen: site.isUnconfirmed(PHOTO_FILE),
 			none: { label: 'habe ich nicht', means: () => setPhoto(site, '') },
-			read: (typed) => photoMeaning(site, typed),
+			take: (typed) => photoMeaning(site, typed),
 		}),
 		...partsOfPhoto(site),
 	];
@@ -40,22 +40,22 @@ export function foto(site: Site): Question[] {
 
 /** What belongs to a photo. */
 function partsOfPhoto(site: Site): FactQuestion[] {
-	const [x, y] = ['x', 'y'].map((part) => site.text(`${FACE}.${part}`));
+	const [x, y] = ['x', 'y'].map((part) => site.text(`${PHOTO_CENTRE}.${part}`));
 	const face = choiceOrLater({
-		id: FACE,
+		id: PHOTO_CENTRE,
 		label: 'Wo ist auf dem Foto Ihr Gesicht?',
 		why: 'Gezeigt wird ein Quadrat darum.',
-		isOpen: !x || site.isUnconfirmed(FACE),
+		isOpen: !x || site.isUnconfirmed(PHOTO_CENTRE),
 		holds: FACES.find((one) => one[0] === x && one[1] === y)?.[2],
-		choices: FACES.map(([x, y, label]) => [label, () => site.set(FACE, { x, y })]),
+		choices: FACES.map(([x, y, label]) => [label, () => site.set(PHOTO_CENTRE, { x, y })]),
 	});
-	return factsIf(site, site.text(FIELD) !== '', [
+	return factsIf(site, site.text(PHOTO_FILE) !== '', [
 		fact(site, `${PHOTO}.fotograf`, {
 			label: 'Wer hat das Foto aufgenommen?',
 			why: 'Steht im Impressum.',
 			none: 'ich selbst, oder niemand zu nennen',
 		}),
-		{ ...face, field: FACE },
+		{ ...face, field: PHOTO_CENTRE },
 	]);
 }
 
@@ -66,15 +66,15 @@ async function photoMeaning(site: Site, typed: string): Promise<Meaning> {
 	const photo = await readPhoto(file);
 	if (typeof photo === 'string') return photo;
 	return () => {
-		site.write(FILE, photo);
-		setPhoto(site, FILE);
-		return { say: `Das Foto liegt nun in ${FILE}, verkleinert und ohne den Ort der Aufnahme.` };
+		site.write(KEPT_AS, photo);
+		setPhoto(site, KEPT_AS);
+		return { say: `Das Foto liegt nun in ${KEPT_AS}, verkleinert und ohne den Ort der Aufnahme.` };
 	};
 }
 
 function setPhoto(site: Site, file: string): void {
-	site.set(FIELD, file);
-	reopen(site, () => partsOfPhoto(site));
+	site.set(PHOTO_FILE, file);
+	settleOrReopen(site, () => partsOfPhoto(site));
 }
 
 /** The photo, small enough for the folder and without what a camera writes into it; or what is wrong with it. */

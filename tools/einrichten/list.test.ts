@@ -228,7 +228,7 @@ test('an item of another form is refused, and one more than there may be', async
 		[question, line],
 	];
 	const services = hear(newSite(), typed(/Leistungen: 1 von/, 'Unsinn'), 'leistungen');
-	await expect(services).rejects.toThrow(/Erwartet Name: Satz/);
+	await expect(services).rejects.toThrow(/Erwartet „Name: Satz“/);
 	const full = newSite();
 	const ninth: TypedAnswers = [...typed(/Noch eine Frage/, 'Neun? Ja.'), [/Noch eine Frage/, '']];
 	const questions = hear(full, ninth, 'fragen');

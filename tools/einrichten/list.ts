@@ -97,12 +97,12 @@ function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 				return { next: 'here' };
 			},
 		},
-		read: (typed) => itemMeaning(current, field, read(typed, item)),
+		take: (typed) => itemMeaning(current, field, read(typed, item)),
 	});
 }
 
-/** An item that is wrong: beside it the schema says of a list that it is too long, but not that it is too short. */
-const NO_ITEM = '';
+/** Beside an item that is wrong, Zod says of a list that it is too long, but not that it is too short. */
+const WRONG_ITEM = '';
 
 function moreQuestion(current: CurrentList): Question {
 	const { site, items, what, form, read } = current;
@@ -119,8 +119,8 @@ function moreQuestion(current: CurrentList): Question {
 		isOpen: site.isTagged(current.field),
 		enter: noMore,
 		none: noMore,
-		read(typed) {
-			const tooMany = site.faultOfCount(current.field, [...items, NO_ITEM]);
+		take(typed) {
+			const tooMany = site.faultOfCount(current.field, [...items, WRONG_ITEM]);
 			return tooMany ?? itemMeaning(current, field, read(typed));
 		},
 	});
@@ -141,13 +141,13 @@ export const AT_QUESTION_MARK: typeof AT_COLON = { end: /(?<=\?[!?]*)(?![!?])/, 
  * station its drawing.
  */
 export function pairs(
-	name: string,
-	text: string,
+	titleField: string,
+	textField: string,
 	{ end, between } = AT_COLON,
 ): Pick<ListOptions, 'print' | 'read'> {
-	const titleOf = (item: Item) => partOf(item, name);
+	const titleOf = (item: Item) => partOf(item, titleField);
 	return {
-		print: (item) => `${titleOf(item)}${between}${partOf(item, text)}`,
+		print: (item) => `${titleOf(item)}${between}${partOf(item, textField)}`,
 		read(typed, old = '') {
 			const before = titleOf(old);
 			// A title may have a colon of its own.
@@ -157,7 +157,7 @@ export function pairs(
 			const rest = typed.slice(start.length).replace(/^[:\s]+/, '');
 			if (!title || !rest) return undefined;
 			const kept = typeof old !== 'string' && before === title ? old : {};
-			return { ...kept, [name]: title, [text]: rest };
+			return { ...kept, [titleField]: title, [textField]: rest };
 		},
 	};
 }

@@ -46,7 +46,7 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 		why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
 		isOpen: consent === '',
 		own: consent,
-		read(typed) {
+		take(typed) {
 			const day = asDay(typed, site.today);
 			const field = fieldIn(entryFile(slug), 'freigabe');
 			return faultOfDay(day, site.today) ?? (() => site.set(field, day));

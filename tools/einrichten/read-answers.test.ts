@@ -9,8 +9,8 @@ import {
 	asPostcode,
 	asPrice,
 	asReplyTime,
+	asTaxNumber,
 	readProfile,
-	withoutSpaces,
 } from './read-answers.ts';
 
 const asPostcodeOfGermany = (typed: string) => asPostcode(typed, 'Deutschland');
@@ -33,7 +33,7 @@ test.each([
 	[asAddress, 'meine-seite.de?seite=1', 'https://meine-seite.de?seite=1'],
 	[asAddress, 'post@meine-seite.de', 'https://post@meine-seite.de'],
 	[asAddress, 'meine seite.de', 'https://meine seite.de'],
-	[withoutSpaces, 'de 123 456 789', 'DE123456789'],
+	[asTaxNumber, 'de 123 456 789', 'DE123456789'],
 	[asFigure, '12+', '+12'],
 	[asFigure, '12 +', '+12'],
 	[asFigure, 'über 12', '+12'],

@@ -5,8 +5,8 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
- * Answers as people write them, in the words of the owner's files: as… leaves what it does not understand, to be refused
- * by the schema; read… returns undefined.
+ * Answers as people write them, in the words of the owner's files. What as… does not understand it returns as it is, to
+ * be refused by the schema; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
  */
 
 /** „231 424242“ cannot be called, neither from here nor from abroad. */
@@ -29,7 +29,8 @@ export function asAddress(typed: string): string {
 	return url?.pathname === '/' && !url.search && !url.username ? url.origin : text;
 }
 
-export function withoutSpaces(typed: string): string {
+/** „de 123 456 789“ as „DE123456789“. */
+export function asTaxNumber(typed: string): string {
 	return typed.replaceAll(' ', '').toUpperCase();
 }
 
@@ -58,7 +59,7 @@ export function asEnding(typed: string): string {
 	return typed.replace(/(?<!Std|Min)\.$/, '').replace(BEGINNING, (word) => word.toLowerCase());
 }
 
-/** A word that is large at the beginning of a sentence alone. */
+/** Words that are large at the beginning of a sentence alone: those that answers begin with, not all there are. */
 const BEGINNING =
 	/^(?:A[mn]|Bis|Binnen|D(?:as|er|ie)|Eine?|Etwa|Höchstens|I[mn]|Innerhalb|Meist|Noch|Rund|Spätestens)(?= )/;
 

@@ -5,7 +5,7 @@ import { NOTICE_DAYS } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 import { type FactOptions, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
-import { asDays, asEnding, asLogPeriod, withoutSpaces } from './read-answers.ts';
+import { asDays, asEnding, asLogPeriod, asTaxNumber } from './read-answers.ts';
 
 export function recht(site: Site): Question[] {
 	return [
@@ -13,13 +13,13 @@ export function recht(site: Site): Question[] {
 			label: 'Umsatzsteuer-ID',
 			why: 'Steht im Impressum, wenn Sie eine haben.',
 			none: 'habe ich nicht',
-			read: withoutSpaces,
+			read: asTaxNumber,
 		}),
 		fact(site, 'wirtschaftsId', {
 			label: 'Wirtschafts-ID (§ 139c AO)',
 			why: 'Etwa DE123456789-00001; das Finanzamt teilt sie von sich aus mit. Steht im Impressum, wenn Sie eine haben.',
 			none: 'habe ich nicht',
-			read: withoutSpaces,
+			read: asTaxNumber,
 		}),
 		...representation(site),
 		...firmQuestions(site, 'hoster', 'Hosters', {
@@ -62,8 +62,8 @@ export function representation(site: Site): FactQuestion[] {
 
 /** A firm's name, and once it is named what it must say; `who` is the firm in the genitive. */
 function firmQuestions(site: Site, firm: Firm, who: string, nameOptions: FactOptions): Question[] {
-	const reopens = () => detailQuestions(site, firm, who);
-	return [fact(site, `${firm}.name`, { ...nameOptions, reopens }), ...reopens()];
+	const dependents = () => detailQuestions(site, firm, who);
+	return [fact(site, `${firm}.name`, { ...nameOptions, dependents }), ...dependents()];
 }
 
 function detailQuestions(site: Site, firm: Firm, who: string): FactQuestion[] {
@@ -84,7 +84,7 @@ function detailQuestions(site: Site, firm: Firm, who: string): FactQuestion[] {
 			label: `Land des ${who}`,
 			why: 'Wo die Firma sitzt.',
 			read: readCountry,
-			reopens: () => detailQuestions(site, firm, who).filter(({ field }) => field === ground),
+			dependents: () => detailQuestions(site, firm, who).filter(({ field }) => field === ground),
 		}),
 		uebermittlung: fact(site, ground, {
 			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,

@@ -19,7 +19,7 @@ export function sie(site: Site): Question[] {
 				['Herr', 'Herr'],
 				['', 'Keine davon, oder eine Firma'],
 			],
-			reopens: () => representation(site),
+			dependents: () => representation(site),
 		}),
 		fact(site, 'berufsbezeichnung', {
 			label: 'Ihre Berufsbezeichnung',
@@ -89,9 +89,9 @@ export function sie(site: Site): Question[] {
 		}),
 		...list(site, textField('about', 'stationen'), {
 			label: 'Die Stationen Ihres Wegs',
-			why: 'Auf der Seite About, mit Zeichnungen.',
+			why: 'Auf der Seite About, mit Zeichnungen; eine mit neuem Titel steht ohne da.',
 			what: 'eine Station',
-			form: '„Station: ein Satz“; eine mit neuem Titel steht ohne Zeichnung da',
+			form: '„Station: ein Satz“',
 			none: 'Keine Stationen',
 			...pairs('titel', 'text'),
 		}),

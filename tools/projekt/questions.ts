@@ -90,15 +90,15 @@ function begunQuestion(kept: KeptAnswers): Question {
 function lineFor(kept: KeptAnswers, name: keyof Answers, proposed = ''): Question {
 	const { label, why, none } = WORDINGS[name];
 	const own = kept.answers[name] || proposed;
-	const read = (typed: string) => kept.faultOf(name, typed) ?? (() => kept.set(name, typed));
+	const take = (typed: string) => kept.faultOf(name, typed) ?? (() => kept.set(name, typed));
 	return line({
 		id: name,
 		label,
 		why,
 		own,
-		enter: { label: own ? 'bleibt' : (none ?? 'weiter'), means: read(own) },
-		none: none ? { label: none, means: read('') } : undefined,
-		read,
+		enter: { label: own ? 'bleibt' : (none ?? 'weiter'), means: take(own) },
+		none: none ? { label: none, means: take('') } : undefined,
+		take,
 	});
 }
 
@@ -149,7 +149,7 @@ function paragraphQuestions(kept: KeptAnswers): Question[] {
 					return { next: 'here' };
 				},
 			},
-			read: (typed) => () => kept.writeStory(written.with(i, typed)),
+			take: (typed) => () => kept.writeStory(written.with(i, typed)),
 		}),
 	);
 	return [...before, nextParagraph(kept, written)];
@@ -165,7 +165,7 @@ function nextParagraph(kept: KeptAnswers, written: readonly string[]): Question 
 			length < STORY.length
 				? { label: 'weiter', means: 'Bitte mindestens drei Absätze schreiben.' }
 				: { label: 'fertig', means: nothing },
-		read: (typed) => () => kept.writeStory([...written, typed]),
+		take: (typed) => () => kept.writeStory([...written, typed]),
 	});
 }
 
@@ -177,7 +177,7 @@ function captionQuestions(kept: KeptAnswers): Question[] {
 			label: `${WORDINGS.unterschriften.label} ${i + 1} von ${captions.length}`,
 			why: WORDINGS.unterschriften.why,
 			own: caption,
-			read: (typed) => () => kept.set('unterschriften', joinCaptions(captions.with(i, typed))),
+			take: (typed) => () => kept.set('unterschriften', joinCaptions(captions.with(i, typed))),
 		}),
 	);
 }
