@@ -56,6 +56,12 @@ test('a site that is suddenly built for another domain is refused, until a domai
 	expect(fake.machine.settings().SITE_URL).toBe('https://www.neu.de');
 });
 
+test('so is one that comes after a trial, which was built for no domain', async () => {
+	const fake = running({ builtFor: 'https://www.neu.de' });
+	fake.write('/opt/werkplan/releases/A/dist/robots.txt', robots('ohne'));
+	await expect(install(fake.machine, [])).rejects.toThrow(/ist www\.a\.de eingerichtet/);
+});
+
 test('the domain can be changed, and is known in other spellings', async () => {
 	const fake = running();
 	await install(fake.machine, ['https://WWW.B.de/']);

@@ -4,7 +4,7 @@ import { OwnerError } from '#shared/owner-error.ts';
 import { newestCopyOf, outdatedCopies } from '../service/backups.ts';
 import type { Machine } from './machine.ts';
 
-const TWENTY_MINUTES_MS = 20 * 60_000;
+const SENT_WITHIN_MS = 20 * 60_000;
 
 type Sent = {
 	/** The path of the copy as it came back; a later run or keepCopies takes it away. */
@@ -68,7 +68,7 @@ function sftp(machine: Machine, target: string, file: string, commands: string[]
 	const result = machine.askWith(
 		{
 			input: `${[...goInto(folder), ...commands].join('\n')}\n`,
-			timeout: TWENTY_MINUTES_MS,
+			timeout: SENT_WITHIN_MS,
 			killSignal: 'SIGKILL',
 		},
 		'prlimit',

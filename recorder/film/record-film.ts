@@ -40,6 +40,7 @@ export const films = {
 } as const;
 
 export const framesPerSecond = 30;
+/** In seconds. */
 const filmDuration = { min: 6, max: 10 };
 
 /** Seconds of rest at both ends. */

@@ -29,7 +29,7 @@ export type Addressing = {
  */
 export type Message =
 	| { kind: 'anfrage'; anfrage: StoredAnfrage }
-	/** All marked inquiries that are due, newest first. */
+	/** All marked inquiries that are due, newest first, already cut (sender.ts). */
 	| { kind: 'marked'; anfragen: StoredAnfrage[] }
 	/** What the owner should know, a sentence each, and inquiries that he may not have read. */
 	| { kind: 'note'; subject: string; sentences: string[]; anfragen: StoredAnfrage[] };
@@ -151,7 +151,7 @@ function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
 	return `${head}\n${quoted}\n… gekürzt; ganz lesen: ${addressing.ownerCommand} show ${anfrage.zeichen}`;
 }
 
-/** Characters of each text of an inquiry in a mail of several. */
+/** Characters of each text of an inquiry in a mail of several: of marked ones, and in notes. */
 const MOST = { multiline: 2_000, other: 150 };
 
 /** Returns an inquiry with its long texts cut. */

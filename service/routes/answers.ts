@@ -13,7 +13,7 @@ import {
 import { GERMAN_DATE, germanClock } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { DOCUMENT_POLICY } from '#shared/response-headers.ts';
-import { sheetContent } from '#shared/sheet.ts';
+import { sheetContent } from '#shared/sheet-content.ts';
 
 /** An answer of the endpoint. */
 export type Answer = {

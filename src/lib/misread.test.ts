@@ -58,10 +58,7 @@ test('a cell that the head of its table has no column for is named, and no other
 test.each([
 	['signs that are meant to be seen', 'Mit \\*\\*Stern\\*\\*, &ast;&ast;Stern und \\{Klammer\\}'],
 	['stars of notes', '49 €* im Monat, 59 €*.\n\n*zzgl. USt'],
-	[
-		'two stars of notes',
-		'Ab 2.400 €** netto, ab 49 €* im Monat.\n\n**) zzgl. USt\n\n2 ** 3',
-	],
+	['two stars of notes', 'Ab 2.400 €** netto, ab 49 €* im Monat.\n\n**) zzgl. USt\n\n2 ** 3'],
 	['stars of births', 'Anna (*1980) und Bernd (*1985), *****'],
 	['an empty cell at the end', '| A | B |\n|---|---|\n| a | b | |\n| c | d ||'],
 	['code as HTML', '<code>a{b}</code> und <kbd>**</kbd>'],

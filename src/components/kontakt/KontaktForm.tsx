@@ -1,7 +1,7 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
-import { sheetContent } from '#shared/sheet.ts';
+import { sheetContent } from '#shared/sheet-content.ts';
 import { visibleAddress } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';

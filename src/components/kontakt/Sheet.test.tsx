@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { perTextField } from '#shared/form.ts';
-import { sheetContent } from '#shared/sheet.ts';
+import { sheetContent } from '#shared/sheet-content.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
 import { Sheet } from './Sheet.tsx';

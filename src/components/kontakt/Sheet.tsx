@@ -1,5 +1,5 @@
 import { perTextField } from '#shared/form.ts';
-import { LINE_EMS, type SheetContent, sheetContent } from '#shared/sheet.ts';
+import { LINE_EMS, type SheetContent, sheetContent } from '#shared/sheet-content.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { wrapped } from '../../lib/wrapped.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';

@@ -40,7 +40,7 @@ export function SubmitButton({
 	);
 }
 
-/** A main action that leads to another website. */
+/** A main action that leads to another website, in a new tab. */
 export function ExternalButton({ href, children }: { href: string; children: string }) {
 	return (
 		<ExternalLink className={buttonClass('main')} href={href}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lettersOf } from '../src/rendering/fonts/drawing-fonts.ts';
 import { perTextField } from './form.ts';
-import { sheetContent } from './sheet.ts';
+import { sheetContent } from './sheet-content.ts';
 
 const EMPTY = perTextField(() => '');
 const named = (vorname: string, nachname = '') => sheetContent({ ...EMPTY, vorname, nachname });
