@@ -100,7 +100,8 @@ test.each<[string, () => Promise<Env>]>([
 test('a lock of another program holds up no page; an inquiry waits for it, and health says what lasts', async () => {
 	const { url, dataDir, stop } = await startService();
 	expect((await sendAnfrage(url, 'davor')).status).toBe(200);
-	using other = new DatabaseSync(join(dataDir, 'anfragen.sqlite'));
+	// The service itself may be writing just then.
+	using other = new DatabaseSync(join(dataDir, 'anfragen.sqlite'), { timeout: 30_000 });
 	other.exec('BEGIN IMMEDIATE');
 	const waiting = [1, 2, 3].map((number) => sendAnfrage(url, `währenddessen ${number}`));
 	const asked = performance.now();
