@@ -3,13 +3,10 @@ import { request } from 'node:https';
 import { isIPv6 } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { GERMAN_DATE } from '#shared/german-time.ts';
+import { HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
 import type { Problem } from '../service/problem.ts';
 import { DAY } from '../service/times.ts';
 
-/** What is asked on the way that visitors take. */
-const HEALTH = '/backend/health';
-/** Names the process that answers (service/app.ts). */
-const PROCESS_HEADER = 'x-dienst';
 /** From then on a certificate's end is told: Caddy should have renewed it 30 days before. */
 const TOLD_BEFORE_END_MS = 14 * DAY;
 
@@ -176,7 +173,7 @@ function askAddress(address: string, site: URL): Promise<OutsideHealth> {
 			host: address,
 			family: isIPv6(address) ? 6 : 4,
 			port: site.port || 443,
-			path: HEALTH,
+			path: HEALTH_PATH,
 			servername: site.hostname,
 			headers: { host: site.host },
 			agent: false,

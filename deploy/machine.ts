@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HEALTH_PATH } from '#shared/health.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { readSettingsFile } from '#shared/settings-file.ts';
 import { readSiteUrl } from '../service/config.ts';
@@ -206,7 +207,7 @@ export class Machine {
 
 	/** Returns what the service says of its health; null where it does not answer. */
 	async health(port?: number): Promise<Health | null> {
-		const answer = await this.askService('/backend/health', {}, port);
+		const answer = await this.askService(HEALTH_PATH, {}, port);
 		return answer && (await readHealth(answer));
 	}
 

@@ -6,6 +6,7 @@ import Fastify, {
 	type FastifyRequest,
 } from 'fastify';
 import { REQUEST_WITHIN_MS } from '#shared/form.ts';
+import { HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
 import { securityHeaders } from '#shared/response-headers.ts';
 import type { Config } from './config.ts';
 import { traceOf } from './log.ts';
@@ -57,11 +58,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 
 	registerBuiltSite(app, deps.distDir);
-	/** By it the watch knows that the public name leads to this very process (deploy/look-from-outside.ts). */
 	const processId = randomUUID();
 	// For monitors, who may be anybody: what is wrong is said in `status`, log and mail.
-	app.get('/backend/health', async (_request, reply) => {
-		reply.header('x-dienst', processId);
+	app.get(HEALTH_PATH, async (_request, reply) => {
+		reply.header(PROCESS_HEADER, processId);
 		return deps.isDisturbed()
 			? sendPlain(reply, 503, 'gestört\n')
 			: sendPlain(reply, 200, 'in Ordnung\n');

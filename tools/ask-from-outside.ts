@@ -1,9 +1,8 @@
+import { HEALTH_PATH, PROCESS_HEADER } from '../shared/health.ts';
+
 /** The first certificate takes Caddy some seconds. */
 export const WAIT_SECONDS = 90;
 const TELL_EVERY_SECONDS = 15;
-
-/** Names the process that answers (service/app.ts). */
-export const PROCESS_HEADER = 'x-dienst';
 
 const ELSEWHERE = 'dort antwortet ein anderer Server';
 const SILENCE = 'keine Antwort';
@@ -28,7 +27,7 @@ export async function askFromOutside(
 	processId: string,
 	seconds: number,
 ): Promise<string> {
-	const address = new URL('/backend/health', site).href;
+	const address = new URL(HEALTH_PATH, site).href;
 	console.log(`Von hier aus wird ${address} abgerufen …`);
 	const from = home.now();
 	let toldAt = from;

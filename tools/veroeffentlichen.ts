@@ -5,16 +5,17 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
 import { parseArgs } from 'node:util';
+import { HEALTH_PATH, PROCESS_HEADER } from '../shared/health.ts';
 import { messageOf, OwnerError } from '../shared/owner-error.ts';
 import { siteSettings } from '../shared/settings.ts';
 import { withSettingsFile } from '../shared/settings-file.ts';
-import { askFromOutside, explain, PROCESS_HEADER, WAIT_SECONDS } from './ask-from-outside.ts';
+import { askFromOutside, explain, WAIT_SECONDS } from './ask-from-outside.ts';
 
 /** Where the archive is unpacked in the user's home on the server. */
 const INBOX = 'werkplan-neu';
 const RELEASE = 'cat /opt/werkplan/current/VERSION 2>/dev/null';
 /** Says what the service there calls itself: who answers to the site's name has to say the same. */
-const PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:4321/backend/health')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
+const PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:4321${HEALTH_PATH}')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
 /** Leaves nothing of ours on the server, and says which release runs there. */
 const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; ${RELEASE} || echo noch nichts; ${PROCESS} || true`;
 
