@@ -41,7 +41,7 @@ export function readSiteUrl(env: Env): string {
 	return readSettings(z.object(sharedRules), env, complaint).SITE_URL;
 }
 
-/** Returns `null` where no mail server is set: inquiries are stored and read on the command line. */
+/** Returns `null` where no mail server is set: inquiries are stored and read on the command line. `to` gets every mail. */
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.output<typeof mailSettings>) {
 	if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null;
 	return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO };

@@ -52,6 +52,7 @@ function monthOf(time: number): string {
 	return GERMAN_DAY.format(time).slice(0, 7);
 }
 
+/** From what is stored now: of what is deleted no count is left. */
 function tellLastMonth(
 	db: Database,
 	now: number,

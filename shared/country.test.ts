@@ -5,6 +5,7 @@ test.each([
 	['deutschland', 'Deutschland'],
 	['DE', 'Deutschland'],
 	[' Österreich ', 'Österreich'],
+	['Österreich'.normalize('NFD'), 'Österreich'],
 	['USA', 'Vereinigte Staaten'],
 	['Schweiz', 'Schweiz'],
 	['u.s.a.', 'Vereinigte Staaten'],

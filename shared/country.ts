@@ -62,7 +62,7 @@ export function ofCountry(name: string): ByCountry {
 
 /** The German name of the country that somebody means: „deutschland“, „DE“, „USA“; undefined for none. */
 export function readCountry(typed: string): string | undefined {
-	const word = typed.trim().toLowerCase();
+	const word = typed.trim().normalize().toLowerCase();
 	const code = OTHER_NAMES.get(word) ?? word.toUpperCase();
 	return [...CODES].find(([name, own]) => own === code || name.toLowerCase() === word)?.[0];
 }

@@ -22,7 +22,7 @@ export async function takePicture(
 	for (const step of aktionen) await perform(open, step, name);
 	if (isDetail) await open.inPage('hideSticky');
 	if (ziel !== undefined) await scrollTo(open, ziel, name);
-	// Elements that scrolling brought into view start to move, by the page's clock.
+	// Elements that scrolling brought into view start to move, by the page's clock, which `open.runFor` moves.
 	await open.inPage('completePage');
 	await awaitHeadline(open, name);
 	await open.inPage('completePage');

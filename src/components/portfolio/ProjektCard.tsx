@@ -17,6 +17,7 @@ const SIZES = {
 };
 
 type Props = {
+	/** All that a card can show: `cardOf` puts it together. */
 	card: Card;
 	/** In the first view. */
 	eager?: boolean;

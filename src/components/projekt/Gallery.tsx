@@ -5,7 +5,7 @@ import { DrawnFigure } from './DrawnFigure.tsx';
 import type { Figures } from './figures.ts';
 import { PictureWall } from './PictureWall.tsx';
 import { shownFigures } from './shown-figure.ts';
-import { useViewer } from './use-viewer.ts';
+import { useViewerInHistory } from './use-viewer-in-history.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 
 type Props = Figures & {
@@ -16,7 +16,7 @@ type Props = Figures & {
 /** A project's figures, which open large. */
 export function Gallery({ figures, drawing, ground }: Props) {
 	const [shown] = useState(() => shownFigures(figures));
-	const { viewer, open } = useViewer(shown);
+	const { viewer, open } = useViewerInHistory(shown);
 	const [first] = shown;
 	const drawn = drawing && first;
 	return (

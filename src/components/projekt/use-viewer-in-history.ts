@@ -14,7 +14,7 @@ type Viewer = {
  * gesture) closes the viewer and not the page, also while its code loads; Forward and a reload open it again. How large
  * it shows them, how it opens and goes from one to the next: open-viewer.ts; its bar: ViewerBar.tsx.
  */
-export function useViewer(figures: readonly ShownFigure[]): Viewer {
+export function useViewerInHistory(figures: readonly ShownFigure[]): Viewer {
 	const [viewer, setViewer] = useState<PhotoSwipe>();
 	const isLoading = useRef(false);
 	const wanted = () => figures[figureInHistory() ?? -1];
