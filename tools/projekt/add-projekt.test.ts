@@ -74,10 +74,13 @@ test('who answers all has a project: its entry passes the build, and its picture
 		bildunterschriften: ['Startseite', 'Von www.kunde.de', 'Telefon', 'Unten'],
 	});
 	expect(existsSync(path.join(root, 'public/projekte/baeckerei-suess/manifest.json'))).toBe(true);
-	const asked = heard.filter((words) => /besucht|aufgenommen|^Adresse|^Branche|: Bild/.test(words));
-	expect(asked, 'it is visited before the other questions').toEqual([
+	const asked = heard.filter((words) =>
+		/besucht|aufgenommen|Hinweis|^Adresse|^Branche|: Bild/.test(words),
+	);
+	expect(asked, 'it is visited, and told what was found, before the other questions').toEqual([
 		'Adresse der Website',
 		'https://www.kunde.de wird besucht',
+		'Hinweis: Weiter unten wurde nichts gefunden.',
 		'Branche',
 		'Die Website wird aufgenommen',
 		'Aufnahme läuft: Bild 1 von 4',

@@ -128,6 +128,7 @@ async function visitWebsite(
 		const explored = await dialog.whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
 			recorder.visit(url, script, { client: kunde, logo }),
 		);
+		for (const note of explored.notes) dialog.say(`Hinweis: ${note}`);
 		return { source: { url }, captions: explored.captions, explored };
 	} catch (reason) {
 		const canBeMended = reason instanceof OwnerError && !recorded && dialog.hasTerminal();
