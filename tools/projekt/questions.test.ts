@@ -200,6 +200,7 @@ test('what is recorded instead of the public address is named without its passwo
 
 test('a name proposes a slug', () => {
 	expect(slugOf('Łódź Møller')).toBe('lodz-moller');
+	expect(slugOf('Đorđe Yıldız')).toBe('dorde-yildiz');
 	const name = ' Café Förde & Söhne ';
 	for (const form of ['NFC', 'NFD'])
 		expect(slugOf(name.normalize(form))).toBe('cafe-foerde-soehne');

@@ -202,6 +202,8 @@ export function slugOf(client: string): string {
 		æ: 'ae',
 		œ: 'oe',
 		ł: 'l',
+		đ: 'd',
+		ı: 'i',
 	};
 	return client
 		.normalize('NFC')
