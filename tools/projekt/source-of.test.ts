@@ -16,7 +16,8 @@ test('a website needs no https://, and is refused with finished pictures', () =>
 
 test('an address to record is the public one, too, unless visitors cannot open it', () => {
 	const url = 'https://www.kunde.de';
-	expect(saidOfProjekt({}, ['www.kunde.de'])).toEqual({ source: { url }, website: url });
+	for (const typed of ['www.kunde.de', 'HTTPS://www.kunde.de'])
+		expect(saidOfProjekt({}, [typed])).toEqual({ source: { url }, website: url });
 	for (const other of ['https://ada:geheim@probe.de', 'http://localhost:4321'])
 		expect(saidOfProjekt({ url: other }, [])).toEqual({
 			source: { url: other },

@@ -37,5 +37,7 @@ export function saidOfProjekt(
 
 /** An address of the web with `https://` before it where that was left out, as browsers take it. */
 export function fullUrl(address: string): string {
-	return address.replace(/^(?!\w+:\/\/)(?=.)/, 'https://');
+	return address
+		.replace(/^(?!\w+:\/\/)(?=.)/, 'https://')
+		.replace(/^\w+/, (scheme) => scheme.toLowerCase());
 }
