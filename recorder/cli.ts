@@ -11,7 +11,6 @@ const help = `werkplan-record <url> --out <folder>
   --logo <file>       SVG or PNG; without it, the site's own is taken
   --client <name>     whose website it is; without it, its address
   --only ${parts.join('|')}
-  --hide <selector>   may be repeated
   --day <YYYY-MM-DD>  the day that pages see; without it, today
   --minutes <n>       when to give up; without it, after 20`;
 
@@ -26,7 +25,6 @@ const { values, positionals } = parseArgs({
 		only: text,
 		day: text,
 		minutes: text,
-		hide: { type: 'string', multiple: true },
 		pictures: { type: 'boolean' },
 	},
 });
@@ -45,7 +43,6 @@ try {
 			client: values.client ?? URL.parse(from)?.hostname ?? from,
 			logo: values.logo,
 			only,
-			hide: values.hide ?? [],
 			day: values.day ? new Date(`${values.day}T10:00:00`) : undefined,
 			minutes: values.minutes ? Number(values.minutes) : undefined,
 		},

@@ -17,7 +17,7 @@ import type { RawRecording, Recording, RecordOptions, Source, Task } from './rec
 import { defaultColours, parts } from './recording.ts';
 import { copyRecording, replaceRecording } from './replace-recording.ts';
 import { type Device, drawnPictures, type Script } from './script.ts';
-import { visit } from './views/visit.ts';
+import { visitUntil } from './views/visit.ts';
 import { accessTo, type SiteAccess } from './website/arrive.ts';
 import { allOrNone, inTime } from './website/in-time.ts';
 import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
@@ -34,7 +34,6 @@ export async function record(
 	options: RecordOptions,
 ): Promise<Recording> {
 	const { out, only } = options;
-	options.signal?.throwIfAborted();
 	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
 		throw new OwnerError(`In ${out} ist noch nichts Aufgenommenes. Bitte zuerst alles aufnehmen.`);
@@ -123,7 +122,7 @@ async function whatToRecord(url: string, given: Script | undefined, task: Task) 
 	const logo = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
 	if (given && (logo || !task.parts.includes('pictures')))
 		return { script: given, logo, notes: [] };
-	return visit(url, given, { ...task, logo });
+	return visitUntil(task.signal, url, given, { ...task, logo });
 }
 
 async function takeParts(

@@ -32,12 +32,9 @@ export type RecordOptions = {
 	ground?: string | undefined;
 	/** The one part to record; all others stay. */
 	only?: Part | undefined;
-	/** Selectors of what is to be seen nowhere. */
-	hide?: string[] | undefined;
 	colours?: Colours | undefined;
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
-	signal?: AbortSignal | undefined;
 	/** After this time the recording is given up; 20, if missing. */
 	minutes?: number | undefined;
 	/** Is told whenever the recording gets on. */
