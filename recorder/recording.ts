@@ -22,7 +22,7 @@ export type Source =
 	| { pictures: string };
 
 export type RecordOptions = {
-	/** Folder of the files. What is there and not recorded anew stays. */
+	/** Folder of the files: a new one or, with `only`, that of a recording to renew. */
 	out: string;
 	/** Whose website it is, for the alternative texts. */
 	client: string;
