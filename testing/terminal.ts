@@ -36,7 +36,7 @@ export class Terminal {
 		for (;;) {
 			const match = pattern.exec(this.screen.slice(from));
 			if (match) return { match, end: from + match.index + match[0].length };
-			if (this.#process.exitCode !== null)
+			if (this.#process.exitCode !== null || this.#process.signalCode !== null)
 				throw new Error(`It ended before ${pattern}:\n${this.screen}`);
 			await new Promise<void>((resolve) => {
 				this.#waiting = resolve;
