@@ -110,39 +110,6 @@ test('a word may be typed large, and a question named twice is asked once', asyn
 
 test.each([
 	[
-		'a company',
-		'anrede',
-		[[/Anrede/, 'Herr']],
-		[[/Anrede/, 'Keine davon']],
-		['Wer die Firma vertritt'],
-	],
-	[
-		'a price',
-		'freiwillig.preisrahmen.betrag',
-		[[/Preis, mit dem/, '-']],
-		[[/Preis, mit dem/, '3000']],
-		['Und die Umsatzsteuer?', 'Zwischen welchen Beträgen liegen die meisten?'],
-	],
-	[
-		'a photo',
-		'freiwillig.foto.datei',
-		[[/Ihr Foto/, '-']],
-		[[/Ihr Foto/, PHOTO]],
-		['Wer hat das Foto aufgenommen?', 'Wo ist auf dem Foto Ihr Gesicht?'],
-	],
-] as const)(
-	'who has %s after all is asked what belongs to it',
-	async (_, field, no, yes, asked) => {
-		const site = newSite();
-		await hear(site, no, field);
-		expect(await hear(site, [])).not.toContain(asked[0]);
-		expect(await hear(site, yes, field), 'at once').toEqual(expect.arrayContaining([...asked]));
-		expect(await hear(site, []), 'until it is said').toEqual(expect.arrayContaining([...asked]));
-	},
-);
-
-test.each([
-	[
 		'antwortzeit',
 		/Ich melde mich/,
 		'24 Stunden',
