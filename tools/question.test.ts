@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answeringDialog } from '../testing/answering-dialog.ts';
-import { Owner, type TypedAnswers } from '../testing/terminal.ts';
+import { type TypedAnswers, TypingOwner } from '../testing/terminal.ts';
 import {
 	askAll,
 	choiceOrLater,
@@ -111,7 +111,7 @@ async function heardOf(
 	...answers: TypedAnswers
 ): Promise<string[]> {
 	const heard: string[] = [];
-	await askAll(answeringDialog(new Owner(answers), heard), questions);
+	await askAll(answeringDialog(new TypingOwner(answers), heard), questions);
 	return heard.filter((words) => /^(Buchstabe|Nun)/.test(words));
 }
 
@@ -193,9 +193,9 @@ test('„<“ leads to a question that is possible again', async () => {
 test('who leaves is asked nothing more, and it is known that he left', async () => {
 	const heard: string[] = [];
 	const questions = () => about(['a', 'b', 'c']);
-	expect(await askAll(answeringDialog(new Owner([]), heard, 2), questions)).toBe(true);
+	expect(await askAll(answeringDialog(new TypingOwner([]), heard, 2), questions)).toBe(true);
 	expect(heard).not.toContain(THIRD);
-	expect(await askAll(answeringDialog(new Owner([])), questions)).toBe(false);
+	expect(await askAll(answeringDialog(new TypingOwner([])), questions)).toBe(false);
 });
 
 test('a headline is said once for all questions below it', async () => {
@@ -204,7 +204,7 @@ test('a headline is said once for all questions below it', async () => {
 		...one,
 		headline: i < 2 ? 'Vokale' : 'Konsonanten',
 	}));
-	await askAll(answeringDialog(new Owner([]), heard), () => questions);
+	await askAll(answeringDialog(new TypingOwner([]), heard), () => questions);
 	expect(heard.filter((words) => /ale$|anten$/.test(words))).toEqual(['Vokale', 'Konsonanten']);
 });
 
@@ -217,7 +217,7 @@ test('a choice shows what holds first, and „später“ while it is open; Enter
 		});
 	const offered = async (...about: Parameters<typeof question>) => {
 		let words: string[] = [];
-		const dialog = answeringDialog(new Owner([]));
+		const dialog = answeringDialog(new TypingOwner([]));
 		const choose: Dialog['choose'] = (asked, choices) => {
 			words = choices.map(([each]) => each);
 			return dialog.choose(asked, choices);
@@ -250,7 +250,7 @@ test('each line says its keys once, and none for what cannot be confirmed or is 
 	];
 	const needed: TypedAnswers = [[/Nötig/, 'ja']];
 	const numbered = questions.map((one, i) => ({ ...one, id: String(i) }));
-	await askAll(answeringDialog(new Owner(needed), heard), () => numbered);
+	await askAll(answeringDialog(new TypingOwner(needed), heard), () => numbered);
 	expect(heard.filter((each) => each.startsWith('Darum'))).toEqual([
 		'Darum.\nEnter: später · = so stimmt es · - steht nicht da · < zurück',
 		'Darum.\nEnter: bleibt · < zurück',

@@ -6,9 +6,10 @@ import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite, offered } from '../../testing/owners/hear.ts';
+import { hear, offered } from '../../testing/owners/hear.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
-import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
+import { type TypedAnswers, TypingOwner } from '../../testing/terminal.ts';
 import type { Site } from '../site.ts';
 import { allQuestions, interview, questionsNamed } from './interview.ts';
 
@@ -27,7 +28,7 @@ const filesOf = ({ root }: Site) =>
 const newOwner = (name: string) => {
 	const { projekte = 0, answers, written } = INTERVIEWS[name] ?? {};
 	const said: TypedAnswers = [...(answers?.(PHOTO) ?? []), [/zugestimmt/, 'gestern']];
-	return { site: newSite(projekte), owner: new Owner(said), written };
+	return { site: newSite(projekte), owner: new TypingOwner(said), written };
 };
 
 test.each(Object.keys(INTERVIEWS))('„%s“ leaves nothing of the sample', async (name) => {

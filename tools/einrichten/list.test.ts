@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
-import { hear, newSite, offered } from '../../testing/owners/hear.ts';
-import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { hear, offered } from '../../testing/owners/hear.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
+import { type TypedAnswers, TypingOwner } from '../../testing/terminal.ts';
 import { interview } from './interview.ts';
 import { AT_QUESTION_MARK, pairs } from './list.ts';
 
@@ -107,7 +108,7 @@ test('who leaves his own list half-way has nothing of it to confirm', async () =
 	site.confirm('freiwillig.leistungen');
 	const before = site.read(FACTS);
 	const heard: string[] = [];
-	const said = new Owner([[/Leistungen: 2 von 4/, 'Pflege: Alles.']]);
+	const said = new TypingOwner([[/Leistungen: 2 von 4/, 'Pflege: Alles.']]);
 	expect(await interview(site, answeringDialog(said, heard, 3), ['leistungen'])).toBe(true);
 	expect(heard).toContain('Ihre Leistungen: 3 von 4');
 	expect(site.read(FACTS).replace(/name: Pflege\n.*/, '')).toBe(
@@ -138,7 +139,7 @@ test('a list that is too long takes no more, and stays to be asked for', async (
 
 test('a list that is right is confirmed but for what names an amount, which is asked for alone', async () => {
 	const site = newSite();
-	const right = new Owner([[/Leistungen: Stimmt/, 'Ja']]);
+	const right = new TypingOwner([[/Leistungen: Stimmt/, 'Ja']]);
 	await interview(site, answeringDialog(right, [], 2), ['freiwillig.leistungen']);
 	const open = [0, 1, 2, 3].map((i) => site.isUnconfirmed(`freiwillig.leistungen[${i}]`));
 	expect(open).toEqual([false, false, false, true]);
@@ -193,7 +194,7 @@ test('a list of which an item was put off is asked for again, with that one alon
 test('his own list that was left too short is asked for again, until it is long enough', async () => {
 	const site = newSite();
 	site.confirm('freiwillig.leistungen');
-	const left = new Owner([[/Leistungen: 1 von [34]/, '-']]);
+	const left = new TypingOwner([[/Leistungen: 1 von [34]/, '-']]);
 	// Left at „Noch eine Leistung?“.
 	expect(await interview(site, answeringDialog(left, [], 5), ['leistungen'])).toBe(true);
 	expect(site.items('freiwillig.leistungen')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';
 import { hearConsole } from '../../testing/hear-console.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { type TypedAnswers, TypingOwner } from '../../testing/terminal.ts';
 import { Site } from '../site.ts';
 import { addProjekt } from './add-projekt.ts';
 import { saidOfProjekt } from './source-of.ts';
@@ -40,7 +40,7 @@ async function run(
 ): Promise<string[]> {
 	const heard: string[] = [];
 	const more: TypedAnswers = [[/Textdatei/, story]];
-	const owner = new Owner([...answers, ...FACTS, ...more]);
+	const owner = new TypingOwner([...answers, ...FACTS, ...more]);
 	const dialog = {
 		...answeringDialog(owner, heard, leaveAt),
 		whileWaiting: <Result>(

@@ -15,7 +15,7 @@ import { ownFiles, type Recorder, recordProjekt } from './record-projekt.ts';
 import { fullUrl, type Said } from './source-of.ts';
 
 /** With what a project is added; tests have others. */
-type Deps = {
+type Outside = {
 	site: Site;
 	dialog: Dialog & Pick<typeof terminal, 'whileWaiting'>;
 	recorder: Recorder & Pick<typeof import('../../recorder/index.ts'), OfVisit>;
@@ -29,8 +29,11 @@ const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 const NEEDED_FOR_VISIT: readonly (keyof Answers)[] = ['kunde', 'slug', 'website'];
 
 /** Asks for all that a new project needs, records it, and writes pictures and entry together. */
-export async function addProjekt({ source, website, recorded }: Said, deps: Deps): Promise<void> {
-	const { site, dialog, recorder } = deps;
+export async function addProjekt(
+	{ source, website, recorded }: Said,
+	outside: Outside,
+): Promise<void> {
+	const { site, dialog, recorder } = outside;
 	await recorder.checkRequirements(source ?? ANY_WEBSITE);
 	// An entry that cannot be read is told before anything is asked.
 	readEntries(site);
@@ -40,7 +43,7 @@ export async function addProjekt({ source, website, recorded }: Said, deps: Deps
 	const found =
 		source && 'pictures' in source
 			? foundInOriginals(source, recorder)
-			: await visitWebsite(kept, recorded, deps);
+			: await visitWebsite(kept, recorded, outside);
 	if (splitCaptions(kept.answers.unterschriften).length !== found.captions.length)
 		kept.set('unterschriften', joinCaptions(found.captions));
 	await ask(
@@ -94,9 +97,9 @@ type Found = { source: Source; captions: string[]; explored?: Proposal };
 async function visitWebsite(
 	kept: KeptAnswers,
 	recorded: string | undefined,
-	deps: Deps,
+	outside: Outside,
 ): Promise<Found> {
-	const { site, dialog, recorder } = deps;
+	const { site, dialog, recorder } = outside;
 	const { kunde, slug, website } = kept.answers;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(site.root, 'samples', slug), recorder);
@@ -110,14 +113,14 @@ async function visitWebsite(
 		if (!(reason instanceof OwnerError) || recorded) throw reason;
 		dialog.say(reason.message);
 		await ask(dialog, kept, ['website']);
-		return visitWebsite(kept, recorded, deps);
+		return visitWebsite(kept, recorded, outside);
 	}
 }
 
 /** Finished pictures: a caption to change for each. */
 function foundInOriginals(
 	source: Source & { pictures: string },
-	{ originalsIn }: Deps['recorder'],
+	{ originalsIn }: Outside['recorder'],
 ): Found {
 	const captions = originalsIn(source.pictures).map((_, i) =>
 		i === 0 ? 'Startseite' : `Ansicht ${i + 1}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { type TypedAnswers, TypingOwner } from '../../testing/terminal.ts';
 import { askAll } from '../question.ts';
 import { Site } from '../site.ts';
 import { answerNames } from './entry.ts';
@@ -38,7 +38,7 @@ const said: TypedAnswers = [
 async function answer(answers: TypedAnswers, leaveAt?: number) {
 	const draft = newDraft();
 	const heard: string[] = [];
-	const dialog = answeringDialog(new Owner([...answers, ...said]), heard, leaveAt);
+	const dialog = answeringDialog(new TypingOwner([...answers, ...said]), heard, leaveAt);
 	const left = await askAll(dialog, () => projektQuestions(draft, answerNames));
 	return { draft, heard, left };
 }
@@ -47,7 +47,7 @@ async function answer(answers: TypedAnswers, leaveAt?: number) {
 async function withEnter(answers: TypedAnswers = [], website?: string, leaveAt?: number) {
 	const draft = newDraft(website);
 	const heard: string[] = [];
-	const dialog = answeringDialog(new Owner(answers), heard, leaveAt);
+	const dialog = answeringDialog(new TypingOwner(answers), heard, leaveAt);
 	await askAll(dialog, () => projektQuestions(draft, answerNames));
 	return { draft, heard };
 }
@@ -64,7 +64,7 @@ test('every answer is kept, and who left at any question finds all of them again
 	const story = readFileSync(whole.draft.story, 'utf8');
 	expect(story).toMatch(/^Es gab.*\n\nIch baute eine\.\n\nNun bestellt man dort\.\n$/);
 	whole.draft.forget();
-	const owner = answeringDialog(new Owner(said), [], 9);
+	const owner = answeringDialog(new TypingOwner(said), [], 9);
 	await askAll(owner, () => projektQuestions(newDraft(), answerNames));
 	expect(newDraft().answers).toMatchObject({
 		kunde: 'Bäckerei Süß',
