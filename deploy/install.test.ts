@@ -75,14 +75,14 @@ test('ways to the owner are tried, and what is left to do is listed', async () =
 });
 
 test('at a terminal the first settings are asked for, but not with --ja', async () => {
-	const answers = ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de', 'https://hc.example/1'];
+	const answers = ['smtp.a.de', 'w#1@a.de', 'w', 'p', 'ich@a.de', 'https://hc.example/#1'];
 	const fake = server({ answers });
 	await install(fake.machine, ['dienst.a.de']);
 	const asked = {
-		SMTP_URL: 'smtp://w%40a.de:p@smtp.a.de:587',
-		MAIL_FROM: 'w@a.de',
+		SMTP_URL: 'smtp://w:p@smtp.a.de:587',
+		MAIL_FROM: 'w#1@a.de',
 		MAIL_TO: 'ich@a.de',
-		WACHE_URL: 'https://hc.example/1',
+		WACHE_URL: 'https://hc.example/#1',
 		SICHERUNG_ZIEL: '',
 		SITE_URL: 'https://dienst.a.de',
 	};

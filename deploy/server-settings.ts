@@ -62,17 +62,19 @@ function settingsIn({ own }: Machine, file: string): string {
 		.join('\n');
 }
 
-async function firstSettings(terminal: Terminal | null): Promise<string> {
-	const mail = terminal && (await askForMail(terminal));
-	const wacheUrl = terminal && (await askForWacheUrl(terminal));
-	return `SMTP_URL=${mail?.SMTP_URL ?? ''}
-MAIL_FROM=${mail?.MAIL_FROM ?? ''}
-MAIL_TO=${mail?.MAIL_TO ?? ''}
+const FIRST = `SMTP_URL=
+MAIL_FROM=
+MAIL_TO=
 # Wird alle zehn Minuten aufgerufen, solange alles in Ordnung ist.
-WACHE_URL=${wacheUrl ?? ''}
+WACHE_URL=
 # Wohin jede Sicherung außerdem geht: benutzer@rechner:ordner
 SICHERUNG_ZIEL=
 `;
+
+async function firstSettings(terminal: Terminal | null): Promise<string> {
+	if (!terminal) return FIRST;
+	const mail = await askForMail(terminal);
+	return withSettings(FIRST, { ...mail, WACHE_URL: await askForWacheUrl(terminal) });
 }
 
 function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
@@ -86,9 +88,11 @@ function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
 	}
 }
 
-/** Changes some settings and leaves all other lines as they are. */
+/** Changes some settings and leaves all other lines as they are. @throws OwnerError where the service would not start */
 export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
-	writeForRoot(machine.settingsFile, changedText(machine, changes));
+	const text = changedText(machine, changes);
+	refuseFaulty(parseSettings(text), machine.settingsFile);
+	writeForRoot(machine.settingsFile, text);
 }
 
 /** Removes what an interrupted installation has proposed. @throws OwnerError while a switch is about to take it */
@@ -135,7 +139,7 @@ export function withSettings(text: string, changes: Record<string, string>): str
 	for (const [name, value] of Object.entries(changes)) {
 		const isOld = (line: string) => RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line);
 		const place = lines.findLastIndex(isOld);
-		const changed = `${name}=${value}`;
+		const changed = `${name}=${quoted(value)}`;
 		if (place < 0) lines.push(changed);
 		else
 			lines = lines.flatMap((line, at) => {
@@ -144,6 +148,13 @@ export function withSettings(text: string, changes: Record<string, string>): str
 			});
 	}
 	return `${lines.join('\n')}\n`;
+}
+
+/** A `#` would begin a comment, and a quote a text that may go on over further lines. */
+function quoted(value: string): string {
+	if (!/[#'"`]/.test(value)) return value;
+	const quote = ["'", '"', '`'].find((one) => !value.includes(one)) ?? '';
+	return quote + value + quote;
 }
 
 /** Returns a sentence on names that .env.example does not have, '' where there are none. */
