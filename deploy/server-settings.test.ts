@@ -38,7 +38,7 @@ test('settings with which the service would not start are refused, and the file 
 });
 
 test('the file of settings is replaced in one step, and is for root alone, whatever it was', () => {
-	const { machine, write } = fakeMachine();
+	const { machine, write } = fakeMachine({ program: () => 3 });
 	chmodSync(machine.settingsFile, 0o644);
 	write('/etc/werkplan.env.neu', 'left over');
 	changeServerSettings(machine, { MAIL_TO: 'a@b.de' });

@@ -88,10 +88,14 @@ function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
 	}
 }
 
-/** Changes some settings and leaves all other lines as they are. @throws OwnerError where the service would not start */
+/**
+ * Changes some settings and leaves all other lines as they are. What was proposed before is outdated by that.
+ * @throws OwnerError where the service would not start with them, and while a switch is about to take a proposal
+ */
 export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
 	const text = changedText(machine, changes);
 	refuseFaulty(parseSettings(text), machine.settingsFile);
+	dropProposal(machine);
 	writeForRoot(machine.settingsFile, text);
 }
 
