@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import {
@@ -9,6 +9,7 @@ import {
 	unknownNames,
 } from '#shared/settings-file.ts';
 import { readConfig, readSiteUrl } from '../service/config.ts';
+import { replaceFile } from '../service/state-file.ts';
 import { writeDomain } from './caddy.ts';
 import type { Machine, Terminal } from './machine.ts';
 import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
@@ -16,6 +17,9 @@ import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
 const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
 # Nach einer Änderung: sudo systemctl restart werkplan
 `;
+
+/** The mode of a file that holds a password. */
+const FOR_ROOT = 0o600;
 
 /**
  * Settles the settings of this server: those that are there stay, unless a file is given. What is to take their place
@@ -36,14 +40,14 @@ export async function settleSettings(
 	dropProposal(machine);
 	if (given === undefined && isThere) {
 		refuseFaulty({ ...machine.settings(), ...siteUrl }, settingsFile);
-		writeForRoot(proposedSettings, changedText(machine, siteUrl));
+		replaceFile(proposedSettings, changedText(machine, siteUrl), FOR_ROOT);
 		console.log(`Die Einstellungen in ${settingsFile} bleiben, mit SITE_URL=https://${domain}.`);
 		return false;
 	}
 	const wanted = given === undefined ? await firstSettings(terminal) : settingsIn(machine, given);
 	const text = withSettings(`${HEADING}${wanted}`, siteUrl);
 	refuseFaulty(parseSettings(text), given ?? settingsFile);
-	writeForRoot(isThere ? proposedSettings : settingsFile, text);
+	replaceFile(isThere ? proposedSettings : settingsFile, text, FOR_ROOT);
 	if (isThere)
 		console.log(`Die Einstellungen in ${settingsFile} werden durch die in ${given} ersetzt.`);
 	return true;
@@ -96,7 +100,7 @@ export function changeServerSettings(machine: Machine, changes: Record<string, s
 	const text = changedText(machine, changes);
 	refuseFaulty(parseSettings(text), machine.settingsFile);
 	dropProposal(machine);
-	writeForRoot(machine.settingsFile, text);
+	replaceFile(machine.settingsFile, text, FOR_ROOT);
 }
 
 /** Removes what an interrupted installation has proposed. @throws OwnerError while a switch is about to take it */
@@ -121,15 +125,8 @@ export function takeProposal(machine: Machine): () => void {
 	if (existsSync(domainFile)) writeDomain(machine, new URL(readSiteUrl(settings)).hostname);
 	if (isNew) renameSync(proposedSettings, settingsFile);
 	return () => {
-		for (const [file, text] of before) if (text !== '') writeForRoot(file, text);
+		for (const [file, text] of before) if (text !== '') replaceFile(file, text, FOR_ROOT);
 	};
-}
-
-/** Replaces a file in one step; the new one is for root alone, whatever the old one was. */
-function writeForRoot(file: string, text: string): void {
-	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, text, { mode: 0o600 });
-	renameSync(`${file}.neu`, file);
 }
 
 /** '' where there is none. */

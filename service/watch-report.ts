@@ -2,7 +2,7 @@ import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from './problem.ts';
-import { readState, writeState } from './state-file.ts';
+import { readState, replaceFile } from './state-file.ts';
 import { HOUR, isOver } from './times.ts';
 
 /** What the watch (deploy/) leaves in the data folder, every ten minutes. */
@@ -25,7 +25,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'wache.json');
  * (`maintenance.ts wache`, which takes a WatchReport as JSON on standard input).
  */
 export function writeWatchReport(dataDir: string, report: WatchReport): void {
-	writeState(fileIn(dataDir), report);
+	replaceFile(fileIn(dataDir), JSON.stringify(report), 0o600);
 }
 
 /** Reads a report as it comes in. @throws where it is none */
