@@ -41,14 +41,14 @@ test('a first installation makes account and folders, begins the database, and s
 	expect(said()).not.toContain('Hinweis');
 });
 
-test('settings of a file are written for root alone, but for what is the units’ business', async () => {
+test('settings of a file are written as they are', async () => {
 	const fake = server();
-	await installWith(fake, `${SETTINGS}RATE_LIMIT=7\nPORT=1\nHOST=::\nDATA_DIR=/x\n`);
+	await installWith(fake, `SITE_URL=https://b.de\n${SETTINGS}RATE_LIMIT=7\n`);
 	expect(readFileSync(fake.machine.settingsFile, 'utf8')).toBe(
 		`# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
 # Nach einer Änderung: sudo systemctl restart werkplan
-${SETTINGS}RATE_LIMIT=7
 SITE_URL=https://www.a.de
+${SETTINGS}RATE_LIMIT=7
 `,
 	);
 	expect(said()).not.toContain('ersetzt');

@@ -58,12 +58,7 @@ function settingsIn({ own }: Machine, file: string): string {
 		throw new OwnerError(
 			`Die Datei „${file}“ gibt es nicht; ein Muster ist ${join(own, '.env.example')}.`,
 		);
-	// Those are the units' business.
-	const ours = /^(SITE_URL|DATA_DIR|TRUST_PROXY|PORT|HOST)=/;
-	return readSettingsText(file)
-		.split('\n')
-		.filter((line) => !ours.test(line))
-		.join('\n');
+	return readSettingsText(file);
 }
 
 const FIRST = `SMTP_URL=
