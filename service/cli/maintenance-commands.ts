@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DATABASE_NAME, openDatabase } from '../database.ts';
 import { goneSentence } from '../problems.ts';
-import { einsetzen, kopie, parseHanded, sichern } from './copies.ts';
+import { einsetzen, kopie, parseRestoreOrder, sichern } from './copies.ts';
 import { ausgefallen, probe } from './mail-owner.ts';
 import type { Command, Program } from './run.ts';
 import { CommandError, type ToolContext } from './terminal.ts';
@@ -29,7 +29,7 @@ const COMMANDS: Record<string, Command> = {
 		],
 		words: [1, 1],
 		tool: async (context, [copy = '']) =>
-			einsetzen(context, copy, parseHanded(await context.readInput())),
+			einsetzen(context, copy, parseRestoreOrder(await context.readInput())),
 	},
 	probe: {
 		help: ['', 'Sendet dem Inhaber eine Probe-Mail'],
