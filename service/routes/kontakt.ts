@@ -66,10 +66,10 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	});
 }
 
-/** A body that does not say its length counts as the longest; and so does one that is too long. */
+/** A body that does not say its length counts as the longest. */
 function announcedBytes({ headers }: FastifyRequest): number {
 	const isChunked = headers['transfer-encoding'] !== undefined;
-	return isChunked ? MAX_BODY : Math.min(MAX_BODY, Number(headers['content-length'] ?? 0));
+	return isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0);
 }
 
 /**
