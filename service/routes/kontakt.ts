@@ -30,8 +30,6 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	const { distDir, siteUrl, log } = deps;
 	const count = createLimits(deps.rateLimit);
 
-	// Other types are refused.
-	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('application/json', readJson);
 	app.addContentTypeParser(FORM, readForm);
 
