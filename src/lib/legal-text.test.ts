@@ -14,6 +14,10 @@ test('a word takes the place of its name, a condition keeps or drops what it enc
 test.each([
 	['{Nahme}', /nennt „Nahme“; bekannt sind: Name/],
 	['[[mit Fax: x]]', /nennt „mit Fax“/],
+	[
+		'Eins.\n\n[[mit Fax: x]',
+		/Zeile 3: gefunden „\[\[mit Fax: x\]“, erwartet \[\[Bedingung: Text\]\]/,
+	],
 	['<script>los()</script>', /in src\/content\/recht\/ ist zu berichtigen:\n<script>/],
 ])('%s is refused with what to do', (markdown, sentence) => {
 	expect(() => read(markdown, { Name: 'Ina' })).toThrow(sentence);

@@ -1,3 +1,5 @@
+import { keepWhere, unpairedAt } from '#shared/conditional.ts';
+import { quote } from '#shared/faults.ts';
 import { readSections, type Text } from './sections.ts';
 import { textFaults } from './text-faults.ts';
 
@@ -7,14 +9,18 @@ export type LegalFacts = { words: Record<string, string>; conditions: Record<str
 /**
  * Reads a legal text in Markdown. `{Name}` is replaced by a word; text in `[[condition: …]]` stays where the
  * condition holds.
- * @throws for an unknown word or condition, and for what a text cannot contain
+ * @throws for an unknown word or condition, one that does not end, and for what a text cannot contain
  */
 export function readLegalText(markdown: string, { words, conditions }: LegalFacts): Text {
-	const text = markdown
-		.replace(/\[\[([^:\]]+):([\s\S]*?)\]\]/g, (_, condition, inside) =>
-			lookUp(conditions, condition) ? inside.trim() : '',
-		)
-		.replace(/\{([^#{}]+)\}/g, (_, name) => lookUp(words, name));
+	const unpaired = unpairedAt(markdown);
+	if (unpaired >= 0)
+		throw new Error(
+			`Ein Rechtstext in src/content/recht/, Zeile ${markdown.slice(0, unpaired).split('\n').length}: gefunden ${quote(markdown.slice(unpaired))}, erwartet [[Bedingung: Text]]. Bitte dort berichtigen.`,
+		);
+	const text = keepWhere(markdown, (condition) => lookUp(conditions, condition)).replace(
+		/\{([^#{}]+)\}/g,
+		(_, name) => lookUp(words, name),
+	);
 	const faults = textFaults(text);
 	if (faults.length > 0)
 		throw new Error(
