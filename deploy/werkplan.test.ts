@@ -36,6 +36,35 @@ test('a command that does not exist ends with 2, one without sudo says what to t
 	expect(ran).toEqual([]);
 });
 
+test.each([
+	['zurueck', '--hilfe'],
+	['sichern', '-h'],
+	['wiederherstellen', '--help'],
+	['--hilfe', 'zurueck'],
+])('whoever asks for help reads it, and nothing is done: %s %s', async (...words) => {
+	const { machine, ran } = fakeMachine({ isRoot: false });
+	pointTo(machine, 'previous', 'B');
+	expect((await run(machine, ...words)).text).toMatch(/^werkplan status /);
+	expect(ran).toEqual([]);
+});
+
+test.each([
+	['zurueck', 'B'],
+	['sichern', '--ja'],
+	['status', 'mehr'],
+	['mail', '--quatsch'],
+	['wiederherstellen', 'a', 'b'],
+])(
+	'what a command does not take is refused with all that can be called: %s %s',
+	async (...words) => {
+		const { machine, ran } = fakeMachine();
+		pointTo(machine, 'previous', 'B');
+		const usage = expect.stringMatching(/nicht aufrufen\.\nwerkplan status /);
+		expect(await run(machine, ...words)).toMatchObject({ refusal: usage, exit: 2 });
+		expect(ran).toEqual([]);
+	},
+);
+
 /** A server on which this is said of the last back-up, by systemd and by the unit itself. */
 function backedUp(exit = '0', answersOf: (line: string) => number = () => 0) {
 	return fakeMachine({
@@ -94,6 +123,7 @@ test.each([
 	['a deletion on request', ['delete', '7K3F-22'], 0, 1],
 	['a deletion of nothing', ['delete', '7K3F-22'], 1, 0],
 	['another command', ['list'], 0, 0],
+	['help on deletions', ['delete', '--hilfe'], 0, 0],
 ])('%s is followed by so many copies', async (_, words, exit, copies) => {
 	const { machine, ran } = backedUp('0', (line) => (line.includes('anfragen.ts') ? exit : 0));
 	expect((await run(machine, 'anfragen', ...words)).exit).toBe(exit);
