@@ -1,4 +1,5 @@
 #!/opt/werkplan/current/bin/node
+import { existsSync } from 'node:fs';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { germanNumber } from '#shared/german-number.ts';
@@ -97,9 +98,9 @@ async function status(machine: Machine): Promise<void> {
 }
 
 function proxyState(machine: Machine): string {
-	return machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')
-		? 'läuft'
-		: 'läuft nicht (richtig nur mit --ohne-caddy)';
+	if (!existsSync(machine.domainFile)) return 'Ihre Sache (--ohne-caddy)';
+	const isRunning = machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy');
+	return isRunning ? 'läuft' : 'läuft nicht';
 }
 
 async function mail(machine: Machine): Promise<void> {
