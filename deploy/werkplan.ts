@@ -135,14 +135,14 @@ function anfragen(machine: Machine, words: string[]): void {
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
 	// `start` would join one that is running, whose copy may be older than a deletion: its end is waited for.
-	if (machine.ask('systemctl', 'is-active', unit).stdout.trim() === 'activating')
-		machine.ask('systemctl', 'start', unit);
+	if (machine.spawn('systemctl', 'is-active', unit).stdout.trim() === 'activating')
+		machine.spawn('systemctl', 'start', unit);
 	const start = machine.now().getTime() / 1000;
-	const { status, stderr } = machine.ask('systemctl', 'start', unit);
-	machine.ask('journalctl', '--sync');
+	const { status, stderr } = machine.spawn('systemctl', 'start', unit);
+	machine.spawn('journalctl', '--sync');
 	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
-	const said = machine.ask('journalctl', ...lines).stdout.trim();
-	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
+	const said = machine.spawn('journalctl', ...lines).stdout.trim();
+	const shown = machine.spawn('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
 	process.exitCode = status || Number(shown.stdout);
 	if (process.exitCode === 0) console.log(said);
 	else console.error([said, stderr.trim()].filter(Boolean).join('\n'));
