@@ -60,6 +60,14 @@ test('a release that took an inquiry on a copy becomes the running one, and lead
 	expect([link('current'), link('previous')], 'and forth again').toEqual(['A', 'B']);
 });
 
+test('a release that is installed again leads back to the one before, not to itself', async () => {
+	const { machine, link } = server();
+	pointTo(machine, 'previous', 'B');
+	await switchRelease(machine, 'A');
+	expect([link('current'), link('previous')]).toEqual(['A', 'B']);
+	expect(releasesOf(machine)).toEqual(['A', 'B']);
+});
+
 test.each([
 	['cannot store', new Response('{"message":"Nicht gespeichert","stored":false}', { status: 503 })],
 	['says thank you without a sign', new Response('{"message":"Vielen Dank"}')],
