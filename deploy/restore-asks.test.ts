@@ -55,7 +55,7 @@ test.each(['j', ' Ja '])('after the answer „%s“ the copy is put in its place
 	expect(ran[1], 'it is opened as the service’s account only').toMatch(
 		/^setpriv .* dd .* of=\S+\/wiederherstellung\.neu$/,
 	);
-	expect(ran.at(-1), 'what was handed in goes').toMatch(/ rm -f \S+\/wiederherstellung\.neu /);
+	expect(ran.at(-1), 'what was given goes').toMatch(/ rm -f \S+\/wiederherstellung\.neu /);
 	expect(process.exitCode).toBeUndefined();
 });
 

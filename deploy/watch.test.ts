@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import type { WatchReport } from '../service/watch-report.ts';
+import { readWatchReport } from '../service/watch-report.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import { watch } from './watch.ts';
@@ -41,7 +41,6 @@ async function round(given: {
 		caddyStarts = true,
 		processIds = ['p1'],
 	} = given;
-	let report: WatchReport | undefined;
 	const called: string[] = [];
 	let site = '';
 	let restarts = 0;
@@ -64,14 +63,13 @@ async function round(given: {
 	};
 	const fake = fakeMachine({
 		net,
-		program(line, input) {
+		program(line) {
 			if (line.includes('is-active --quiet werkplan-umschalten')) return given.isSwitching ? 0 : 3;
 			if (line.includes('is-active --quiet caddy')) return isCaddyActive ? 0 : 3;
 			if (line.startsWith('systemctl show --timestamp=unix --property=ActiveEnterTimestamp '))
 				return { status: 0, stdout: `@${START / 1000 - 60 * (given.minutesWithout ?? 0)}\n` };
 			if (line === 'systemctl start caddy') return caddyStarts ? 0 : 1;
 			if (line === 'systemctl restart werkplan.service') restarts += 1;
-			if (line.endsWith('maintenance.ts wache')) report = JSON.parse(input);
 			return 0;
 		},
 		answer(url) {
@@ -88,6 +86,7 @@ async function round(given: {
 	if (isCaddyOurs) fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	await watch(fake.machine);
 	const minutes = (fake.machine.now().getTime() - START) / 60_000;
+	const report = readWatchReport(fake.machine.data);
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
 	return { ran: fake.ran, report, told, called, minutes, site };
 }
@@ -174,5 +173,5 @@ test('what is over after a minute is not told, what lasts is', async () => {
 
 test('while a release is switched it does not look', async () => {
 	const { report, ran } = await round({ isSwitching: true, isUp: () => false });
-	expect([report, ran.length]).toEqual([undefined, 1]);
+	expect([report, ran.length]).toEqual([null, 1]);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../service/problem.ts';
 import { HOUR } from '../service/times.ts';
-import type { WatchReport } from '../service/watch-report.ts';
+import { writeWatchReport } from '../service/watch-report.ts';
 import { isAlert, lookFromOutside, type Outlook } from './look-from-outside.ts';
-import { answerOwner, Machine, printedBy } from './machine.ts';
+import { answerOwner, Machine } from './machine.ts';
 
 // What is looked for, and how early the end of a certificate is told: look-from-outside.ts.
 
@@ -115,13 +115,12 @@ async function answers(machine: Machine): Promise<boolean> {
 }
 
 function leaveReport(machine: Machine, problems: Problem[], certificateUntil: Date | null): void {
-	const report: WatchReport = {
+	writeWatchReport(machine.data, {
 		zeit: machine.now().toISOString(),
 		zertifikatBis: certificateUntil?.toISOString() ?? null,
 		// The service reads it, and by then it does answer.
 		probleme: problems.filter((problem) => problem !== SILENT),
-	};
-	printedBy(machine.maintenance(['wache'], { input: JSON.stringify(report) }), 'wache');
+	});
 }
 
 /** Nobody is told that this fails: whoever is not called tells the owner. */
