@@ -1,4 +1,4 @@
-import { GERMAN_DATE } from '#shared/german-time.ts';
+import { dateTime, GERMAN_DATE } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts';
 import { limitText, type Problem } from './problem.ts';
 import { soonDeletedUnread } from './store/archive.ts';
 import { failedSigns, isLimitReached, waitsLonger } from './store/queue.ts';
-import { DAY, dateTime, HOUR, isOver } from './times.ts';
+import { DAY, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
 /** What finding problems needs. */

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
-import { GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { dateTime, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { phoneLink } from '#shared/phone.ts';
 import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { countText } from '../count-text.ts';
 import { headerText } from '../plain-text.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import type { StoredAnfrage } from '../store/row.ts';
-import { dateTime } from '../times.ts';
 
 /**
  * `from` and `to` are bare addresses; `name` and `country`, its German name, are the owner's; `ownerCommand` starts a
