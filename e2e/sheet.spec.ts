@@ -60,26 +60,6 @@ function sideways(page: Page): Promise<number> {
 	);
 }
 
-test('each valid field moves the line on, and nothing else does', async ({ page, form }) => {
-	await form.open();
-	const { vorname, nachname, email, phone, message } = anfrageOf('Linie');
-	const steps = [
-		[() => page.getByLabel('Vorname').fill(vorname), 80],
-		[() => page.getByLabel('Nachname').fill(nachname), 65],
-		[() => page.getByLabel('E-Mail').fill('joerg@'), 65],
-		[() => page.getByLabel('E-Mail').fill(email), 50],
-		[() => page.getByLabel('Telefon').fill(phone), 50],
-		[() => page.getByLabel('Nachricht').fill(message), 50],
-		[() => page.getByRole('checkbox').check(), 35],
-		[() => page.getByLabel('Vorname').fill(''), 50],
-	] as const;
-	expect(await form.line()).toBe(95);
-	for (const [step, line] of steps) {
-		await step();
-		await expect.poll(() => form.line()).toBe(line);
-	}
-});
-
 onPhone('the page has its room before it arrives, late in the document', async ({ page, form }) => {
 	await form.open();
 	const top = () =>
