@@ -4,6 +4,8 @@ import { checkData } from '#shared/data-file.ts';
 import { type Fault as FieldFault, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import {
+	ENTRIES,
+	entryFile,
 	type Projekt,
 	type ProjektEntry,
 	projektOf,
@@ -12,13 +14,12 @@ import {
 import { readText } from '#shared/read-text.ts';
 import { namesIn } from './names-in.ts';
 
-const FOLDER = 'src/content/projekte';
 const READ = { pattern: /\.yaml$/, words: 'Einträge wie baeckerei.yaml' };
 
 /** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	const { names, unread } = namesIn(root, FOLDER, READ);
-	const files = names.map((name) => [name, readText(`${FOLDER}/${name}`, root)]);
+	const { names, unread } = namesIn(root, ENTRIES, READ);
+	const files = names.map((name) => [name, readText(`${ENTRIES}/${name}`, root)]);
 	const fileExists = (path: string) => existsSync(join(root, 'public', path));
 	return checkProjekte(Object.fromEntries(files), fileExists, new Date(), unread);
 }
@@ -41,7 +42,12 @@ export function checkProjekte(
 	for (const name of Object.keys(files).toSorted((a, b) => a.localeCompare(b))) {
 		const slug = name.replace(/\.yaml$/, '');
 		const text = files[name] ?? '';
-		const { data: entry, faults: unread } = checkData(projektSchema, fileOf(slug), text, leaveOut);
+		const { data: entry, faults: unread } = checkData(
+			projektSchema,
+			entryFile(slug),
+			text,
+			leaveOut,
+		);
 		if (!entry) {
 			faults.push(...unread);
 			continue;
@@ -62,10 +68,8 @@ type Entry = { slug: string; entry: ProjektEntry };
 type Fault = { field: string; found: string; expected: string; act: string };
 
 function sentence(slug: string, { field, found, expected, act }: Fault): string {
-	return `${fileOf(slug)}, ${field}: gefunden ${found}, erwartet ${expected}. Bitte ${act}.`;
+	return `${entryFile(slug)}, ${field}: gefunden ${found}, erwartet ${expected}. Bitte ${act}.`;
 }
-
-const fileOf = (slug: string): string => `${FOLDER}/${slug}.yaml`;
 
 /** An entry need not have every block. */
 function leaveOut({ path: [block], isUnknown }: FieldFault): string {
