@@ -3,6 +3,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { EMPTY_FORM, type FormValues } from '../src/components/kontakt/form-values.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
+import { boxOf } from './support/box-of.ts';
 import { anfrageOf, ContactForm, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { storedNames } from './support/stored-names.ts';
@@ -81,10 +82,10 @@ for (const [name, values, message] of [
 		await form.button.click();
 		await expect(field).toHaveAccessibleDescription(message);
 		await expect(field).toBeInViewport({ ratio: 1 });
-		const before = await field.boundingBox();
+		const before = await boxOf(field);
 		await ('checkbox' in values ? field.check() : field.fill('anna@beispiel.example'));
 		await expect(page.getByText(message)).toBeHidden();
-		expect(await field.boundingBox()).toEqual(before);
+		expect(await boxOf(field)).toEqual(before);
 	});
 }
 
