@@ -30,7 +30,7 @@ export function ClosingBlock({ title, restPercent, phoneRestPercent }: Props) {
 				<div className={styles.cut}>
 					<div className={styles.built} />
 					<h2 className={styles.headline}>
-						<OutlinedHeadline lines={[title]} ground="paper" />
+						<OutlinedHeadline lines={[title]} on="paper" />
 					</h2>
 					<DashDotLine />
 				</div>

@@ -69,7 +69,7 @@ function NextLink({ path, kunde, site }: NextProjekt) {
 						{naechstes} <ArrowRight size={16} />
 					</div>
 					<div className={styles.kunde}>
-						<OutlinedHeadline lines={[kunde]} ground="paper" />
+						<OutlinedHeadline lines={[kunde]} on="paper" />
 					</div>
 				</div>
 				<div className={styles.line}>
