@@ -12,7 +12,7 @@ import { PicturePair } from '../drawing/PicturePair.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { Button } from '../ui/Button.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useHasScript } from '../ui/use-browser-value.ts';
 import styles from './HomeOpening.module.css';
 import { picturesReady } from './pictures-ready.ts';
 import { Tabs } from './Tabs.tsx';
@@ -58,7 +58,7 @@ const WAIT_MS = { opening: 4000, tab: 2000 };
  */
 export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 	const line = useSectionLine('waits');
-	const hasScript = useBrowserValue(() => true, false);
+	const hasScript = useHasScript();
 	/**
 	 * Index of the panel in view; behind the clients' comes the visitor's own. It follows the pressed tab once the
 	 * pictures are there.

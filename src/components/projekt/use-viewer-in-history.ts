@@ -1,6 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listen } from '../ui/use-browser-value.ts';
 import type { ShownFigure } from './shown-figure.ts';
 
 type Viewer = {
@@ -55,10 +56,8 @@ export function useViewerInHistory(figures: readonly ShownFigure[]): Viewer {
 		viewer?.close();
 	});
 	useEffect(() => {
-		const onChange = () => followHistory();
-		onChange();
-		addEventListener('popstate', onChange);
-		return () => removeEventListener('popstate', onChange);
+		followHistory();
+		return listen(window, ['popstate'], () => followHistory());
 	}, []);
 
 	return { viewer, open };
