@@ -82,9 +82,9 @@ test.each(['localhost', 'a-b.de', 'dienst.xn--bro-hoa.de', 'a.xn--p1ai', 'a1.de'
 	},
 );
 
-test.each(['--hilfe', '--help'])('%s explains the call, and does nothing', async (option) => {
-	const { machine, ran } = server();
-	await install(machine, [option]);
+test.each(['--hilfe', '--help', '-h'])('%s explains the call, and does nothing', async (option) => {
+	const { machine, ran } = server({ isRoot: false });
+	await install(machine, ['--quatsch', option]);
 	expect(said()).toMatch(/^Aufruf: sudo \.\/installieren\.sh/);
 	expect(ran).toEqual([]);
 });

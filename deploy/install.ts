@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
-import { parseArgs } from 'node:util';
+import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { freeBytes } from '../service/host.ts';
 import { checkProxy, isServing, leaveCaddy, otherDomain, writeDomain } from './caddy.ts';
@@ -23,13 +23,13 @@ const USAGE = `Aufruf: sudo ./installieren.sh www.ihre-domain.de [Optionen]
  * changes the release, and domain and settings to those given, once the release has passed its trial with them.
  */
 export async function install(machine: Machine, args: string[]): Promise<void> {
+	if (asksForHelp(args)) return console.log(USAGE);
 	if (!machine.isRoot())
 		throw new OwnerError(
 			'Zum Einrichten braucht es die Rechte des Verwalters; bitte mit sudo davor: sudo ./installieren.sh www.ihre-domain.de',
 		);
-	const { words, given, terminal, caddy, wantsHelp } = readArguments(machine, args);
-	if (wantsHelp) return console.log(USAGE);
-	const domain = domainOf(words[0] ?? unsaidDomain(machine));
+	const { named, given, terminal, caddy } = readArguments(machine, args);
+	const domain = domainOf(named ?? unsaidDomain(machine));
 	checkMachine(machine, domain);
 	const isFirst = machine.releaseOf('current') === '';
 	// Where nothing is said it stays as it was: `npm run veroeffentlichen` says nothing.
@@ -54,7 +54,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	if (withCaddy && !isServing(machine, domain)) restartCaddy(machine);
 	console.log(`\nEs läuft: ${release}`);
 	// Why a copy has not reached another machine says `werkplan status`: installing does not fail for that.
-	machine.ask('systemctl', 'start', 'werkplan-sicherung.service');
+	machine.spawn('systemctl', 'start', 'werkplan-sicherung.service');
 	if (hasNewMail || isFirst) await tryWaysToOwner(machine);
 	for (const hint of [unknownSettings(machine), otherAddress(machine, domain)])
 		if (hint) console.log(`Hinweis: ${hint}`);
@@ -63,27 +63,20 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 
 function readArguments(machine: Machine, args: string[]) {
 	const flag = { type: 'boolean', default: false } as const;
-	const options = {
-		einstellungen: { type: 'string' },
-		ja: flag,
-		'ohne-caddy': flag,
-		'mit-caddy': flag,
-		hilfe: flag,
-		help: flag,
-	} as const;
-	try {
-		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		if (positionals.length > 1) throw new Error('more than one domain');
-		return {
-			words: positionals,
-			given: values.einstellungen,
-			terminal: values.ja ? null : machine.terminal,
-			caddy: values['mit-caddy'] || (values['ohne-caddy'] ? false : undefined),
-			wantsHelp: values.hilfe || values.help,
-		};
-	} catch {
+	const einstellungen = { type: 'string' } as const;
+	const known = { einstellungen, ja: flag, 'ohne-caddy': flag, 'mit-caddy': flag };
+	const call = readCall(args, [0, 1], known);
+	if (!call) {
+		process.exitCode = 2;
 		throw new OwnerError(`So kann man es nicht aufrufen.\n${USAGE}`);
 	}
+	const { words, options } = call;
+	return {
+		named: words[0],
+		given: options.einstellungen,
+		terminal: options.ja ? null : machine.terminal,
+		caddy: options['mit-caddy'] || (options['ohne-caddy'] ? false : undefined),
+	};
 }
 
 /**

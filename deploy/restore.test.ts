@@ -9,9 +9,9 @@ import { serverMachine } from '../service/testing/year/server-machine.ts';
 import { DAY } from '../service/times.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { handIn, makeCopy } from './copies.ts';
+import { CHOSEN, giveToService, makeCopy } from './copies.ts';
 import type { Machine } from './machine.ts';
-import { chosenCopy, replaceDatabase } from './restore.ts';
+import { replaceDatabase } from './restore.ts';
 
 const said = hearConsole();
 
@@ -37,7 +37,7 @@ function server(...messages: string[]) {
 	};
 	const replaceBy = (file: string) => {
 		now = new Date(now.getTime() + DAY);
-		handIn(machine, file, chosenCopy(machine));
+		giveToService(machine, file, CHOSEN);
 		replaceDatabase(machine);
 	};
 	const setClock = (days: number) => {

@@ -36,6 +36,35 @@ test('a command that does not exist ends with 2, one without sudo says what to t
 	expect(ran).toEqual([]);
 });
 
+test.each([
+	['zurueck', '--hilfe'],
+	['sichern', '-h'],
+	['wiederherstellen', '--help'],
+	['--hilfe', 'zurueck'],
+])('whoever asks for help reads it, and nothing is done: %s %s', async (...words) => {
+	const { machine, ran } = fakeMachine({ isRoot: false });
+	pointTo(machine, 'previous', 'B');
+	expect((await run(machine, ...words)).text).toMatch(/^werkplan status /);
+	expect(ran).toEqual([]);
+});
+
+test.each([
+	['zurueck', 'B'],
+	['sichern', '--ja'],
+	['status', 'mehr'],
+	['mail', '--quatsch'],
+	['wiederherstellen', 'a', 'b'],
+])(
+	'what a command does not take is refused with all that can be called: %s %s',
+	async (...words) => {
+		const { machine, ran } = fakeMachine();
+		pointTo(machine, 'previous', 'B');
+		const usage = expect.stringMatching(/nicht aufrufen\.\nwerkplan status /);
+		expect(await run(machine, ...words)).toMatchObject({ refusal: usage, exit: 2 });
+		expect(ran).toEqual([]);
+	},
+);
+
 /** A server on which this is said of the last back-up, by systemd and by the unit itself. */
 function backedUp(exit = '0', answersOf: (line: string) => number = () => 0) {
 	return fakeMachine({
@@ -94,6 +123,7 @@ test.each([
 	['a deletion on request', ['delete', '7K3F-22'], 0, 1],
 	['a deletion of nothing', ['delete', '7K3F-22'], 1, 0],
 	['another command', ['list'], 0, 0],
+	['help on deletions', ['delete', '--hilfe'], 0, 0],
 ])('%s is followed by so many copies', async (_, words, exit, copies) => {
 	const { machine, ran } = backedUp('0', (line) => (line.includes('anfragen.ts') ? exit : 0));
 	expect((await run(machine, 'anfragen', ...words)).exit).toBe(exit);
@@ -131,29 +161,39 @@ test('the way back leads to the release before, and says so', async () => {
 	expect((await run(fakeMachine().machine, 'zurueck')).refusal).toMatch(/keine vorige Fassung/);
 });
 
-test('while a release is switched, nothing else is', async () => {
-	const { machine, ran, write } = fakeMachine();
+/** What is typed for a new mail server. */
+const ANSWERS = ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de'];
+
+test.each(['zurueck', 'mail'])('while a release is switched, there is no %s', async (name) => {
+	const { machine, ran, write } = fakeMachine({ answers: ANSWERS });
 	pointTo(machine, 'previous', 'B');
 	write('/etc/werkplan.env.probe', '');
-	expect((await run(machine, 'zurueck')).refusal).toMatch(/wird gerade umgeschaltet/);
+	expect((await run(machine, name)).refusal).toMatch(/wird gerade umgeschaltet/);
 	expect(ran).toEqual(['systemctl is-active --quiet werkplan-umschalten']);
 	expect(existsSync(machine.proposedSettings), 'what it is about to take stays').toBe(true);
+	expect(machine.settings(), 'what it may put back stays').toEqual({
+		SITE_URL: 'https://www.a.de',
+	});
 });
 
 test.each([
 	[0, undefined],
 	[1, 1],
 ])('the mail server is asked for anew, and tried: %d', async (probe, exit) => {
-	const { machine, ran } = fakeMachine({
-		answers: ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de'],
-		program: (line) =>
-			line.endsWith(' probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0,
+	const { machine, ran, write } = fakeMachine({
+		answers: ANSWERS,
+		program(line) {
+			if (line.includes('is-active')) return 3;
+			return line.endsWith(' probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0;
+		},
 	});
+	write('/etc/werkplan.env.probe', 'SITE_URL=https://www.b.de\n');
 	const { text, exit: ended } = await run(machine, 'mail');
 	expect(readFileSync(machine.settingsFile, 'utf8')).toBe(
 		'SITE_URL=https://www.a.de\nSMTP_URL=smtp://w%40a.de:p@smtp.a.de:587\nMAIL_FROM=w@a.de\nMAIL_TO=ich@a.de\n',
 	);
-	expect(ran[0]).toBe('systemctl restart werkplan.service');
+	expect(existsSync(machine.proposedSettings), 'of an interrupted installation').toBe(false);
+	expect(ran[1]).toBe('systemctl restart werkplan.service');
 	expect(text).toMatch(probe === 0 ? /gesendet$/ : /ging nicht hinaus: 535\./);
 	expect(ended).toBe(exit);
 });

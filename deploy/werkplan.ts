@@ -1,4 +1,7 @@
 #!/opt/werkplan/current/bin/node
+import { existsSync } from 'node:fs';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { germanNumber } from '#shared/german-number.ts';
 import { GERMAN_DATE } from '#shared/german-time.ts';
 import { OwnerError } from '#shared/owner-error.ts';
@@ -17,33 +20,50 @@ werkplan zurueck                 zur vorigen Fassung, und beim nächsten Mal wie
 werkplan sichern                 sofort eine Sicherung, wie sonst jede Nacht
 werkplan wiederherstellen DATEI  eine Sicherung an die Stelle der Datenbank setzen; fragt vorher (--ja: nicht)`;
 
-const COMMANDS: Record<string, (machine: Machine, words: string[]) => unknown> = {
-	status,
-	anfragen,
-	mail,
-	zurueck: goBack,
-	sichern: backUpNow,
-	wiederherstellen: (machine, words) =>
-		restore(machine, words.find((word) => word !== '--ja') ?? '', words.includes('--ja')),
+type Command = {
+	/** How many words it takes; null = it reads its own command line, and has its own help. */
+	words: [least: number, most: number] | null;
+	options?: ParseArgsOptionsConfig;
+	run(machine: Machine, words: string[], options: { ja?: unknown }): unknown;
+};
+
+const COMMANDS: Record<string, Command> = {
+	status: { words: [0, 0], run: status },
+	anfragen: { words: null, run: anfragen },
+	mail: { words: [0, 0], run: mail },
+	zurueck: { words: [0, 0], run: goBack },
+	sichern: { words: [0, 0], run: backUpNow },
+	wiederherstellen: {
+		words: [0, 1],
+		options: { ja: { type: 'boolean' } },
+		run: (machine, [file = ''], { ja }) => restore(machine, file, ja === true),
+	},
 };
 
 /** Runs one command of the owner on a server. */
 export async function werkplan(
 	machine: Machine,
-	[name = 'hilfe', ...words]: string[],
+	[name = 'hilfe', ...args]: string[],
 ): Promise<void> {
-	if (/^(hilfe|-h|--help|--hilfe)$/.test(name)) return console.log(USAGE);
 	const command = COMMANDS[name];
-	if (!command) {
-		process.exitCode = 2;
-		throw new OwnerError(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
-	}
+	if (name === 'hilfe' || (command?.words !== null && asksForHelp([name, ...args])))
+		return console.log(USAGE);
+	if (!command)
+		return refuseCall(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
+	const { words, options = {} } = command;
+	const call = words ? readCall(args, words, options) : { words: args, options };
+	if (!call) return refuseCall(`So kann man „${name}“ nicht aufrufen.\n${USAGE}`);
 	if (!machine.isRoot()) {
 		throw new OwnerError(
 			`Dieser Befehl braucht die Rechte des Verwalters; bitte mit sudo davor: sudo werkplan ${name}`,
 		);
 	}
-	await command(machine, words);
+	await command.run(machine, call.words, call.options);
+}
+
+function refuseCall(sentence: string): never {
+	process.exitCode = 2;
+	throw new OwnerError(sentence);
 }
 
 /** Says all there is to know, and ends with 1 where something is wrong. */
@@ -78,9 +98,9 @@ async function status(machine: Machine): Promise<void> {
 }
 
 function proxyState(machine: Machine): string {
-	return machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')
-		? 'läuft'
-		: 'läuft nicht (richtig nur mit --ohne-caddy)';
+	if (!existsSync(machine.domainFile)) return 'Ihre Sache (--ohne-caddy)';
+	const isRunning = machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy');
+	return isRunning ? 'läuft' : 'läuft nicht';
 }
 
 async function mail(machine: Machine): Promise<void> {
@@ -108,21 +128,21 @@ function anfragen(machine: Machine, words: string[]): void {
 	const { status } = machine.anfragen(words);
 	process.exitCode = status ?? 1;
 	// Else a loss of the database before the next night would bring back what was deleted on request.
-	if (words[0] === 'delete' && status === 0) backUpNow(machine);
+	if (words[0] === 'delete' && !asksForHelp(words) && status === 0) backUpNow(machine);
 }
 
 /** By the nightly unit and within its bounds: what works by hand, works at night. */
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
 	// `start` would join one that is running, whose copy may be older than a deletion: its end is waited for.
-	if (machine.ask('systemctl', 'is-active', unit).stdout.trim() === 'activating')
-		machine.ask('systemctl', 'start', unit);
+	if (machine.spawn('systemctl', 'is-active', unit).stdout.trim() === 'activating')
+		machine.spawn('systemctl', 'start', unit);
 	const start = machine.now().getTime() / 1000;
-	const { status, stderr } = machine.ask('systemctl', 'start', unit);
-	machine.ask('journalctl', '--sync');
+	const { status, stderr } = machine.spawn('systemctl', 'start', unit);
+	machine.spawn('journalctl', '--sync');
 	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
-	const said = machine.ask('journalctl', ...lines).stdout.trim();
-	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
+	const said = machine.spawn('journalctl', ...lines).stdout.trim();
+	const shown = machine.spawn('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
 	process.exitCode = status || Number(shown.stdout);
 	if (process.exitCode === 0) console.log(said);
 	else console.error([said, stderr.trim()].filter(Boolean).join('\n'));

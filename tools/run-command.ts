@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { asksForHelp } from '../shared/command-line.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { Site } from './site.ts';
 
@@ -18,8 +19,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '..');
 	const site = new Site(root, new Date());
 	try {
-		if (process.argv.some((arg) => /^(--hilfe|--help|-h)$/.test(arg)))
-			return console.log(help(site));
+		if (asksForHelp(process.argv)) return console.log(help(site));
 		await act(
 			readArgs(options, () => help(site)),
 			site,

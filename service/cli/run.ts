@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { ConfigError } from '#shared/settings-file.ts';
 import { DEFAULT_DATA_DIR, DEFAULT_OWNER_COMMAND } from '../config.ts';
 import { connect, DATABASE_NAME, isDamaged } from '../database.ts';
@@ -19,7 +19,7 @@ const OPTIONS = {
 	ja: { type: 'boolean' },
 	data: { type: 'string' },
 } as const;
-type Options = ReturnType<typeof parse>['values'];
+type Options = NonNullable<ReturnType<typeof readCall<typeof OPTIONS>>>['options'];
 type OptionName = keyof typeof OPTIONS;
 
 export type Command = {
@@ -44,8 +44,6 @@ export type Program = {
 	commands: Record<string, Command>;
 };
 
-const HELP = /^(-h|--help|--hilfe)$/;
-
 /** Runs a command line and returns the exit code of the process. */
 export async function run(
 	program: Program,
@@ -55,7 +53,7 @@ export async function run(
 	const ownerCommand = shell.env.OWNER_COMMAND || DEFAULT_OWNER_COMMAND;
 	const call = program.call ?? ownerCommand;
 	try {
-		if (/^(hilfe|help)$/.test(name) || [name, ...args].some((word) => HELP.test(word))) {
+		if (/^(hilfe|help)$/.test(name) || asksForHelp([name, ...args])) {
 			shell.out(help(program, call));
 			return 0;
 		}
@@ -85,7 +83,7 @@ export async function run(
 
 /** Whether this is the server, and whether there has been one, nobody knows here. */
 function noDatabase(dataDir: string): string {
-	return `In ${dataDir} ist keine Datenbank: Die Anfragen Ihrer Website liegen auf dem Server, dort hilft sudo werkplan anfragen. Anderer Ordner: --data ORDNER. Fehlt sie auf dem Server, setzen Sie eine Sicherung an ihre Stelle: sudo werkplan wiederherstellen. Gab es noch nie eine, legt der erste Start des Dienstes sie an.`;
+	return `In ${dataDir} ist keine Datenbank: Die Anfragen Ihrer Website liegen auf dem Server, dort hilft sudo werkplan anfragen. Anderer Ordner: --data ORDNER. Fehlt sie auf dem Server, setzen Sie eine Sicherung an ihre Stelle: sudo werkplan wiederherstellen. Gab es noch nie eine, legt sie zu Hause der erste Start des Dienstes an, auf dem Server sudo /opt/werkplan/current/installieren.sh.`;
 }
 
 function damaged(file: string): string {
@@ -94,22 +92,12 @@ function damaged(file: string): string {
 
 /** Reads the words and options of a command. @throws with its usage where it does not take them */
 function read({ help: [usage], words, options = [] }: Command, args: string[], called: string) {
-	const [least, most] = words;
-	try {
-		const { values, positionals } = parse(args);
-		const known: string[] = ['data', ...options];
-		const isFormat = ['csv', 'json', undefined].includes(values.format);
-		const isCount = positionals.length >= least && positionals.length <= most;
-		if (isCount && isFormat && Object.keys(values).every((option) => known.includes(option)))
-			return { words: positionals, options: values };
-	} catch {
-		// Node's message is English; the usage says all of it.
-	}
+	const call = readCall(args, words, OPTIONS);
+	const known: string[] = ['data', ...options];
+	const isFormat = ['csv', 'json', undefined].includes(call?.options.format);
+	if (call && isFormat && Object.keys(call.options).every((option) => known.includes(option)))
+		return call;
 	throw new WrongCall(`So geht es: ${called} ${usage}`);
-}
-
-function parse(args: string[]) {
-	return parseArgs({ args, options: OPTIONS, allowPositionals: true });
 }
 
 function help({ title, commands: all }: Program, call: string): string {

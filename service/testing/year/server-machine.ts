@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
 import { Machine, type Result } from '../../../deploy/machine.ts';
-import { einsetzen, kopie, parseHanded, sichern } from '../../cli/copies.ts';
+import { einsetzen, kopie, parseRestoreOrder, sichern } from '../../cli/copies.ts';
 import { connect } from '../../database.ts';
 
 type Given = {
@@ -93,7 +93,7 @@ export function serverMachine(given: Given): Machine {
 			out: (text: string) => void said.push(text),
 		};
 		if (name === 'kopie') kopie(context, first);
-		else if (name === 'einsetzen') einsetzen(context, first, parseHanded(input));
+		else if (name === 'einsetzen') einsetzen(context, first, parseRestoreOrder(input));
 		else if (name === 'sichern') {
 			if (!existsSync(machine.database)) throw new Error('Es gibt keine Datenbank.');
 			using db = connect(machine.database);
