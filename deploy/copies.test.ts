@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OwnerError } from '#shared/owner-error.ts';
+import { hearSync } from '../service/testing/hear-sync.ts';
 import { AT, openFile, storeFixtures } from '../service/testing/stored.ts';
 import { serverMachine } from '../service/testing/year/server-machine.ts';
 import { newFolder } from '../testing/new-folder.ts';
-import { handIn, makeCopiesFolder, makeCopy, tryToRestore } from './copies.ts';
+import { giveToService, makeCopiesFolder, makeCopy, tryToRestore } from './copies.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 const CONTENTS = '2 Anfragen, vom 02.03.2026 bis 02.03.2026';
@@ -28,12 +29,14 @@ function server({ canCopy = true } = {}) {
 	return { machine, unfinished };
 }
 
-test('a copy is named after its time, holds all, and is for root alone', () => {
+test('a copy is named after its time, holds all, is on the disk, and for root alone', () => {
 	const { machine, unfinished } = server();
+	const synced = hearSync();
 	const copy = makeCopy(machine);
 	const file = join(machine.copies, 'anfragen-2026-03-02-100000.sqlite');
 	expect(copy).toEqual({ file, contents: CONTENTS });
 	expect(statSync(file).mode & 0o777).toBe(0o600);
+	expect(synced).toContain(statSync(file).ino);
 	expect(() => tryToRestore(machine, file, CONTENTS)).not.toThrow();
 	expect(unfinished()).toEqual([]);
 });
@@ -80,15 +83,15 @@ test('a copy is handed over through pipes: root opens no file of the service’s
 	expect(ran.find((line) => line.includes('-- cat '))).toMatch(/^setpriv /);
 	expect(optionsOf('-- cat ')?.stdio).toEqual(['ignore', expect.any(Number), 'pipe']);
 	write('/root/kopie', 'x');
-	handIn(machine, machine.path('/root/kopie'), 'ziel');
-	expect(ran.at(-1)).toMatch(/^setpriv .* dd .* of=ziel$/);
+	giveToService(machine, machine.path('/root/kopie'), 'ziel');
+	expect(ran.at(-1)).toMatch(/^setpriv .* dd .* of=\S+\/werkplan\/ziel$/);
 	expect(optionsOf(' dd ')?.stdio).toEqual([expect.any(Number), 'ignore', 'pipe']);
 });
 
-test('what cannot be handed in is said', () => {
+test('what the service’s account cannot take is said', () => {
 	const { machine, write } = fakeMachine({ program: () => ({ status: 1, stderr: 'voll' }) });
 	write('/root/kopie', 'x');
-	expect(() => handIn(machine, machine.path('/root/kopie'), 'ziel')).toThrow(
+	expect(() => giveToService(machine, machine.path('/root/kopie'), 'ziel')).toThrow(
 		new OwnerError('voll'),
 	);
 });

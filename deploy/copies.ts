@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { type Machine, printedBy } from './machine.ts';
 
-/* How a copy is made and handed over. How long copies are kept: service/backups.ts. */
+/* How a copy is made, tried and given to the service. How long copies are kept: service/backups.ts. */
 
 /** Inquiries that lie in the data folder outside the database for a moment. */
-const HANDED_OVER = 'kopie.neu';
+const COPY_IN_TRANSIT = 'kopie.neu';
 const TRIAL = 'probe.neu';
+/** What the owner has chosen to take the place of the database. */
 export const CHOSEN = 'wiederherstellung.neu';
 
 export type Copy = {
@@ -28,52 +29,54 @@ export function makeCopiesFolder({ copies }: Machine): void {
 export function makeCopy(machine: Machine): Copy {
 	const time = machine.now().toISOString().replace('T', '-').replaceAll(':', '').slice(0, 17);
 	const file = join(machine.copies, `anfragen-${time}.sqlite`);
-	const handedOver = join(machine.data, HANDED_OVER);
-	takeAway(machine, handedOver);
+	const inTransit = join(machine.data, COPY_IN_TRANSIT);
+	takeAway(machine, COPY_IN_TRANSIT);
 	try {
-		const contents = printedBy(machine.maintenance(['sichern', handedOver]), 'sichern');
+		const contents = printedBy(machine.maintenance(['sichern', inTransit]), 'sichern');
 		const target = openSync(`${file}.neu`, 'w', 0o600);
-		const handing = machine.asService(['cat', handedOver], { stdio: ['ignore', target, 'pipe'] });
+		const reading = machine.asService(['cat', inTransit], { stdio: ['ignore', target, 'pipe'] });
 		fsyncSync(target);
 		closeSync(target);
-		printedBy(handing, 'cat');
+		printedBy(reading, 'cat');
 		renameSync(`${file}.neu`, file);
 		return { file, contents };
 	} finally {
-		takeAway(machine, handedOver);
+		takeAway(machine, COPY_IN_TRANSIT);
 	}
 }
 
-/** Gives a copy to the service's account, under a name in its folder. */
-export function handIn(machine: Machine, file: string, name: string): void {
+/** Gives a copy to the service's account, under a name in its folder. Returns its path there. */
+export function giveToService(machine: Machine, file: string, name: string): string {
 	// A link of that name would lead elsewhere.
 	takeAway(machine, name);
+	const given = join(machine.data, name);
 	const source = openSync(file, 'r');
-	const write = ['dd', 'status=none', 'bs=1M', `of=${name}`];
-	const handing = machine.asService(write, { stdio: [source, 'ignore', 'pipe'] });
+	const write = ['dd', 'status=none', 'bs=1M', `of=${given}`];
+	const writing = machine.asService(write, { stdio: [source, 'ignore', 'pipe'] });
 	closeSync(source);
-	printedBy(handing, 'dd');
+	printedBy(writing, 'dd');
+	return given;
 }
 
-/** Takes away what was handed in, with what SQLite puts beside it. */
+/** Takes away what lies under a name in the service's folder, with what SQLite puts beside it. */
 export function takeAway(machine: Machine, name: string): void {
-	machine.asService(['rm', '-f', name, `${name}-wal`, `${name}-shm`]);
+	const file = join(machine.data, name);
+	machine.asService(['rm', '-f', file, `${file}-wal`, `${file}-shm`]);
 }
 
 /** Takes away what a machine that was switched off left of all that: no period would ever reach it. */
 export function takeAwayLeftovers(machine: Machine): void {
-	for (const name of [HANDED_OVER, TRIAL, CHOSEN]) takeAway(machine, join(machine.data, name));
+	for (const name of [COPY_IN_TRANSIT, TRIAL, CHOSEN]) takeAway(machine, name);
 }
 
 /** Opens a copy as a restoration would, and looks whether it holds what was copied. @throws where not */
 export function tryToRestore(machine: Machine, file: string, contents: string): void {
-	const trial = join(machine.data, TRIAL);
 	try {
-		handIn(machine, file, trial);
+		const trial = giveToService(machine, file, TRIAL);
 		const found = printedBy(machine.maintenance(['kopie', trial]), 'kopie');
 		if (found !== contents)
 			throw new OwnerError(`Die Probe der Sicherung ergab ${found} statt ${contents}.`);
 	} finally {
-		takeAway(machine, trial);
+		takeAway(machine, TRIAL);
 	}
 }

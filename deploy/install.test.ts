@@ -41,14 +41,14 @@ test('a first installation makes account and folders, begins the database, and s
 	expect(said()).not.toContain('Hinweis');
 });
 
-test('settings of a file are written for root alone, but for what is the units’ business', async () => {
+test('settings of a file are written as they are', async () => {
 	const fake = server();
-	await installWith(fake, `${SETTINGS}RATE_LIMIT=7\nPORT=1\nHOST=::\nDATA_DIR=/x\n`);
+	await installWith(fake, `SITE_URL=https://b.de\n${SETTINGS}RATE_LIMIT=7\n`);
 	expect(readFileSync(fake.machine.settingsFile, 'utf8')).toBe(
 		`# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
 # Nach einer Änderung: sudo systemctl restart werkplan
-${SETTINGS}RATE_LIMIT=7
 SITE_URL=https://www.a.de
+${SETTINGS}RATE_LIMIT=7
 `,
 	);
 	expect(said()).not.toContain('ersetzt');
@@ -75,14 +75,14 @@ test('ways to the owner are tried, and what is left to do is listed', async () =
 });
 
 test('at a terminal the first settings are asked for, but not with --ja', async () => {
-	const answers = ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de', 'https://hc.example/1'];
+	const answers = ['smtp.a.de', 'w#1@a.de', 'w', 'p', 'ich@a.de', 'https://hc.example/#1'];
 	const fake = server({ answers });
 	await install(fake.machine, ['dienst.a.de']);
 	const asked = {
-		SMTP_URL: 'smtp://w%40a.de:p@smtp.a.de:587',
-		MAIL_FROM: 'w@a.de',
+		SMTP_URL: 'smtp://w:p@smtp.a.de:587',
+		MAIL_FROM: 'w#1@a.de',
 		MAIL_TO: 'ich@a.de',
-		WACHE_URL: 'https://hc.example/1',
+		WACHE_URL: 'https://hc.example/#1',
 		SICHERUNG_ZIEL: '',
 		SITE_URL: 'https://dienst.a.de',
 	};
@@ -117,6 +117,17 @@ test('an update keeps settings and database, and tries no way to the owner again
 	expect(said()).toMatch(/Einstellungen in \S+ bleiben, mit SITE_URL=https:\/\/www\.a\.de\./);
 	expect(said()).not.toMatch(/Was jetzt noch|Probe-Mail|Hinweis/);
 	expect(fake.ran.filter((line) => / (neu|probe)$/.test(line))).toEqual([]);
+});
+
+test('Caddy that serves the domain goes on while a release is installed', async () => {
+	const fake = running();
+	fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	// Of no process: the fake systemctl says no number.
+	fake.write('/proc/environ', 'DOMAIN=www.a.de\0');
+	await install(fake.machine, []);
+	expect(fake.ran).not.toContain('systemctl restart caddy');
+	await install(fake.machine, ['www.b.de']);
+	expect(fake.ran).toContain('systemctl restart caddy');
 });
 
 test('new settings are tried on an update, too', async () => {

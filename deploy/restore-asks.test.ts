@@ -55,7 +55,7 @@ test.each(['j', ' Ja '])('after the answer „%s“ the copy is put in its place
 	expect(ran[1], 'it is opened as the service’s account only').toMatch(
 		/^setpriv .* dd .* of=\S+\/wiederherstellung\.neu$/,
 	);
-	expect(ran.at(-1), 'what was handed in goes').toMatch(/ rm -f \S+\/wiederherstellung\.neu /);
+	expect(ran.at(-1), 'what was given goes').toMatch(/ rm -f \S+\/wiederherstellung\.neu /);
 	expect(process.exitCode).toBeUndefined();
 });
 
@@ -77,6 +77,13 @@ test('a bare name is that of a copy, as „ls“ shows it', async () => {
 	expect(fake.ran.some((line) => PUT.test(line))).toBe(true);
 	const inside = restore(fake.machine, '../../lib/werkplan/anfragen.sqlite', true);
 	await expect(inside).rejects.toThrow('Diese Sicherung gibt es nicht');
+});
+
+test('a copy in a folder whose name begins like that of the service is taken', async () => {
+	const fake = fakeMachine({ program: (line) => (line.includes('is-active') ? 3 : 0) });
+	fake.write('/var/lib/werkplan-alt/kopie.sqlite', '');
+	await restore(fake.machine, fake.machine.path('/var/lib/werkplan-alt/kopie.sqlite'), true);
+	expect(fake.ran.some((line) => PUT.test(line))).toBe(true);
 });
 
 test('without a terminal nobody can agree, but in the call', async () => {

@@ -2,21 +2,16 @@ import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { deletedInAny, keepCopies } from '../service/backups.ts';
-import type { Handed } from '../service/cli/copies.ts';
+import type { RestoreOrder } from '../service/cli/copies.ts';
 import {
 	CHOSEN,
-	handIn,
+	giveToService,
 	makeCopiesFolder,
 	makeCopy,
 	takeAway,
 	takeAwayLeftovers,
 } from './copies.ts';
 import { answerOwner, Machine, printedBy } from './machine.ts';
-
-/** The copy that the owner named, in the hands of the service's account, waiting to take the place of the database. */
-export function chosenCopy({ data }: Machine): string {
-	return join(data, CHOSEN);
-}
 
 /** `wiederherstellen`: says what a copy holds, asks, and puts it in the place of the database. */
 export async function restore(machine: Machine, name: string, isSilent: boolean): Promise<void> {
@@ -30,15 +25,14 @@ export async function restore(machine: Machine, name: string, isSilent: boolean)
 			!path.startsWith(`${machine.data}/`) && statSync(path, { throwIfNoEntry: false })?.isFile(),
 	);
 	if (!file) throw new OwnerError(`Diese Sicherung gibt es nicht: „${name}“; ${others}`);
-	const chosen = chosenCopy(machine);
 	try {
-		handIn(machine, file, chosen);
+		const chosen = giveToService(machine, file, CHOSEN);
 		console.log(`${basename(file)}: ${contentsOf(machine, chosen, name)}`);
 		console.log(`Jetzt gespeichert: ${presentContents(machine)}`);
 		if (!isSilent) await confirm(machine);
 		if (!machine.runToItsEnd('restore.ts')) process.exitCode = 1;
 	} finally {
-		takeAway(machine, chosen);
+		takeAway(machine, CHOSEN);
 	}
 }
 
@@ -71,9 +65,9 @@ export function replaceDatabase(machine: Machine): void {
 	try {
 		const wayBack = copyIfPossible(machine);
 		const { deleted, unread } = deletedInAny(machine.copies);
-		const handed: Handed = { isCopied: wayBack !== '', deleted };
-		const put = machine.maintenance(['einsetzen', chosenCopy(machine)], {
-			input: JSON.stringify(handed),
+		const order: RestoreOrder = { isCopied: wayBack !== '', deleted };
+		const put = machine.maintenance(['einsetzen', join(machine.data, CHOSEN)], {
+			input: JSON.stringify(order),
 		});
 		console.log(printedBy(put, 'einsetzen'));
 		for (const name of unread)

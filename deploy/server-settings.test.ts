@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseSettings } from '#shared/settings-file.ts';
 import { changeServerSettings, unknownSettings, withSettings } from './server-settings.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
@@ -21,8 +22,23 @@ test('of several lines with one name the last counts, and one is left, as it is 
 	expect(withSettings(text, { MAIL_TO: 'c@d.de' })).toBe('PORT=1\nMAIL_TO=c@d.de\n');
 });
 
+test.each(['a#b@a.de', "'a@b.de", "o'neil#1@b.de", '`a@b.de', 'https://a.de/"\'#1'])(
+	'%s is read as it was set',
+	(value) => {
+		const read = parseSettings(withSettings('MAIL_FROM=\n', { MAIL_FROM: value, MAIL_TO: "'" }));
+		expect(read).toEqual({ MAIL_FROM: value, MAIL_TO: "'" });
+	},
+);
+
+test('settings with which the service would not start are refused, and the file stays as it is', () => {
+	const { machine } = fakeMachine();
+	const changes = { SMTP_URL: 'smtp://a.de', MAIL_FROM: 'niemand', MAIL_TO: 'a@b.de' };
+	expect(() => changeServerSettings(machine, changes)).toThrow(/werkplan\.env .*[\s\S]*„niemand“/);
+	expect(readFileSync(machine.settingsFile, 'utf8')).toBe('SITE_URL=https://www.a.de\n');
+});
+
 test('the file of settings is replaced in one step, and is for root alone, whatever it was', () => {
-	const { machine, write } = fakeMachine();
+	const { machine, write } = fakeMachine({ program: () => 3 });
 	chmodSync(machine.settingsFile, 0o644);
 	write('/etc/werkplan.env.neu', 'left over');
 	changeServerSettings(machine, { MAIL_TO: 'a@b.de' });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import {
@@ -9,6 +9,7 @@ import {
 	unknownNames,
 } from '#shared/settings-file.ts';
 import { readConfig, readSiteUrl } from '../service/config.ts';
+import { replaceFile } from '../service/state-file.ts';
 import { writeDomain } from './caddy.ts';
 import type { Machine, Terminal } from './machine.ts';
 import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
@@ -16,6 +17,9 @@ import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
 const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.
 # Nach einer Änderung: sudo systemctl restart werkplan
 `;
+
+/** The mode of a file that holds a password. */
+const FOR_ROOT = 0o600;
 
 /**
  * Settles the settings of this server: those that are there stay, unless a file is given. What is to take their place
@@ -36,14 +40,14 @@ export async function settleSettings(
 	dropProposal(machine);
 	if (given === undefined && isThere) {
 		refuseFaulty({ ...machine.settings(), ...siteUrl }, settingsFile);
-		writeForRoot(proposedSettings, changedText(machine, siteUrl));
+		replaceFile(proposedSettings, changedText(machine, siteUrl), FOR_ROOT);
 		console.log(`Die Einstellungen in ${settingsFile} bleiben, mit SITE_URL=https://${domain}.`);
 		return false;
 	}
 	const wanted = given === undefined ? await firstSettings(terminal) : settingsIn(machine, given);
 	const text = withSettings(`${HEADING}${wanted}`, siteUrl);
 	refuseFaulty(parseSettings(text), given ?? settingsFile);
-	writeForRoot(isThere ? proposedSettings : settingsFile, text);
+	replaceFile(isThere ? proposedSettings : settingsFile, text, FOR_ROOT);
 	if (isThere)
 		console.log(`Die Einstellungen in ${settingsFile} werden durch die in ${given} ersetzt.`);
 	return true;
@@ -54,25 +58,22 @@ function settingsIn({ own }: Machine, file: string): string {
 		throw new OwnerError(
 			`Die Datei „${file}“ gibt es nicht; ein Muster ist ${join(own, '.env.example')}.`,
 		);
-	// Those are the units' business.
-	const ours = /^(SITE_URL|DATA_DIR|TRUST_PROXY|PORT|HOST)=/;
-	return readSettingsText(file)
-		.split('\n')
-		.filter((line) => !ours.test(line))
-		.join('\n');
+	return readSettingsText(file);
 }
 
-async function firstSettings(terminal: Terminal | null): Promise<string> {
-	const mail = terminal && (await askForMail(terminal));
-	const wacheUrl = terminal && (await askForWacheUrl(terminal));
-	return `SMTP_URL=${mail?.SMTP_URL ?? ''}
-MAIL_FROM=${mail?.MAIL_FROM ?? ''}
-MAIL_TO=${mail?.MAIL_TO ?? ''}
+const FIRST = `SMTP_URL=
+MAIL_FROM=
+MAIL_TO=
 # Wird alle zehn Minuten aufgerufen, solange alles in Ordnung ist.
-WACHE_URL=${wacheUrl ?? ''}
+WACHE_URL=
 # Wohin jede Sicherung außerdem geht: benutzer@rechner:ordner
 SICHERUNG_ZIEL=
 `;
+
+async function firstSettings(terminal: Terminal | null): Promise<string> {
+	if (!terminal) return FIRST;
+	const mail = await askForMail(terminal);
+	return withSettings(FIRST, { ...mail, WACHE_URL: await askForWacheUrl(terminal) });
 }
 
 function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
@@ -86,9 +87,15 @@ function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
 	}
 }
 
-/** Changes some settings and leaves all other lines as they are. */
+/**
+ * Changes some settings and leaves all other lines as they are. What was proposed before is outdated by that.
+ * @throws OwnerError where the service would not start with them, and while a switch is about to take a proposal
+ */
 export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
-	writeForRoot(machine.settingsFile, changedText(machine, changes));
+	const text = changedText(machine, changes);
+	refuseFaulty(parseSettings(text), machine.settingsFile);
+	dropProposal(machine);
+	replaceFile(machine.settingsFile, text, FOR_ROOT);
 }
 
 /** Removes what an interrupted installation has proposed. @throws OwnerError while a switch is about to take it */
@@ -113,15 +120,8 @@ export function takeProposal(machine: Machine): () => void {
 	if (existsSync(domainFile)) writeDomain(machine, new URL(readSiteUrl(settings)).hostname);
 	if (isNew) renameSync(proposedSettings, settingsFile);
 	return () => {
-		for (const [file, text] of before) if (text !== '') writeForRoot(file, text);
+		for (const [file, text] of before) if (text !== '') replaceFile(file, text, FOR_ROOT);
 	};
-}
-
-/** Replaces a file in one step; the new one is for root alone, whatever the old one was. */
-function writeForRoot(file: string, text: string): void {
-	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, text, { mode: 0o600 });
-	renameSync(`${file}.neu`, file);
 }
 
 /** '' where there is none. */
@@ -135,7 +135,7 @@ export function withSettings(text: string, changes: Record<string, string>): str
 	for (const [name, value] of Object.entries(changes)) {
 		const isOld = (line: string) => RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line);
 		const place = lines.findLastIndex(isOld);
-		const changed = `${name}=${value}`;
+		const changed = `${name}=${quoted(value)}`;
 		if (place < 0) lines.push(changed);
 		else
 			lines = lines.flatMap((line, at) => {
@@ -144,6 +144,13 @@ export function withSettings(text: string, changes: Record<string, string>): str
 			});
 	}
 	return `${lines.join('\n')}\n`;
+}
+
+/** A `#` would begin a comment, and a quote a text that may go on over further lines. */
+function quoted(value: string): string {
+	if (!/[#'"`]/.test(value)) return value;
+	const quote = ["'", '"', '`'].find((one) => !value.includes(one)) ?? '';
+	return quote + value + quote;
 }
 
 /** Returns a sentence on names that .env.example does not have, '' where there are none. */

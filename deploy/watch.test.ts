@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import type { WatchReport } from '../service/watch-report.ts';
+import { readWatchReport } from '../service/watch-report.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import { watch } from './watch.ts';
 
-let errors: string[] = [];
-beforeEach(() => {
-	errors = [];
-	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 /** When a round begins. */
 const START = Date.parse('2026-11-28T03:00:00Z');
@@ -41,7 +37,6 @@ async function round(given: {
 		caddyStarts = true,
 		processIds = ['p1'],
 	} = given;
-	let report: WatchReport | undefined;
 	const called: string[] = [];
 	let site = '';
 	let restarts = 0;
@@ -64,14 +59,13 @@ async function round(given: {
 	};
 	const fake = fakeMachine({
 		net,
-		program(line, input) {
+		program(line) {
 			if (line.includes('is-active --quiet werkplan-umschalten')) return given.isSwitching ? 0 : 3;
 			if (line.includes('is-active --quiet caddy')) return isCaddyActive ? 0 : 3;
 			if (line.startsWith('systemctl show --timestamp=unix --property=ActiveEnterTimestamp '))
 				return { status: 0, stdout: `@${START / 1000 - 60 * (given.minutesWithout ?? 0)}\n` };
 			if (line === 'systemctl start caddy') return caddyStarts ? 0 : 1;
 			if (line === 'systemctl restart werkplan.service') restarts += 1;
-			if (line.endsWith('maintenance.ts wache')) report = JSON.parse(input);
 			return 0;
 		},
 		answer(url) {
@@ -88,6 +82,7 @@ async function round(given: {
 	if (isCaddyOurs) fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	await watch(fake.machine);
 	const minutes = (fake.machine.now().getTime() - START) / 60_000;
+	const report = readWatchReport(fake.machine.data);
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
 	return { ran: fake.ran, report, told, called, minutes, site };
 }
@@ -100,7 +95,7 @@ test('while all is well, the report is empty and WACHE_URL is called', async () 
 		probleme: [],
 	});
 	expect(called).toEqual(['https://hc.example/1']);
-	expect(errors).toEqual([]);
+	expect(said).toEqual([]);
 	expect(ran.filter((line) => /restart|start/.test(line))).toEqual([]);
 });
 
@@ -115,7 +110,7 @@ test.each([
 	[null, 'WACHE_URL nimmt den Aufruf nicht an (keine Antwort).'],
 ])('that nobody takes the call stands in the log', async (wache, sentence) => {
 	await round({ wache });
-	expect(errors).toEqual([sentence]);
+	expect(said).toEqual([sentence]);
 });
 
 test('without SITE_URL it is looked for where inhaber.yaml says', async () => {
@@ -144,7 +139,7 @@ test('a service that hangs is restarted and told; one that stays silent is told 
 	expect(silent.told, 'nobody would read of it').toEqual([]);
 	expect(silent.called).toEqual([]);
 	expect(silent.report?.zertifikatBis).toBeNull();
-	expect(errors.at(-1)).toMatch(/^Der Dienst antwortet nicht; .*journalctl -u werkplan -n 30$/);
+	expect(said.at(-1)).toMatch(/^Der Dienst antwortet nicht; .*journalctl -u werkplan -n 30$/);
 });
 
 test('Caddy that gave up is started and told, and where it does not start, too', async () => {
@@ -174,5 +169,5 @@ test('what is over after a minute is not told, what lasts is', async () => {
 
 test('while a release is switched it does not look', async () => {
 	const { report, ran } = await round({ isSwitching: true, isUp: () => false });
-	expect([report, ran.length]).toEqual([undefined, 1]);
+	expect([report, ran.length]).toEqual([null, 1]);
 });

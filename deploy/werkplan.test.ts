@@ -161,29 +161,39 @@ test('the way back leads to the release before, and says so', async () => {
 	expect((await run(fakeMachine().machine, 'zurueck')).refusal).toMatch(/keine vorige Fassung/);
 });
 
-test('while a release is switched, nothing else is', async () => {
-	const { machine, ran, write } = fakeMachine();
+/** What is typed for a new mail server. */
+const ANSWERS = ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de'];
+
+test.each(['zurueck', 'mail'])('while a release is switched, there is no %s', async (name) => {
+	const { machine, ran, write } = fakeMachine({ answers: ANSWERS });
 	pointTo(machine, 'previous', 'B');
 	write('/etc/werkplan.env.probe', '');
-	expect((await run(machine, 'zurueck')).refusal).toMatch(/wird gerade umgeschaltet/);
+	expect((await run(machine, name)).refusal).toMatch(/wird gerade umgeschaltet/);
 	expect(ran).toEqual(['systemctl is-active --quiet werkplan-umschalten']);
 	expect(existsSync(machine.proposedSettings), 'what it is about to take stays').toBe(true);
+	expect(machine.settings(), 'what it may put back stays').toEqual({
+		SITE_URL: 'https://www.a.de',
+	});
 });
 
 test.each([
 	[0, undefined],
 	[1, 1],
 ])('the mail server is asked for anew, and tried: %d', async (probe, exit) => {
-	const { machine, ran } = fakeMachine({
-		answers: ['smtp.a.de', 'w@a.de', '', 'p', 'ich@a.de'],
-		program: (line) =>
-			line.endsWith(' probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0,
+	const { machine, ran, write } = fakeMachine({
+		answers: ANSWERS,
+		program(line) {
+			if (line.includes('is-active')) return 3;
+			return line.endsWith(' probe') ? { status: probe, stdout: 'gesendet', stderr: '535' } : 0;
+		},
 	});
+	write('/etc/werkplan.env.probe', 'SITE_URL=https://www.b.de\n');
 	const { text, exit: ended } = await run(machine, 'mail');
 	expect(readFileSync(machine.settingsFile, 'utf8')).toBe(
 		'SITE_URL=https://www.a.de\nSMTP_URL=smtp://w%40a.de:p@smtp.a.de:587\nMAIL_FROM=w@a.de\nMAIL_TO=ich@a.de\n',
 	);
-	expect(ran[0]).toBe('systemctl restart werkplan.service');
+	expect(existsSync(machine.proposedSettings), 'of an interrupted installation').toBe(false);
+	expect(ran[1]).toBe('systemctl restart werkplan.service');
 	expect(text).toMatch(probe === 0 ? /gesendet$/ : /ging nicht hinaus: 535\./);
 	expect(ended).toBe(exit);
 });

@@ -75,13 +75,6 @@ test('while the process ends, what still comes is answered as ever', async () =>
 	expect([status, text]).toEqual([200, expect.stringContaining('About')]);
 });
 
-test('what only resembles a second host is none', async () => {
-	const { url } = await startFixtureApp();
-	const asked =
-		'GET /about HTTP/1.1\r\nHost: a\r\nX: host\r\nHost-Alias: b\r\nConnection: close\r\n\r\n';
-	expect(await sendRaw(url, asked)).toMatch(/^HTTP\/1\.1 200 /);
-});
-
 test('what fails unexpectedly is logged; a refusal is not, and keeps its status', async () => {
 	const { url, logged } = await startFixtureApp({
 		prepare(app) {
@@ -101,7 +94,6 @@ test.each([
 	['no HTTP at all', 'hallo\r\n\r\n'],
 	['a request smuggled behind length and chunks', `${SMUGGLED}${ABOUT}`],
 	['a broken chunk', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
-	['two hosts', `GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`],
 	['headers beyond 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('hostile bytes (%s) get one 4xx answer without a message, then the end', async (_, bytes) => {
 	const { url } = await startFixtureApp();

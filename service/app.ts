@@ -45,10 +45,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	app.server.removeAllListeners('clientError');
 	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
 	app.removeAllContentTypeParsers();
-	app.addHook('onRequest', async (request, reply) => {
-		setHeaders(request, reply);
-		if (hasTwoHosts(request)) return sendPlain(reply, 400, 'Der Aufruf nennt zwei Rechnernamen.');
-	});
+	app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
 		const { statusCode: status = 500 } = error;
 		// Every other status is a refusal; under attack there are hundreds.
@@ -78,9 +75,4 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
 /** Answers in plain text: to monitors, and to what is no inquiry. */
 function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
 	return reply.code(status).type('text/plain; charset=utf-8').send(text);
-}
-
-/** Node takes the first of them. Raw headers are names and values in turn. */
-function hasTwoHosts({ raw }: FastifyRequest): boolean {
-	return raw.rawHeaders.filter((text, i) => i % 2 === 0 && /^host$/i.test(text)).length > 1;
 }

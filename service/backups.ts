@@ -6,7 +6,7 @@ import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
 import { ask, codeOf, openToRead } from './database.ts';
-import { readState, writeState } from './state-file.ts';
+import { readState, replaceFile } from './state-file.ts';
 import { type Deletion, forgotten } from './store/archive.ts';
 import { DAY } from './times.ts';
 
@@ -163,7 +163,7 @@ export function keepCopies(
 		kopien,
 	};
 	// On a server root writes it, and the service has to read it.
-	writeState(reportIn(dataDir), written, 0o644);
+	replaceFile(reportIn(dataDir), JSON.stringify(written), 0o644);
 	return written;
 }
 

@@ -7,6 +7,7 @@ import { recordingSend } from './testing/fake-send.ts';
 import { mailerOf, notStarted, started } from './testing/started.ts';
 import { AT, storedIds } from './testing/stored.ts';
 import { DAY, MINUTE } from './times.ts';
+import { writeWatchReport } from './watch-report.ts';
 
 const ANFRAGE = { texts: fixtureAnfrage(), reasons: [] };
 
@@ -40,4 +41,15 @@ test('that the clock was set is told within a minute', async () => {
 	await vi.advanceTimersByTimeAsync(2 * MINUTE);
 	const words = expect.stringContaining('um 3 Tage vorgegangen');
 	expect(messages).toMatchObject([{ sentences: [words] }]);
+});
+
+test('what the watch found is told by mail', async () => {
+	const { send, messages } = recordingSend();
+	const { file } = started(mailerOf(send));
+	const found = { key: 'name', urgency: 'away', sentence: 'Der Name führt woandershin.' } as const;
+	const report = { zeit: AT.toISOString(), zertifikatBis: null, probleme: [found] };
+	writeWatchReport(dirname(file), report);
+	await vi.advanceTimersByTimeAsync(2 * MINUTE);
+	const subject = 'Dringend: Ihre Website ist nicht erreichbar';
+	expect(messages).toMatchObject([{ subject, sentences: [found.sentence] }]);
 });

@@ -30,7 +30,12 @@ async function copiesOf(...days: Date[]) {
 	for (const day of days) await maintenance(`sichern ${join(copies, nameOf(day))}`);
 	const end = (here = '') => keepCopies(copies, folder, AT, { here, there: '' });
 	const report = () => JSON.parse(readFileSync(join(folder, 'sicherung.json'), 'utf8'));
-	return { folder, copies, command, end, report };
+	/** Has a copy know of inquiries that were deleted on request. */
+	const knows = (day: Date, ...zeichen: string[]) => {
+		using db = connect(join(copies, nameOf(day)));
+		for (const sign of zeichen) forget(db, [{ id: 7, zeichen: sign, at: 0 }]);
+	};
+	return { folder, copies, command, end, report, knows };
 }
 
 test('of the copies of the newest fourteen days stay, what is left of a broken run goes, and what they hold is noted', async () => {
@@ -66,9 +71,14 @@ test('none is kept for thirty days but the newest sound one, and a failure is to
 });
 
 test('a copy from days to come is none, though at most two are deleted at a time', async () => {
-	const { copies, end } = await copiesOf(AT, ...[10, 11, 12].map((days) => daysAgo(-days)));
-	expect(end().kopien.map(({ datei }) => datei)).toEqual([nameOf(AT)]);
-	expect(readdirSync(copies)).toEqual([nameOf(AT), nameOf(daysAgo(-12))]);
+	const ahead = [10, 11, 12].map((days) => daysAgo(-days));
+	const { copies, end, knows } = await copiesOf(AT, ...ahead);
+	knows(AT, 'AAAA-22');
+	const { kopien, geloescht } = end();
+	expect(kopien.map(({ datei }) => datei)).toEqual([nameOf(AT)]);
+	const files = readdirSync(copies).filter((name) => name.endsWith('.sqlite'));
+	expect(files).toEqual([nameOf(AT), nameOf(daysAgo(-12))]);
+	expect(geloescht, 'what is left of them could still bring it back').toEqual([]);
 });
 
 test('a damaged copy is a fault for as long as it lies there', async () => {
@@ -79,11 +89,7 @@ test('a damaged copy is a fault for as long as it lies there', async () => {
 });
 
 test('of what was deleted on request the report names what all copies know', async () => {
-	const { copies, end } = await copiesOf(daysAgo(2), daysAgo(1), AT);
-	const knows = (day: Date, ...zeichen: string[]) => {
-		using db = connect(join(copies, nameOf(day)));
-		for (const sign of zeichen) forget(db, [{ id: 7, zeichen: sign, at: 0 }]);
-	};
+	const { copies, end, knows } = await copiesOf(daysAgo(2), daysAgo(1), AT);
 	knows(daysAgo(2), 'AAAA-22', 'BBBB-22');
 	knows(daysAgo(1), 'BBBB-22', 'CCCC-22');
 	expect(end().geloescht).toEqual([]);

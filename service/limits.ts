@@ -38,14 +38,6 @@ export function createLimits(
 
 /** Returns what a client is counted by: its IPv4 address or the /56 of its IPv6 address. */
 export function clientKey(ip: string): string {
-	const address = withoutPort(ip);
-	if (!ipaddr.isValid(address)) return 'unknown';
-	return ipaddr.process(address).toByteArray().slice(0, 7).join('.');
-}
-
-/** Some proxies name a client with its port: `203.0.113.7:4123`, `"[2001:db8::5]:443"`. */
-function withoutPort(ip: string): string {
-	const bare = ip.replace(/^"(.*)"$/, '$1');
-	const [, inBrackets, withDots] = /^\[(.*)\](?::\d+)?$|(.*\d\.\d+):\d+$/.exec(bare) ?? [];
-	return inBrackets ?? withDots ?? bare;
+	if (!ipaddr.isValid(ip)) return 'unknown';
+	return ipaddr.process(ip).toByteArray().slice(0, 7).join('.');
 }

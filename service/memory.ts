@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Log, traceOf } from './log.ts';
-import { readState, writeState } from './state-file.ts';
+import { readState, replaceFile } from './state-file.ts';
 
 /** Since when something does not work, and why. */
 const trouble = z.object({ since: z.int(), cause: z.string() });
@@ -41,7 +41,7 @@ export function openMemory(dataDir: string, log: Log): Memory {
 		change(part) {
 			known = { ...known, ...part };
 			try {
-				writeState(fileIn(dataDir), known);
+				replaceFile(fileIn(dataDir), JSON.stringify(known), 0o600);
 				canWrite = true;
 			} catch (error) {
 				// It goes on without the file; that the disk takes nothing is a trouble that is told (problems.ts).

@@ -1,4 +1,4 @@
-import { GERMAN_DATE, GERMAN_DAY, GERMAN_MONTH } from '#shared/german-time.ts';
+import { dateTime, GERMAN_DATE, GERMAN_DAY, GERMAN_MONTH } from '#shared/german-time.ts';
 import { readReport } from './backups.ts';
 import { countText } from './count-text.ts';
 import type { Database } from './database.ts';
@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
 import { receivedBetween } from './store/archive.ts';
-import { createPauses, DAY, dateTime, HOUR } from './times.ts';
+import { createPauses, DAY, HOUR } from './times.ts';
 import { readWatchReport } from './watch-report.ts';
 
 type MonthDeps = {

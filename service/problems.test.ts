@@ -76,8 +76,8 @@ test('what failed, waits for too long or is deleted soon is named by its sign an
 		},
 	]);
 	expect(find().some(isFault)).toBe(false);
-	db.exec('UPDATE anfrage SET shown_at = 1 WHERE id > 1');
-	expect(find()[0]?.sentence).toMatch(
+	db.exec('UPDATE anfrage SET shown_at = 1 WHERE id > 1; UPDATE anfrage SET told_at = 1');
+	expect(find()[0]?.sentence, 'also after a mail has told of it').toMatch(
 		/^Diese Anfrage haben .* am 15\.03\.2026 wird sie gelöscht: NNNN-01\./,
 	);
 	giveUpOn(db, ...ids);

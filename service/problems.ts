@@ -1,4 +1,4 @@
-import { GERMAN_DATE } from '#shared/german-time.ts';
+import { dateTime, GERMAN_DATE } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
@@ -7,9 +7,9 @@ import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
 import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
 import { limitText, type Problem } from './problem.ts';
-import { unreadUntil } from './store/archive.ts';
+import { soonDeletedUnread } from './store/archive.ts';
 import { failedSigns, isLimitReached, waitsLonger } from './store/queue.ts';
-import { DAY, dateTime, HOUR, isOver } from './times.ts';
+import { DAY, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
 /** What finding problems needs. */
@@ -101,12 +101,13 @@ function* problemsOfInquiries(
 			: `Warum: ${ownerCommand} status`;
 		yield problem('late', `Anfragen warten zu lange auf den Versand. ${why}`);
 	}
-	const unread = unreadUntil(db, now, retentionDays, MOST_NAMED);
+	const unread = soonDeletedUnread(db, now, retentionDays, MOST_NAMED, 'all');
 	const [first] = unread;
 	if (first) {
 		const signs = named(unread.map(({ zeichen }) => zeichen));
 		// It may have been kept too long already: by a server that was off, or with a longer `aufbewahrung`.
-		const day = first.deletedAt > now && GERMAN_DATE.format(first.deletedAt);
+		const deletedAt = first.receivedAt + retentionDays * DAY;
+		const day = deletedAt > now && GERMAN_DATE.format(deletedAt);
 		const sentence =
 			unread.length === 1
 				? `Diese Anfrage haben Sie noch nicht ganz gelesen; ${day ? `am ${day}` : 'in den nächsten Stunden'} wird sie gelöscht: ${signs}.`

@@ -97,6 +97,17 @@ test('above the limit marked inquiries wait as well, and what comes while they a
 	expect(kinds()).toEqual(['anfrage', 'marked', 'note']);
 });
 
+test('marked inquiries of one mail count as one mail', async () => {
+	const { sender, store } = world();
+	store({ reasons: ['owner'] }, { reasons: ['owner'] });
+	const { send, got } = recordingSend();
+	const deliver = sender(send, 2);
+	await deliver();
+	store({});
+	await deliver();
+	expect(got).toEqual([[2, 1], [3]]);
+});
+
 test('the notice speaks of one that waits as of one', async () => {
 	const { sender, store } = world();
 	store({}, {});

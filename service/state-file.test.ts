@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { writeState } from './state-file.ts';
+import { replaceFile } from './state-file.ts';
 import { hearSync } from './testing/hear-sync.ts';
 
 test('what was left for the next process is on the disk with its name, and nothing stays open', () => {
@@ -16,7 +16,7 @@ test('what was left for the next process is on the disk with its name, and nothi
 	};
 	const before = numberOfNext();
 	const synced = hearSync();
-	writeState(file, {});
+	replaceFile(file, '{}', 0o600);
 	expect(synced).toEqual([file, folder].map((path) => statSync(path).ino));
 	expect(numberOfNext()).toBe(before);
 });

@@ -24,10 +24,13 @@ export function readState<T>(file: string, schema: z.ZodType<T>, unreadable: T):
 	}
 }
 
-/** Leaves such a file in one step, and through no link of its name: root does so in the folder of the service's account. */
-export function writeState(file: string, state: object, mode = 0o600): void {
+/**
+ * Replaces a file in one step, and through no link of its name: root does so in the folder of the service's account.
+ * @param mode of the new one, whatever the old one was
+ */
+export function replaceFile(file: string, text: string, mode: number): void {
 	rmSync(`${file}.neu`, { force: true });
-	writeFileSync(`${file}.neu`, JSON.stringify(state), { mode, flag: 'wx' });
+	writeFileSync(`${file}.neu`, text, { mode, flag: 'wx' });
 	syncToDisk(`${file}.neu`);
 	renameSync(`${file}.neu`, file);
 }

@@ -5,7 +5,7 @@ import type { MailWay } from './mail-way.ts';
 import type { Memory } from './memory.ts';
 import { type Problem, subjectOfProblems } from './problem.ts';
 import { MOST_PER_MAIL } from './sender.ts';
-import { noteTold, untoldUnread } from './store/archive.ts';
+import { noteTold, soonDeletedUnread } from './store/archive.ts';
 import type { StoredAnfrage } from './store/row.ts';
 import { createPauses, DAY, HOUR, isOver } from './times.ts';
 
@@ -53,7 +53,9 @@ export function createTellOwner(
 		const unread = problems.filter(({ urgency }) => urgency === 'unread');
 		const others = problems.filter((problem) => !unread.includes(problem));
 		const mayTellUnread = db !== null && (isDayOver || unread.some(isNew));
-		const anfragen = mayTellUnread ? untoldUnread(db, now, retentionDays, MOST_PER_MAIL) : [];
+		const anfragen = mayTellUnread
+			? soonDeletedUnread(db, now, retentionDays, MOST_PER_MAIL, 'untold')
+			: [];
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
 		const isDue = isDayOver || inMail.some(isNew);
 		if (inMail.length === 0 || !isDue) return;

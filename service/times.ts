@@ -1,4 +1,3 @@
-import { GERMAN_CLOCK, GERMAN_DATE } from '#shared/german-time.ts';
 import type { Host } from './host.ts';
 
 /** In milliseconds. */
@@ -46,9 +45,4 @@ export function createPauses(host: Host): Pauses {
 			triedAt = now();
 		},
 	};
-}
-
-/** Formats milliseconds since 1970 as `20.11.2026 19:39` in German time. */
-export function dateTime(time: number): string {
-	return `${GERMAN_DATE.format(time)} ${GERMAN_CLOCK.format(time)}`;
 }

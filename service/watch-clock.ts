@@ -1,5 +1,6 @@
+import { dateTime } from '#shared/german-time.ts';
 import type { Problem } from './problem.ts';
-import { DAY, dateTime, HOUR } from './times.ts';
+import { DAY, HOUR } from './times.ts';
 
 export type ClockWatch = {
 	/** Has to be called every few seconds. */

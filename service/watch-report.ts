@@ -2,7 +2,7 @@ import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Problem, problem } from './problem.ts';
-import { readState, writeState } from './state-file.ts';
+import { readState, replaceFile } from './state-file.ts';
 import { HOUR, isOver } from './times.ts';
 
 /** What the watch (deploy/) leaves in the data folder, every ten minutes. */
@@ -21,16 +21,11 @@ const fileIn = (dataDir: string) => join(dataDir, 'wache.json');
 /**
  * Leaves what was found from outside in the data folder, in one step; the service reads it once a minute, and tells it
  * like every other trouble: in `status`, in the log and by mail (at once what is new, then once a day while it lasts).
- * Health says nothing of it, since the watch asks for health. Call it as the account of the service
- * (`maintenance.ts wache`, which takes a WatchReport as JSON on standard input).
+ * Health says nothing of it, since the watch asks for health.
  */
 export function writeWatchReport(dataDir: string, report: WatchReport): void {
-	writeState(fileIn(dataDir), report);
-}
-
-/** Reads a report as it comes in. @throws where it is none */
-export function parseWatchReport(text: string): WatchReport {
-	return watchReport.parse(JSON.parse(text));
+	// Root writes it, and the service has to read it.
+	replaceFile(fileIn(dataDir), JSON.stringify(report), 0o644);
 }
 
 /** Returns null where nobody watches, as at home; of what cannot be read, a report of long ago. */

@@ -30,6 +30,11 @@ export const GERMAN_MONTH = new Intl.DateTimeFormat('de-DE', {
 	timeZone: TIME_ZONE,
 });
 
+/** Formats milliseconds since 1970 as a time in Germany, as the owner reads it: `20.11.2026 19:39`. */
+export function dateTime(time: number): string {
+	return `${GERMAN_DATE.format(time)} ${GERMAN_CLOCK.format(time)}`;
+}
+
 const GERMAN_ZONE = new Intl.DateTimeFormat('de-DE', {
 	hour: 'numeric',
 	timeZoneName: 'short',

@@ -13,6 +13,8 @@ test('the words of a text are those in braces', () => {
 test('a text may name facts and amounts, and nothing else; which, is said', () => {
 	expect(namesKnownWords('{name}, {beruf}: {erstgespraech} umsonst, sonst {49 €}')).toBe(true);
 	expect(namesKnownWords('Ohne Klammern')).toBe(true);
-	expect(namesKnownWords('{name} und {adresse}')).toBe(false);
-	expect(KNOWN_WORDS).toMatch(/^in geschweiften Klammern nur \{name\}, .*, \{umsatzsteuer\} und/);
+	expect(namesKnownWords('[[preis: Ab {preis}.]] Oder {49 €}.')).toBe(true);
+	for (const wrong of ['{name} und {adresse}', '[[Preis: Ab 9 €.]]', '[[preis: Ab {preis}.'])
+		expect(namesKnownWords(wrong)).toBe(false);
+	expect(KNOWN_WORDS).toMatch(/^in geschweiften Klammern und .* nur name, .*, umsatzsteuer; dazu/);
 });

@@ -1,13 +1,14 @@
+import { conditionsIn, unpairedAt } from './conditional.ts';
 import { isAmount } from './money.ts';
 
-/** The facts that the owner's texts may name in braces. */
+/** The facts that the owner's texts may name: in braces, and as the condition of `[[fact: …]]`. */
 const KNOWN: readonly string[] = [
 	...['name', 'beruf', 'antwortzeit', 'erstgespraech'],
 	...['preis', 'von', 'bis', 'umsatzsteuer'],
 ];
 
-/** Completes „erwartet …“ for a text that names another word. */
-export const KNOWN_WORDS: string = `in geschweiften Klammern nur ${KNOWN.map((word) => `{${word}}`).join(', ')} und Beträge wie {49 €}`;
+/** Completes „erwartet …“ for a text that names another word, or does not end what it begins. */
+export const KNOWN_WORDS: string = `in geschweiften Klammern und in [[preis: …]] vor dem Doppelpunkt nur ${KNOWN.join(', ')}; dazu Beträge wie {49 €}`;
 
 /** Words in braces that a text elsewhere would have filled, and a width, which Markdown elsewhere takes. */
 export const FILLED_ELSEWHERE: RegExp = RegExp(
@@ -20,7 +21,11 @@ export function wordsIn(text: string): string[] {
 	return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, word = '']) => word);
 }
 
-/** Whether all words that a text names in braces are facts or amounts. */
+/** Whether all words that a text names in braces are facts or amounts, and all its conditions facts. */
 export function namesKnownWords(text: string): boolean {
-	return wordsIn(text).every((word) => KNOWN.includes(word) || isAmount(word));
+	return (
+		wordsIn(text).every((word) => KNOWN.includes(word) || isAmount(word)) &&
+		conditionsIn(text).every((condition) => KNOWN.includes(condition)) &&
+		unpairedAt(text) < 0
+	);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parseData } from './data-file.ts';
 import { paragraphs, projektOf, projektPath, projektSchema } from './projekt-schema.ts';
 
 test('paragraphs end at blank lines; other line breaks are spaces', () => {
@@ -14,7 +14,7 @@ test('paragraphs end at blank lines; other line breaks are spaces', () => {
 });
 
 const FILE = 'src/content/projekte/architekturmuster.yaml';
-const shipped = projektSchema.parse(parse(readFileSync(FILE, 'utf8')));
+const shipped = projektSchema.parse(parseData(readFileSync(FILE, 'utf8')).toJS());
 const { projekt, source, metadaten } = shipped;
 
 test('an entry is one project for pages, under its short name', () => {

@@ -219,9 +219,6 @@ export const projektSchema = strictFields({
 		.max(4)
 		.optional()
 		.describe('Results in figures, shown with their source.'),
-	muster: yesOrNo
-		.optional()
-		.describe('A sample that comes with this package; a strict build refuses it.'),
 }).refine(
 	({ bildunterschriften, source }) =>
 		!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
@@ -241,6 +238,11 @@ export function projektOf({ metadaten, projekt, ...entry }: ProjektEntry): Proje
 	return { ...entry, ...named, ...projekt, slug };
 }
 export type Result = z.infer<typeof result>;
+
+/** Where the entries of projects lie. */
+export const ENTRIES = 'src/content/projekte';
+/** Where a project's entry lies, from the root. One of a sample begins with `!muster`. */
+export const entryFile = (slug: string): string => `${ENTRIES}/${slug}.yaml`;
 
 /** Address of a project's page. */
 export const projektPath = ({ slug }: Pick<Projekt, 'slug'>): string => `/portfolio/${slug}`;

@@ -11,7 +11,7 @@ test.each([
 	['a@xn--a.xn--', 'a@xn--a.xn--'],
 	['a@xn--99999999.de', 'a@xn--99999999.de'],
 	['a@999.999', 'a@999.999'],
-	['INFO@XN--MLLER-KVA.DE', 'INFO@müller.DE'],
+	['INFO@XN--MLLER-KVA.DE', 'INFO@müller.de'],
 	['xn--mller-kva.de', 'müller.de'],
 ])('the address %s is read as %s', (stored, read) => {
 	expect(readableAddress(stored)).toBe(read);

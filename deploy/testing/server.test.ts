@@ -11,7 +11,7 @@ import { connect, type PeerCertificate } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { DAY } from '../../service/times.ts';
-import { parseWatchReport, type WatchReport } from '../../service/watch-report.ts';
+import type { WatchReport } from '../../service/watch-report.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
@@ -337,6 +337,7 @@ test.each(['werkplan', 'caddy'])('%s, killed, is back within seconds', async (un
 
 test('a link that the service’s user plants gives it nothing of root’s', async () => {
 	const inData = (line: string) => run(`cd /var/lib/werkplan && ${line}`);
+	const before = new Date().toISOString();
 	await run('systemctl stop werkplan.timer werkplan.socket werkplan');
 	await inData('cp anfragen.sqlite /root/geheim.sqlite && mkdir -m 777 /tmp/x');
 	await inData('mv anfragen.sqlite* /tmp/x && ln -s /root/geheim.sqlite anfragen.sqlite');
@@ -351,6 +352,9 @@ test('a link that the service’s user plants gives it nothing of root’s', asy
 	await run('systemctl reset-failed');
 	await run('systemctl start werkplan werkplan.timer');
 	await run('werkplan sichern');
+	await inData('ln -sf /root/geheim.txt wache.json.neu');
+	expect((await watched()).zeit > before).toBe(true);
+	await refusal('ls /root/geheim.txt');
 });
 
 test('the timers come when they are meant to: the watch every ten minutes, a copy every night', async () => {
@@ -567,7 +571,7 @@ async function useCertificate(days: number): Promise<void> {
 async function watched(): Promise<WatchReport> {
 	// Not the end of one that the timer has begun: it may have read older settings.
 	await run('systemctl restart werkplan-wache');
-	return parseWatchReport(await run('cat /var/lib/werkplan/wache.json'));
+	return JSON.parse(await run('cat /var/lib/werkplan/wache.json'));
 }
 
 /** Waits for a mail to the owner, which the service sends within a minute of the report. */

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fitQuality } from '../../shared/fit-quality.ts';
 import {
 	type Manifest,
 	type ManifestPicture,
@@ -10,6 +9,7 @@ import {
 	readManifest,
 } from '../../shared/manifest.ts';
 import { films, frameFile } from '../film/record-film.ts';
+import { fitQuality } from '../fit-quality.ts';
 import { kilobytes, type RawPicture, type RawRecording, type Task } from '../recording.ts';
 import { drawPreview } from './draw-preview.ts';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fitQuality } from '../../shared/fit-quality.ts';
 import { PLAN_WIDTHS, type Plan, planFile } from '../../shared/plan.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
+import { fitQuality } from '../fit-quality.ts';
 import type { Device } from '../script.ts';
 import type { StillPage } from '../website/with-page.ts';
 import { drawPictures, type GroundSource, groundSourceOf } from './draw-pictures.ts';

@@ -17,7 +17,7 @@ import {
 	storeFixtures,
 } from '../testing/stored.ts';
 import { DAY } from '../times.ts';
-import type { Handed } from './copies.ts';
+import type { RestoreOrder } from './copies.ts';
 
 test('sichern makes a complete database, for its user alone, while another process writes, and says what it holds', async () => {
 	const { db, folder, maintenance } = owner(...Array(300).fill({ message: 'x'.repeat(2_000) }));
@@ -105,8 +105,8 @@ async function restorable(...stored: Fixture[]) {
 	const copy = join(newFolder(), 'kopie.sqlite');
 	await maintenance(`sichern ${copy}`);
 	const file = join(folder, 'anfragen.sqlite');
-	const restore = (handed: Partial<Handed> = {}) => {
-		const input = JSON.stringify({ isCopied: true, deleted: [], ...handed });
+	const restore = (order: Partial<RestoreOrder> = {}) => {
+		const input = JSON.stringify({ isCopied: true, deleted: [], ...order });
 		return maintenance(`einsetzen ${copy}`, { readInput: async () => input });
 	};
 	return { db, folder, file, copy, command, restore };

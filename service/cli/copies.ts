@@ -31,17 +31,17 @@ export function kopie({ out }: Pick<Shell, 'out'>, name: string): void {
 }
 
 /** What only root knows of a restoration: it alone can read the copies. */
-const handed = z.object({
+const restoreOrder = z.object({
 	/** Whether what the database holds has been copied. */
 	isCopied: z.boolean(),
 	/** What was deleted on request, by all copies. */
 	deleted: z.array(deletion),
 });
-export type Handed = z.infer<typeof handed>;
+export type RestoreOrder = z.infer<typeof restoreOrder>;
 
-/** Reads what `einsetzen` is handed on the standard input. @throws where it is something else */
-export function parseHanded(text: string): Handed {
-	return handed.parse(JSON.parse(text));
+/** Reads what `einsetzen` is told on the standard input. @throws where it is something else */
+export function parseRestoreOrder(text: string): RestoreOrder {
+	return restoreOrder.parse(JSON.parse(text));
 }
 
 /**
@@ -51,7 +51,7 @@ export function parseHanded(text: string): Handed {
 export function einsetzen(
 	{ dataDir, now, out }: Pick<ToolContext, 'dataDir' | 'now' | 'out'>,
 	copy: string,
-	{ isCopied, deleted }: Handed,
+	{ isCopied, deleted }: RestoreOrder,
 ): void {
 	orSay(() => checkCopy(copy));
 	const count = deleteAgain(copy, deleted);

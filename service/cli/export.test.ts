@@ -5,7 +5,7 @@ import { owner } from '../testing/owner.ts';
 import { AT, storedAnfrage } from '../testing/stored.ts';
 
 test('export writes CSV in which a spreadsheet takes every formula as text, and texts stay as they are', async () => {
-	const formulas = ['=1+1', '-1', '@SUM(A1)'];
+	const formulas = ['=1+1', '-1', '@SUM(A1)', '+49-231 12', '+49231', '+49 231+1'];
 	const link = { vorname: '=HYPERLINK("http://x")', message: 'a;b\n- c, -d' };
 	const { command } = owner(...formulas.map((message) => ({ message })), link);
 	const { out } = await command('export');
@@ -17,7 +17,7 @@ test('export writes CSV in which a spreadsheet takes every formula as text, and 
 	expect(out).toMatch(/"wartet"\r$/);
 	for (const formula of formulas) expect(out).toContain(`"'${formula}"`);
 	expect(rest[0]).toContain(
-		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"\'+49 231 123456";"a;b\n- c, -d";;"wartet"',
+		'"2026-03-02T10:00:00.000Z";"\'=HYPERLINK(""http://x"")";"Beispiel";"aenne@beispiel.example";"+49 231 123456";"a;b\n- c, -d";;"wartet"',
 	);
 });
 

@@ -59,9 +59,12 @@ const CSV: Format = {
 	entry: (anfrage) => csvLine(COLUMNS.map(([, read]) => read(anfrage))),
 };
 
-/** The line feed is added by `out`. */
+/** The line feed is added by `out`. Before what could be a formula stands an apostrophe, which spreadsheets show. */
 function csvLine(cells: (string | null)[]): string {
-	const options = { delimiter: ';', quoted: true, escape_formulas: true, eof: false };
+	// `+49 231 123456` is no formula; `+49231123456` would be a number, shown as 4,9E+10.
+	const isPhone = (text: string) => /^\+\d+( \d+)+$/.test(text);
+	const string = (value: string) => ({ value, escape_formulas: !isPhone(value) });
+	const options = { delimiter: ';', quoted: true, eof: false, cast: { string } };
 	return `${stringify([cells], options)}\r`;
 }
 

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { errorMessage } from '#shared/error-message.ts';
 import { DATABASE_NAME, openDatabase } from '../database.ts';
 import { goneSentence } from '../problems.ts';
-import { parseWatchReport, writeWatchReport } from '../watch-report.ts';
-import { einsetzen, kopie, parseHanded, sichern } from './copies.ts';
+import { einsetzen, kopie, parseRestoreOrder, sichern } from './copies.ts';
 import { ausgefallen, probe } from './mail-owner.ts';
 import type { Command, Program } from './run.ts';
 import { CommandError, type ToolContext } from './terminal.ts';
@@ -31,12 +29,7 @@ const COMMANDS: Record<string, Command> = {
 		],
 		words: [1, 1],
 		tool: async (context, [copy = '']) =>
-			einsetzen(context, copy, parseHanded(await context.readInput())),
-	},
-	wache: {
-		help: ['', 'Legt ab, was die Wache von außen fand; liest es als JSON von der Standardeingabe'],
-		words: [0, 0],
-		tool: wache,
+			einsetzen(context, copy, parseRestoreOrder(await context.readInput())),
 	},
 	probe: {
 		help: ['', 'Sendet dem Inhaber eine Probe-Mail'],
@@ -69,13 +62,4 @@ function neu({ dataDir, out, now }: ToolContext): void {
 	using db = openDatabase(file, true, now());
 	if (!db) throw new CommandError(goneSentence(dataDir));
 	out(`Die Datenbank liegt in ${file}.`);
-}
-
-/** `wache`: leaves what was found from outside where the service reads it. */
-async function wache({ dataDir, readInput }: ToolContext): Promise<void> {
-	try {
-		writeWatchReport(dataDir, parseWatchReport(await readInput()));
-	} catch (error) {
-		throw new CommandError(`Der Bericht der Wache ließ sich nicht ablegen: ${errorMessage(error)}`);
-	}
 }

@@ -1,5 +1,6 @@
 import { emailAddress, partsForReading } from '#shared/anfrage.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
+import { dateTime } from '#shared/german-time.ts';
 import { readableAddress } from '#shared/readable-address.ts';
 import { contentsText, readReport } from '../backups.ts';
 import { readConfig } from '../config.ts';
@@ -13,7 +14,6 @@ import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, findAnfrage, noteShown } from '../store/archive.ts';
 import { isLimitReached } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
-import { dateTime } from '../times.ts';
 import {
 	type CommandContext,
 	CommandError,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { partsForReading } from '#shared/anfrage.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
-import { GERMAN_CLOCK, GERMAN_DATE, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
+import { dateTime, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { phoneLink } from '#shared/phone.ts';
 import { withoutSoftHyphens } from '#shared/soft-hyphen.ts';
 import { countText } from '../count-text.ts';
@@ -84,7 +84,7 @@ function anfrageMail(
 			'',
 			...lines.map(labelled),
 			...dialLine(phone, country),
-			`Eingang: ${timeAsRead(receivedAt)}`,
+			`Eingang: ${dateTime(receivedAt)}`,
 			`Nummer: ${zeichen}`,
 			'',
 			// Thunderbird and mutt leave out of a reply what follows this line (RFC 3676); others quote it.
@@ -142,7 +142,7 @@ const QUOTED = 'Zeilen mit „> “ sind die Worte des Absenders.';
 
 /** Returns an inquiry in a mail of several. All that the visitor wrote is quoted, so that no line of it passes for ours. */
 function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
-	const head = `———— ${anfrage.zeichen}, ${timeAsRead(anfrage.receivedAt)} ————`;
+	const head = `———— ${anfrage.zeichen}, ${dateTime(anfrage.receivedAt)} ————`;
 	if (anfrage.mailKind === 'notice') return `${head}\n${refusedWords(anfrage, addressing)}`;
 	const { name, lines, text } = partsForReading(anfrage);
 	const words = [name, ...lines.map(labelled), '', text || NO_TEXT].join('\n');
@@ -166,11 +166,6 @@ export function cutToExcerpt(anfrage: StoredAnfrage): StoredAnfrage {
 
 function labelled([label, value]: [label: string, value: string]): string {
 	return `${label}: ${value || '–'}`;
-}
-
-/** As `20.11.2026, 19:39 Uhr`, in mails about inquiries; sentences about problems have dateTime (times.ts). */
-function timeAsRead(time: number): string {
-	return `${GERMAN_DATE.format(time)}, ${GERMAN_CLOCK.format(time)} Uhr`;
 }
 
 function refusedWords({ zeichen }: StoredAnfrage, { ownerCommand }: Addressing): string {

@@ -30,8 +30,6 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	const { distDir, siteUrl, log } = deps;
 	const count = createLimits(deps.rateLimit);
 
-	// Other types are refused.
-	app.removeAllContentTypeParsers();
 	app.addContentTypeParser('application/json', readJson);
 	app.addContentTypeParser(FORM, readForm);
 
@@ -66,10 +64,10 @@ export async function registerKontakt(app: FastifyInstance, deps: KontaktDeps): 
 	});
 }
 
-/** A body that does not say its length counts as the longest; and so does one that is too long. */
+/** A body that does not say its length counts as the longest. */
 function announcedBytes({ headers }: FastifyRequest): number {
 	const isChunked = headers['transfer-encoding'] !== undefined;
-	return isChunked ? MAX_BODY : Math.min(MAX_BODY, Number(headers['content-length'] ?? 0));
+	return isChunked ? MAX_BODY : Number(headers['content-length'] ?? 0);
 }
 
 /**

@@ -42,42 +42,25 @@ export function noteTold(db: Database, now: number, these: Iterable<Named>): voi
 /** Which were neither mailed in full nor shown. */
 const UNREAD = "shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')";
 
-/** What was received before this is deleted within NOTICE_DAYS. */
-function unreadBefore(now: number, retentionDays: number): number {
-	return now - (retentionDays - NOTICE_DAYS) * DAY;
-}
-
-/** Those that are deleted within NOTICE_DAYS unread, and when; of many, the first. */
-export function unreadUntil(
+/**
+ * Those that are deleted within NOTICE_DAYS unread, the first to go first.
+ * @param which `untold`: of those only the ones that no mail has told of yet
+ */
+export function soonDeletedUnread(
 	db: Database,
 	now: number,
 	retentionDays: number,
 	most: number,
-): { zeichen: string; deletedAt: number }[] {
-	return db
-		.prepare(
-			`SELECT zeichen, received_at FROM anfrage WHERE received_at < :before AND ${UNREAD} ORDER BY received_at, id LIMIT :most`,
-		)
-		.all({ before: unreadBefore(now, retentionDays), most })
-		.map(({ zeichen, received_at }) => ({
-			zeichen: String(zeichen),
-			deletedAt: Number(received_at) + retentionDays * DAY,
-		}));
-}
-
-/** Those of them that no mail has told of yet. */
-export function untoldUnread(
-	db: Database,
-	now: number,
-	retentionDays: number,
-	most: number,
+	which: 'all' | 'untold',
 ): StoredAnfrage[] {
+	const before = now - (retentionDays - NOTICE_DAYS) * DAY;
 	return db
 		.prepare(
-			`SELECT ${COLUMNS} FROM anfrage WHERE received_at < :before AND ${UNREAD} AND told_at IS NULL
+			`SELECT ${COLUMNS} FROM anfrage
+			WHERE received_at < :before AND ${UNREAD} AND (:which = 'all' OR told_at IS NULL)
 			ORDER BY received_at, id LIMIT :most`,
 		)
-		.all({ before: unreadBefore(now, retentionDays), most })
+		.all({ before, which, most })
 		.map(toAnfrage);
 }
 

@@ -32,11 +32,11 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 	if (ask(db, last, { now: at }) === 1) return [];
 	const rows = db
 		.prepare(
-			`SELECT ${COLUMNS} FROM anfrage WHERE ${IS_DUE} AND reasons <> '' ORDER BY attempts, id DESC LIMIT :most`,
+			`SELECT ${COLUMNS} FROM anfrage WHERE ${IS_DUE} AND reasons <> '' ORDER BY id DESC LIMIT :most`,
 		)
 		.all({ now: at, most })
 		.map(toAnfrage);
-	return claim(db, rows, now).sort((a, b) => b.id - a.id);
+	return claim(db, rows, now);
 }
 
 /** Only where there is something to send is the database written. */

@@ -1,30 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Price } from '#shared/owner-schema.ts';
 import { fill, fillAll } from './fill.ts';
-import { answered, fillingsOf } from './texts.ts';
+import { withPrice } from './texts.ts';
 
-const fillings = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
+const known = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
 
 test('a fact takes the place of its word in braces', () => {
-	expect(fill('Ich melde mich {antwortzeit}.', fillings)).toBe('Ich melde mich am selben Tag.');
-});
-
-test('a sentence that names an empty fact is left out, and no other', () => {
-	const text = 'Sie erzählen, was Sie brauchen. Das kostet {preis}. Danach sehen wir weiter.';
-	expect(fill(text, fillings)).toBe('Sie erzählen, was Sie brauchen. Danach sehen wir weiter.');
+	expect(fill('Ich melde mich {antwortzeit}.', known)).toBe('Ich melde mich am selben Tag.');
 });
 
 test.each([
-	['Aktuell, z. B. Texte und Bilder, ab {preis} im Monat.', ''],
-	['Das macht Plan B. Es kostet {preis}.', 'Das macht Plan B.'],
-	['Ich frage bis zum 3. Mai, z.B. Dr. Kurz, Nr. 5, nach {preis}. Danach nicht.', 'Danach nicht.'],
-	['Das kostet {preis}. 30 Minuten später wissen Sie mehr.', '30 Minuten später wissen Sie mehr.'],
-	['(Das kostet {preis}.) Danach sehen wir weiter.', 'Danach sehen wir weiter.'],
-	['Er sagt: „Das kostet {preis}.“ Danach sehen wir weiter.', 'Danach sehen wir weiter.'],
-	['Das kostet {preis}.\nDanach sehen wir weiter.', 'Danach sehen wir weiter.'],
-	['Ich melde mich. {preis} kostet es.', 'Ich melde mich.'],
+	['Ich frage. [[preis: Das kostet {preis}.]] Danach mehr.', 'Ich frage. Danach mehr.'],
+	['[[preis: Ab 1. Feb. kostet es {preis}.]] Danach mehr.', 'Danach mehr.'],
+	['Ich frage. [[antwortzeit: Antwort: {antwortzeit}.]]', 'Ich frage. Antwort: am selben Tag.'],
+	['Ich pflege. Ab {preis} zzgl. ges. MwSt. im Monat.', ''],
+	['[[antwortzeit: Ab {preis}, {antwortzeit}.]] Danach mehr.', ''],
+	['[[preis: Ab {preis}.]]', ''],
 ])('of „%s“ there stays „%s“ where the price is empty', (text, rest) => {
-	expect(fill(text, fillings)).toBe(rest);
+	expect(fill(text, known)).toBe(rest);
 });
 
 test('an item of a list of which a text is left out whole is left out with it', () => {
@@ -32,14 +25,14 @@ test('an item of a list of which a text is left out whole is left out with it', 
 		{ name: 'Pflege', satz: 'Ab {preis}.' },
 		{ name: 'Texte', satz: 'Ich texte.' },
 	];
-	expect(fillAll({ list, lines: ['Ab {preis}.', 'Ja.'] }, fillings)).toEqual({
+	expect(fillAll({ list, lines: ['Ab {preis}.', 'Ja.'] }, known)).toEqual({
 		list: [list[1]],
 		lines: ['Ja.'],
 	});
 });
 
 test('a word that is filled in later stays', () => {
-	expect(fill('{jahre} Jahre Bau', fillings)).toBe('{jahre} Jahre Bau');
+	expect(fill('{jahre} Jahre Bau', known)).toBe('{jahre} Jahre Bau');
 });
 
 test('a question about prices is answered with the owner’s range, and left out where there is none', () => {
@@ -52,24 +45,23 @@ test('a question about prices is answered with the owner’s range, and left out
 		umsatzsteuer: 'enthalten',
 		spanne: '3000 bis 6000',
 	};
-	expect(answered({ liste }, fillingsOf({}, price, 'Deutschland')).liste[0]?.antwort).toBe(
+	expect(fillAll(liste, withPrice({}, price, 'Deutschland'))[0]?.antwort).toBe(
 		'Zwischen 3.000 und 6.000 Euro, inklusive Umsatzsteuer. Selten 3.000.',
 	);
 	for (const without of [{ ...price, spanne: undefined }, undefined])
-		expect(
-			answered({ liste }, fillingsOf({}, without, 'Deutschland')).liste.map(({ frage }) => frage),
-		).toEqual(['Wie lange?']);
+		expect(fillAll(liste, withPrice({}, without, 'Deutschland')).map(({ frage }) => frage)).toEqual(
+			['Wie lange?'],
+		);
 });
 
-test('an amount is shown as the owner’s prices are; without one its sentence is left out', () => {
-	const text = 'Ich pflege Ihre Seite. Ab {49 €} im Monat.';
-	expect(fill(text, { facts: {}, tax: { kind: 'zuzüglich', country: 'Deutschland' } })).toBe(
-		'Ich pflege Ihre Seite. Ab 49 € netto (58,31 € mit Umsatzsteuer) im Monat.',
+test('an amount is shown as the owner’s prices are; without a price there is none', () => {
+	const text = 'Ich pflege Ihre Seite. [[preis: Ab {49 €} im Monat.]]';
+	const price = { betrag: '9 €', umsatzsteuer: 'zuzüglich', spanne: undefined } as const;
+	expect(fill(text, withPrice({}, price, 'Österreich'))).toBe(
+		'Ich pflege Ihre Seite. Ab 49 € netto (58,80 € mit Umsatzsteuer) im Monat.',
 	);
-	expect(fill(text, { facts: {}, tax: { kind: 'keine', country: 'Deutschland' } })).toBe(
-		'Ich pflege Ihre Seite. Ab 49 € im Monat.',
-	);
-	expect(fill(text, { facts: {} })).toBe('Ich pflege Ihre Seite.');
+	expect(fill(text, withPrice({}, undefined, 'Deutschland'))).toBe('Ich pflege Ihre Seite.');
+	expect(fill('Ab {49 €} im Monat.', known)).toBe('');
 });
 
 test('every text within a value is filled, and what is no text stays', () => {

@@ -1,3 +1,4 @@
+import { keepWhere } from '#shared/conditional.ts';
 import { wordsIn } from '#shared/known-words.ts';
 import { isAmount } from '#shared/money.ts';
 import type { Price } from '#shared/owner-schema.ts';
@@ -5,46 +6,39 @@ import { amountInWords } from './with-tax.ts';
 
 /** The facts that the owner's texts may name, by their word; one that he leaves empty is undefined. */
 type Facts = Readonly<Record<string, string | undefined>>;
-/** What fills the braces: the facts and, where the owner names a price, kind and country of its VAT. */
-export type Fillings = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
+/** What fills a text: the facts and, where the owner names a price, kind and country of its VAT. */
+export type FactsAndTax = { facts: Facts; tax?: { kind: Price['umsatzsteuer']; country: string } };
 
 const WORD = /\{([^{}]*)\}/g;
-/** Between two sentences. The dot of „z. B.“, „3. Mai“ or „Dr. Kurz“ ends none. */
-const BETWEEN =
-	/(?<=[.!?…][)“]*)(?<!(?:^|[\s(„.])(?:\p{L}\.\s?\p{L}|\d{1,2}|[Cc]a|[Ii]nkl|[Zz]zgl|bzw|evtl|ggf|mind|max|Art|Dr|Nr|Prof|St|Tel)\.)(?!(?<=(?:^|[\s(„.])\p{L}\.)\s+(?:\p{L}\.|\d))\s+(?=[\p{Lu}\d{(„])/u;
-
-/** Whether a text names a fact that the owner leaves empty. */
-export function lacksFact(text: string, fillings: Fillings): boolean {
-	return wordsIn(text).some((word) => valueFor(word, fillings) === '');
-}
 
 /**
- * Puts the owner's facts in place of the words in braces, and shows an amount in braces as his prices are; a sentence
- * that names an empty fact is left out.
+ * Puts the owner's facts in place of the words in braces, and shows an amount in braces as his prices are. What stands
+ * in `[[fact: …]]` goes where he leaves that fact empty; a text that names an empty one outside of it goes whole.
  */
-export function fill(text: string, fillings: Fillings): string {
-	return text
-		.split(BETWEEN)
-		.filter((sentence) => !lacksFact(sentence, fillings))
-		.join(' ')
-		.replace(WORD, (found, word) => valueFor(word, fillings) ?? found);
+export function fill(text: string, known: FactsAndTax): string {
+	const kept = keepWhere(text, (fact) => valueFor(fact, known) !== '');
+	if (wordsIn(kept).some((word) => valueFor(word, known) === '')) return '';
+	return kept
+		.replace(WORD, (found, word) => valueFor(word, known) ?? found)
+		.replace(/ {2,}/g, ' ')
+		.trim();
 }
 
 /** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */
-function valueFor(word: string, { facts, tax }: Fillings): string | undefined {
+function valueFor(word: string, { facts, tax }: FactsAndTax): string | undefined {
 	if (isAmount(word)) return tax ? amountInWords(word, tax.kind, tax.country) : '';
 	return word in facts ? (facts[word] ?? '') : undefined;
 }
 
 /** Fills every text within a value. An item of a list with a text of which nothing stays is left out. */
-export function fillAll<Value>(value: Value, fillings: Fillings): Value;
-export function fillAll(value: unknown, fillings: Fillings): unknown {
-	if (typeof value === 'string') return fill(value, fillings);
+export function fillAll<Value>(value: Value, known: FactsAndTax): Value;
+export function fillAll(value: unknown, known: FactsAndTax): unknown {
+	if (typeof value === 'string') return fill(value, known);
 	if (Array.isArray(value))
-		return value.map((part) => fillAll(part, fillings)).filter((part) => !isEmptied(part));
+		return value.map((part) => fillAll(part, known)).filter((part) => !isEmptied(part));
 	if (typeof value !== 'object' || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([name, part]) => [name, fillAll(part, fillings)]),
+		Object.entries(value).map(([name, part]) => [name, fillAll(part, known)]),
 	);
 }
 

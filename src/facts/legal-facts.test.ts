@@ -38,31 +38,6 @@ test('the owner’s address has a line for each of its parts, and number and e-m
 	);
 });
 
-test.each<[string, Partial<Inhaber>]>([
-	['mit USt-ID', { ustId: 'DE123456789' }],
-	['mit W-IdNr.', { wirtschaftsId: 'DE123456789-00001' }],
-	['mit Vertretung', { vertreten: 'Ada Kurz' }],
-	['mit Protokollfrist', { hoster }],
-	['mit Drittland', { hoster: { ...hoster, land: 'Indien', uebermittlung: 'Art. 45' } }],
-	[
-		'mit Bildnachweis',
-		{
-			freiwillig: {
-				...inhaber.freiwillig,
-				foto: { datei: 'ich.jpg', fotograf: 'Ina Licht', mitte: { x: 50, y: 35 } },
-			},
-		},
-	],
-])('„%s“ holds where the owner says so, and not where he does not', (condition, said) => {
-	const silent = {
-		...{ ustId: '', wirtschaftsId: '', vertreten: '' },
-		hoster: { ...hoster, protokollfrist: '' },
-		freiwillig: { ...inhaber.freiwillig, foto: undefined },
-	};
-	expect(factsOf({ ...silent, ...said }).conditions[condition]).toBe(true);
-	expect(factsOf(silent).conditions[condition]).toBe(false);
-});
-
 test('a second host is known only where the form runs; one named in part stops the build', () => {
 	const second = { ...hoster, name: 'B' };
 	expect(hostsOf({ hoster, formularHoster: second }, true)).toEqual([hoster, second]);

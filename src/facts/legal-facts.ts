@@ -21,33 +21,25 @@ export function legalFacts(
 	const hosts = hostsOf(inhaber, hasForm);
 	const firms = new Set(hosts.map(({ name }) => name)).size;
 	const withLogs = hosts.filter(({ protokollfrist }) => protokollfrist !== 'keine');
-	const words: Record<string, string> = {
+	const words = Object.entries({
 		...legalWords(inhaber, hosts),
 		'Hoster mit Protokollen': inWords(withLogs.map(({ name }) => name)),
 		Protokollfrist: logPeriod(withLogs),
-	};
-	const credits = photoCredits(inhaber, projekte);
-	const texts = Object.entries(words).map(([name, fact]) => [name, escapeMarkup(fact)]);
+	});
 	return {
-		words: { ...Object.fromEntries(texts), ...contactMarkup(inhaber), Bildnachweise: credits },
+		words: {
+			...Object.fromEntries(words.map(([name, fact]) => [name, escapeMarkup(fact)])),
+			...contactMarkup(inhaber),
+			Bildnachweis: photoCredits(inhaber, projekte),
+		},
 		conditions: {
 			'mit Formular': hasForm,
-			'ohne Formular': !hasForm,
 			'ein Hoster': firms === 1,
 			'zwei Hoster': firms === 2,
 			'Formular hier': hasForm && firms === 1,
+			'mit Protokoll': withLogs.length > 0,
 			'alle mit Protokollen': withLogs.length === hosts.length,
 			'nur einer mit Protokollen': withLogs.length > 0 && withLogs.length < hosts.length,
-			'mit Protokollen': withLogs.length > 0,
-			'ohne Protokolle': withLogs.length === 0,
-			'mit Protokollfrist': words.Protokollfrist !== '',
-			'mit Profil': words.Profile !== '',
-			'mit USt-ID': words['USt-ID'] !== '',
-			'mit W-IdNr.': words['W-IdNr.'] !== '',
-			'mit Vertretung': words.Vertretung !== '',
-			'mit Bildnachweis': credits !== '',
-			'mit Drittland': words.Drittländer !== '',
-			'ohne Drittland': words.Drittländer === '',
 		},
 	};
 }
@@ -66,12 +58,12 @@ function legalWords(inhaber: Inhaber, hosts: readonly Hoster[]): Record<string, 
 		'Hoster des Formulars': withAddress(formularHoster),
 		'Namen der Hoster': inWords(hosts.map(({ name }) => name)),
 		Mailanbieter: [mailanbieter.name, mailanbieter.land].filter(Boolean).join(', '),
-		Drittländer: outsideUnion([...hosts, mailanbieter]),
+		Drittland: outsideUnion([...hosts, mailanbieter]),
 		Aufsichtsbehörde: inhaber.aufsichtsbehoerde,
 		Pflichtfelder: fieldLabels(true),
 		'freiwillige Felder': fieldLabels(false),
 		'Entwurf löschen': formular.entwurf.loeschen,
-		Profile: inWords(
+		Profil: inWords(
 			profile.map(({ name, anbieter }) => (anbieter ? `${name} (${anbieter})` : name)),
 		),
 		Tage: String(inhaber.aufbewahrung),

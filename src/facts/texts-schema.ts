@@ -54,7 +54,6 @@ const questionSchema = strictFields({
 	frage: words(QUESTION_MOST.frage),
 	antwort: words(QUESTION_MOST.antwort),
 });
-export type Question = z.infer<typeof questionSchema>;
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;
 const description = words(mostOfPage).min(least, { error: `mindestens ${least} Zeichen` });

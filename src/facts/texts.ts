@@ -5,13 +5,13 @@ import { readSpan } from '#shared/money.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { readText } from '#shared/read-text.ts';
 import { preis } from '../content/texte/preis.ts';
-import { type Fillings, fillAll, lacksFact } from './fill.ts';
-import { type Question, TEXTS, type TextFile, textFile } from './texts-schema.ts';
+import { type FactsAndTax, fillAll } from './fill.ts';
+import { TEXTS, type TextFile, textFile } from './texts-schema.ts';
 
 /* The one reader of the owner's texts, for pages. Islands get what they show as props. */
 
-/** The facts that texts may name. `{jahre}` in About's headline stays: it is counted on the visitor's day. */
-const fillings: Fillings = fillingsOf(
+/** What texts may name. `{jahre}` in About's headline stays: it is counted on the visitor's day. */
+const known: FactsAndTax = withPrice(
 	{
 		name: inhaber.name,
 		beruf: inhaber.berufsbezeichnung,
@@ -22,16 +22,16 @@ const fillings: Fillings = fillingsOf(
 	inhaber.anschrift.land,
 );
 
-export const start = fillAll(read('start', TEXTS.start), fillings);
-export const about = fillAll(read('about', TEXTS.about), fillings);
-export const kontakt = fillAll(read('kontakt', TEXTS.kontakt), fillings);
-export const portfolio = fillAll(read('portfolio', TEXTS.portfolio), fillings);
+export const start = fillAll(read('start', TEXTS.start), known);
+export const about = fillAll(read('about', TEXTS.about), known);
+export const kontakt = fillAll(read('kontakt', TEXTS.kontakt), known);
+export const portfolio = fillAll(read('portfolio', TEXTS.portfolio), known);
 
 /** Title and frequent questions of the contact page. */
-export const fragen = answered(read('fragen', TEXTS.fragen), fillings);
+export const fragen = fillAll(read('fragen', TEXTS.fragen), known);
 
 /** What the owner does for clients, a sentence each. */
-export const leistungen = fillAll(inhaber.freiwillig.leistungen, fillings);
+export const leistungen = fillAll(inhaber.freiwillig.leistungen, known);
 
 /** Reads a file of texts as it stands there. @throws one Error that names every fault */
 function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
@@ -40,26 +40,18 @@ function read<Texts>(name: TextFile, schema: z.ZodType<Texts>): Texts {
 }
 
 /** Adds to the facts the words of a price; each undefined where the owner names none. */
-export function fillingsOf(
-	facts: Fillings['facts'],
+export function withPrice(
+	facts: FactsAndTax['facts'],
 	price: OptionalFacts['preisrahmen'],
 	country: string,
-): Fillings {
+): FactsAndTax {
+	const span = price?.spanne ? readSpan(price.spanne) : undefined;
 	const ofPrice = {
 		preis: price?.betrag,
-		...{ von: undefined, bis: undefined },
-		...(price?.spanne && readSpan(price.spanne)),
+		von: span?.von,
+		bis: span?.bis,
 		umsatzsteuer: price && preis.umsatzsteuer[price.umsatzsteuer],
 	};
-	const fillings = { facts: { ...facts, ...ofPrice } };
-	return price ? { ...fillings, tax: { kind: price.umsatzsteuer, country } } : fillings;
-}
-
-/** Fills the questions; one whose answer names a fact that the owner leaves empty is left out. */
-export function answered<Texts extends { liste: Question[] }>(
-	texts: Texts,
-	fillings: Fillings,
-): Texts {
-	const liste = texts.liste.filter(({ antwort }) => !lacksFact(antwort, fillings));
-	return fillAll({ ...texts, liste }, fillings);
+	const known = { facts: { ...facts, ...ofPrice } };
+	return price ? { ...known, tax: { kind: price.umsatzsteuer, country } } : known;
 }

@@ -1,3 +1,5 @@
+import { keepWhere, unpairedAt } from '#shared/conditional.ts';
+import { quote } from '#shared/faults.ts';
 import { readSections, type Text } from './sections.ts';
 import { textFaults } from './text-faults.ts';
 
@@ -6,15 +8,19 @@ export type LegalFacts = { words: Record<string, string>; conditions: Record<str
 
 /**
  * Reads a legal text in Markdown. `{Name}` is replaced by a word; text in `[[condition: …]]` stays where the
- * condition holds.
- * @throws for an unknown word or condition, and for what a text cannot contain
+ * condition holds. `mit X` holds where the word X is not empty, too, and `ohne X` is the opposite of `mit X`.
+ * @throws for an unknown word or condition, one that does not end, and for what a text cannot contain
  */
 export function readLegalText(markdown: string, { words, conditions }: LegalFacts): Text {
-	const text = markdown
-		.replace(/\[\[([^:\]]+):([\s\S]*?)\]\]/g, (_, condition, inside) =>
-			lookUp(conditions, condition) ? inside.trim() : '',
-		)
-		.replace(/\{([^#{}]+)\}/g, (_, name) => lookUp(words, name));
+	const unpaired = unpairedAt(markdown);
+	if (unpaired >= 0)
+		throw new Error(
+			`Ein Rechtstext in src/content/recht/, Zeile ${markdown.slice(0, unpaired).split('\n').length}: gefunden ${quote(markdown.slice(unpaired))}, erwartet [[Bedingung: Text]]. Bitte dort berichtigen.`,
+		);
+	const text = keepWhere(markdown, (condition) => holds(condition, { words, conditions })).replace(
+		/\{([^#{}]+)\}/g,
+		(_, name) => lookUp(words, name),
+	);
 	const faults = textFaults(text);
 	if (faults.length > 0)
 		throw new Error(
@@ -26,6 +32,15 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 /** A fact as part of a legal text: none of its signs is markup; an address in it, „www.…“, still becomes a link. */
 export function escapeMarkup(fact: string | number): string {
 	return String(fact).replace(/[\p{P}\p{S}]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
+function holds(condition: string, { words, conditions }: LegalFacts): boolean {
+	if (condition.startsWith('ohne '))
+		return !holds(condition.replace('ohne', 'mit'), { words, conditions });
+	const ofWords = Object.entries(words).map(
+		([name, word]) => [`mit ${name}`, word !== ''] as const,
+	);
+	return lookUp({ ...conditions, ...Object.fromEntries(ofWords) }, condition);
 }
 
 function lookUp<Value>(table: Record<string, Value>, name: string): Value {

@@ -10,6 +10,7 @@ const SHIPPED = [
 	'scheduler',
 	'lucide-react',
 	'photoswipe',
+	'punycode.js',
 	'simple-icons',
 	'@fontsource-variable/schibsted-grotesk',
 ];

@@ -91,12 +91,12 @@ export function writeProjekte(
 	const pictures = join(root, 'public/projekte');
 	const there = readdirSync(folder);
 	const template = basename(there[0] ?? '', '.yaml');
-	const text = readFileSync(join(folder, `${template}.yaml`), 'utf8');
+	const text = readFileSync(join(folder, `${template}.yaml`), 'utf8').replace('!muster\n', '');
 	for (let id = 0; id < projekte; id += 1) {
 		// The order of the names is not the order of the projects.
 		const slug = `haus-${projekte - id}`;
 		cpSync(join(pictures, template), join(pictures, slug), { recursive: true });
-		const { kundenstimme, ergebnis, bewertung, muster, ...entry } = parse(
+		const { kundenstimme, ergebnis, bewertung, ...entry } = parse(
 			text.replaceAll(template, slug).replaceAll('.example', '.de'),
 		);
 		entry.metadaten.id = id;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entryFile } from '../../shared/projekt-schema.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
-import { entryFile } from '../../tools/projekt/entries.ts';
 import { Site } from '../../tools/site.ts';
 import { newFolder } from '../new-folder.ts';
 
@@ -13,7 +13,7 @@ export function newSite(ownProjekte = 0, today: Date = new Date()): Site {
 	site.write(TOKENS, readFileSync(TOKENS));
 	const slugs = ['architekturmuster', 'druckerservice', 'ergowelver'];
 	for (const [id, slug] of slugs.slice(0, ownProjekte || slugs.length).entries()) {
-		const head = ownProjekte ? '' : 'muster: true\n';
+		const head = ownProjekte ? '' : '!muster\n';
 		site.write(entryFile(slug), `${head}metadaten:\n  id: ${id}\nprojekt:\n  kunde: ${slug}\n`);
 	}
 	return site;

@@ -9,7 +9,7 @@ const REMOVE = 'Die Musterprojekte entfernen?';
 test('the samples are removed at a word, and an own project stays', async () => {
 	const site = newSite(1);
 	const [own] = readEntries(site);
-	site.write('src/content/projekte/haus.yaml', 'muster: true\nmetadaten:\n  id: 1\n');
+	site.write('src/content/projekte/haus.yaml', '!muster\nmetadaten:\n  id: 1\n');
 	const heard = await hear(site, [[/Musterprojekte/, 1]], 'projekte');
 	expect(heard.join()).toContain('Ihr erstes eigenes nimmt „npm run projekt:neu“ auf');
 	expect(readEntries(site)).toEqual([own]);

@@ -1,5 +1,6 @@
+import { ENTRIES, entryFile } from '../../shared/projekt-schema.ts';
 import { asDay, faultOfDay } from '../as-day.ts';
-import { type Entry, entryFile, FOLDER, readEntries, removeProjekte } from '../projekt/entries.ts';
+import { type Entry, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
 import { fieldIn, type Site, textField } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
@@ -11,7 +12,7 @@ export function projekte(site: Site): Question[] {
 	return [
 		...onlyIf(samples.length > 0, [
 			choiceOrLater({
-				id: FOLDER,
+				id: ENTRIES,
 				label: 'Die Musterprojekte entfernen?',
 				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
 				isOpen: true,

@@ -49,7 +49,7 @@ test('a project, named twice or once, is removed with its pictures and sources, 
 });
 
 test('an entry tells its client, its consent and whether it is a sample, though it may be faulty', async () => {
-	await writeFile(entry('hof'), `muster: true\n${text('hof', 1)}freigabe: 2026-03-01\nfalsch: 1\n`);
+	await writeFile(entry('hof'), `!muster\n${text('hof', 1)}freigabe: 2026-03-01\nfalsch: 1\n`);
 	expect(readEntries(site)[1]).toEqual({
 		slug: 'hof',
 		client: 'hof',

@@ -2,10 +2,8 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest } from '../../shared/manifest.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
+import { ENTRIES, entryFile } from '../../shared/projekt-schema.ts';
 import { fieldIn, type Item, type Site } from '../site.ts';
-
-/** Where the entries of projects lie. */
-export const FOLDER = 'src/content/projekte';
 
 /** What commands read of an entry; all else in it may be faulty. */
 export type Entry = {
@@ -21,13 +19,13 @@ export type Entry = {
 
 /** All projects, in the owner's order. */
 export function readEntries(site: Site): Entry[] {
-	const entries = globSync(`${FOLDER}/*.yaml`, { cwd: site.root }).map((file) => {
+	const entries = globSync(`${ENTRIES}/*.yaml`, { cwd: site.root }).map((file) => {
 		const text = (name: string) => site.text(fieldIn(file, name));
 		return {
 			slug: path.basename(file, '.yaml'),
 			client: text('projekt.kunde'),
 			consent: text('freigabe'),
-			isSample: text('muster') === 'true',
+			isSample: site.isTagged(fieldIn(file, '')),
 			id: Number(text('metadaten.id')),
 		};
 	});
@@ -40,11 +38,6 @@ export function findEntry(site: Site, slug: string): Entry {
 	if (entry) return entry;
 	const slugs = entries.map((other) => other.slug).join(', ');
 	throw new OwnerError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
-}
-
-/** Where an entry lies, from the root of the project. */
-export function entryFile(slug: string): string {
-	return `${FOLDER}/${slug}.yaml`;
 }
 
 /** What of a recording an entry names: there may be more pictures than before, or fewer, or another kind of logo. */

@@ -3,9 +3,10 @@ import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
+import { entryFile } from '../../shared/projekt-schema.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import type { Site } from '../site.ts';
-import { entryFile, findEntry, renewPictures } from './entries.ts';
+import { findEntry, renewPictures } from './entries.ts';
 import { putBack, swapIn } from './swap-in.ts';
 
 /** What is needed of the recorder; tests have one that opens no browser. */

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../../deploy/back-up.ts';
-import { handIn } from '../../../deploy/copies.ts';
+import { CHOSEN, giveToService } from '../../../deploy/copies.ts';
 import type { Machine } from '../../../deploy/machine.ts';
-import { chosenCopy, replaceDatabase } from '../../../deploy/restore.ts';
+import { replaceDatabase } from '../../../deploy/restore.ts';
 import { newestCopyOf } from '../../backups.ts';
 import type { Loss } from './course.ts';
 
@@ -69,7 +69,7 @@ export class Disks {
 		const copies = copiesIn(this.machine.copies).sort().reverse();
 		const copy = which === 0 ? this.#newest() : copies[which % copies.length];
 		if (!copy) return '';
-		handIn(this.machine, copy, chosenCopy(this.machine));
+		giveToService(this.machine, copy, CHOSEN);
 		const isDone = quietly(() => replaceDatabase(this.machine));
 		for (const wayBack of copiesIn(this.machine.copies))
 			if (!this.#madeAt.has(wayBack)) this.#madeAt.set(wayBack, at);

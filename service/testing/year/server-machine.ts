@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { errorMessage } from '#shared/error-message.ts';
 import { Machine, type Result } from '../../../deploy/machine.ts';
-import { einsetzen, kopie, parseHanded, sichern } from '../../cli/copies.ts';
+import { einsetzen, kopie, parseRestoreOrder, sichern } from '../../cli/copies.ts';
 import { connect } from '../../database.ts';
 
 type Given = {
@@ -24,7 +24,7 @@ type Given = {
 	/** The folder of the second machine; null = it does not answer. */
 	secondMachine: () => string | null;
 	/** `systemctl`. @param verb as in `stop` */
-	systemctl(verb: string): void;
+	systemctl(verb: string, ...units: string[]): void;
 };
 
 /**
@@ -77,7 +77,7 @@ export function serverMachine(given: Given): Machine {
 			case 'sftp':
 				return transfer(input);
 			case 'systemctl':
-				given.systemctl(first);
+				given.systemctl(first, ...words.slice(1));
 				return '';
 			case 'bin/node':
 				return maintenance(words.slice(1), input);
@@ -93,7 +93,7 @@ export function serverMachine(given: Given): Machine {
 			out: (text: string) => void said.push(text),
 		};
 		if (name === 'kopie') kopie(context, first);
-		else if (name === 'einsetzen') einsetzen(context, first, parseHanded(input));
+		else if (name === 'einsetzen') einsetzen(context, first, parseRestoreOrder(input));
 		else if (name === 'sichern') {
 			if (!existsSync(machine.database)) throw new Error('Es gibt keine Datenbank.');
 			using db = connect(machine.database);

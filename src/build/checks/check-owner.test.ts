@@ -117,9 +117,16 @@ test('what is a stand-in anyway is not named again as invented', () => {
 	expect(told('profile[0]', 'src/content/texte/about.yaml')).toContain(invented);
 });
 
-test('a sample project is a stand-in by its own line, and needs no consent', () => {
-	const sample = { ...under('https://www.haus.example'), muster: true, freigabe: undefined };
-	expect(complaint({ projekte: [sample] })).toBe('');
+test('a sample project is named as a stand-in alone; one with a stand-in in it needs a consent, too', () => {
+	const projekte = [{ ...under('https://www.haus.example'), freigabe: undefined }];
+	const told = (field: string, name = 'haus') =>
+		complaint({
+			projekte,
+			standIns: [{ file: `src/content/projekte/${name}.yaml`, line: 1, field }],
+		});
+	expect(told('')).toMatch(/haus\.yaml: alles \(Zeile 1\)$/);
+	for (const other of [told('projekt'), told('', 'hof')])
+		expect(other).toMatch(/\.example bei: haus[\s\S]*Ohne Zustimmung des Kunden: haus/);
 });
 
 test('another SITE_URL than the owner’s stops the strict build and gets one warning from any other', () => {

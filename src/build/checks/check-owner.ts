@@ -5,7 +5,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { inventedFields, isInvented } from '#shared/invented.ts';
 import { isPastMonth } from '#shared/month.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
-import type { Projekt } from '#shared/projekt-schema.ts';
+import { entryFile, type Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
@@ -51,7 +51,7 @@ function standInFaults(standIns: readonly StandIn[]): string[] {
 	);
 	const except = isUnasked ? ', nur nicht in eigenen Seiten und Einträgen von Projekten' : '';
 	return [
-		`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ oder „muster: true“ wegnehmen; „npm run einrichten“ fragt danach${except}:${byFile(standIns)}`,
+		`Muster statt Ihrer Angaben, Texte und Projekte. Bitte ersetzen, bestätigen oder entfernen, und „!muster“ wegnehmen; „npm run einrichten“ fragt danach${except}:${byFile(standIns)}`,
 	];
 }
 
@@ -91,7 +91,7 @@ export function faultsBesideStandIns(
 			`SITE_URL ist „${env.SITE_URL}“, siteUrl in ${FACTS} „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
 		);
 
-	const own = projekte.filter(({ muster }) => !muster);
+	const own = projekte.filter(({ slug }) => !isSample(slug, standIns));
 	const invented = slugs(own.filter(isUnderExample));
 	if (invented)
 		faults.push(
@@ -104,6 +104,11 @@ export function faultsBesideStandIns(
 			`Ohne Zustimmung des Kunden: ${unasked}. „npm run einrichten -- freigabe“ fragt nach dem Tag, an dem er zugestimmt hat, dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen.`,
 		);
 	return faults;
+}
+
+/** Whether a project's whole entry is a stand-in. */
+function isSample(slug: string, standIns: readonly StandIn[]): boolean {
+	return standIns.some(({ file, field }) => file === entryFile(slug) && field === '');
 }
 
 /** A line for each file: „inhaber.yaml: name (Zeile 10), anrede (Zeile 15)“. */

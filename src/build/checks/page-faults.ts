@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { decode } from '#shared/decode.ts';
-import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
+import { DESCRIPTION_LENGTH, entryFile } from '#shared/projekt-schema.ts';
 import { byName, metaContent, type Page, textOf } from '../parse-page.ts';
 
 /** The most characters of a title that search results show. */
@@ -33,7 +33,7 @@ export function textSourceOf(name: string): {
 } {
 	const slug = /^\/portfolio\/(.+)\.html$/.exec(name)?.[1];
 	if (slug && slug !== '404') {
-		const entry = `src/content/projekte/${slug}.yaml`;
+		const entry = entryFile(slug);
 		return {
 			file: entry,
 			title: `${entry}, projekt.kunde`,

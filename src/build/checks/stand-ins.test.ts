@@ -5,20 +5,15 @@ import { isShipped } from '../../../testing/is-shipped.ts';
 import { newFolder } from '../../../testing/new-folder.ts';
 import { readStandIns } from './stand-ins.ts';
 
-test('a sample project is named by the line of its entry that says so', () => {
+test.each([
+	['whole', '# Ein Haus.\n!muster\nprojekt:\n  kunde: Haus\n', ''],
+	['in one value', 'projekt:\n  kunde: !muster Haus\n', 'projekt.kunde'],
+])('an entry of a project may be a stand-in, %s', (_, text, field) => {
 	const root = newFolder();
 	const file = 'src/content/projekte/haus.yaml';
 	mkdirSync(join(root, 'src/content/projekte'), { recursive: true });
-	writeFileSync(join(root, file), 'projekt:\n  kunde: muster: true\nmuster: true\n');
-	expect(readStandIns(root)).toEqual([{ file, line: 3, field: '' }]);
-});
-
-test('a value of an entry may be a stand-in, as any other', () => {
-	const root = newFolder();
-	const file = 'src/content/projekte/haus.yaml';
-	mkdirSync(join(root, 'src/content/projekte'), { recursive: true });
-	writeFileSync(join(root, file), 'projekt:\n  kunde: !muster Haus\n');
-	expect(readStandIns(root)).toEqual([{ file, line: 2, field: 'projekt.kunde' }]);
+	writeFileSync(join(root, file), text);
+	expect(readStandIns(root)).toEqual([{ file, line: 2, field }]);
 });
 
 test('words of a portfolio are stand-ins once there is a project that it shows', () => {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { findStandIns, type StandIn } from '#shared/data-file.ts';
 import { FACTS } from '#shared/owner-schema.ts';
+import { ENTRIES } from '#shared/projekt-schema.ts';
 import { readText } from '#shared/read-text.ts';
 import { hasProjekte } from '../../facts/has-projekte.ts';
 import { partsOf } from '../../facts/read-seiten.ts';
@@ -18,18 +19,9 @@ export function readStandIns(root: string = process.cwd()): StandIn[] {
 		...find('src/content/texte/*.yaml', (file, text) =>
 			withPortfolio || !file.endsWith('/portfolio.yaml') ? findStandIns(file, text) : [],
 		),
-		...find('src/content/projekte/*.yaml', (file, text) => [
-			...findStandIns(file, text),
-			...findSampleEntry(file, text),
-		]),
+		...find(`${ENTRIES}/*.yaml`, findStandIns),
 		...find('src/content/seiten/*.md', (file, text) =>
 			findStandIns(file, partsOf(text)?.head ?? ''),
 		),
 	];
-}
-
-/** Finds the line of a project's entry that says it is a sample. */
-function findSampleEntry(file: string, text: string): StandIn[] {
-	const index = text.split('\n').findIndex((line) => /^muster:\s*["']?true\b/i.test(line));
-	return index < 0 ? [] : [{ file, line: index + 1, field: '' }];
 }
