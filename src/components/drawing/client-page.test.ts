@@ -70,3 +70,8 @@ test('the client’s content begins where the recorder measured it, on phones no
 	const bare = clientPage(recorded({ plan: { ...plan, desktop: { ...desktop, ketten: [] } } }));
 	expect(bare.wide.margin).toBe(0);
 });
+
+test('each window has the header that the recorder measured there', () => {
+	const page = clientPage(sample({ plan: drawn.plan }));
+	expect([page.wide.headerEnd, page.phone.headerEnd]).toEqual([72, 64]);
+});
