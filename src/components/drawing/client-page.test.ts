@@ -72,6 +72,6 @@ test('the client’s content begins where the recorder measured it, on phones no
 });
 
 test('each window has the header that the recorder measured there', () => {
-	const page = clientPage(sample({ plan: drawn.plan }));
+	const page = clientPage(recorded({ plan: drawn.plan }));
 	expect([page.wide.headerEnd, page.phone.headerEnd]).toEqual([72, 64]);
 });
