@@ -5,7 +5,7 @@ import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
-import { ask, codeOf, openToRead } from './database.ts';
+import { codeOf, openToRead, readValue } from './database.ts';
 import { readState, replaceFile } from './state-file.ts';
 import { type Deletion, forgotten } from './store/archive.ts';
 import { DAY } from './times.ts';
@@ -25,7 +25,7 @@ const report = z.object({
 	fehler: z.string(),
 	/** Why no copy reached the second machine, a sentence, and since when; null where one did, or none is meant to. */
 	zweitkopie: z.object({ seit: z.string(), fehler: z.string() }).nullable().default(null),
-	/** The signs that every copy knows as deleted on request: none of them could bring these back. */
+	/** The zeichen that every copy knows as deleted on request: none of them could bring these back. */
 	geloescht: z.array(z.string()).default([]),
 	/** The sound ones, newest first. */
 	kopien: z.array(contents.extend({ datei: z.string() })),
@@ -57,17 +57,18 @@ export function checkCopy(file: string): CopyContents {
 	if (!existsSync(file)) throw new Error(`Die Datei ${file} gibt es nicht.`);
 	try {
 		using db = openToRead(file);
-		if (ask(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new Error(`${file} ist beschädigt.`);
-		if (!ask(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'"))
+		if (readValue(db, 'PRAGMA integrity_check(1)') !== 'ok')
+			throw new Error(`${file} ist beschädigt.`);
+		if (!readValue(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'"))
 			throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
 		// This program makes none; in a copy from elsewhere they would change what is stored later.
-		if (ask(db, "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')"))
+		if (readValue(db, "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')"))
 			throw new Error(`${file} enthält Fremdes.`);
 		const timeOf = (which: string) => {
-			const time = ask(db, `SELECT ${which}(received_at) FROM anfrage`);
+			const time = readValue(db, `SELECT ${which}(received_at) FROM anfrage`);
 			return time === null ? null : new Date(Number(time)).toISOString();
 		};
-		const anzahl = Number(ask(db, 'SELECT count(*) FROM anfrage'));
+		const anzahl = Number(readValue(db, 'SELECT count(*) FROM anfrage'));
 		return { anzahl, von: timeOf('min'), bis: timeOf('max') };
 	} catch (error) {
 		// SQLite's own words are English: „file is not a database“.
@@ -168,7 +169,7 @@ export function keepCopies(
 }
 
 function inAll([first = [], ...others]: string[][]): string[] {
-	return first.filter((sign) => others.every((signs) => signs.includes(sign)));
+	return first.filter((one) => others.every((other) => other.includes(one)));
 }
 
 /**

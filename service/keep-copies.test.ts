@@ -33,7 +33,10 @@ async function copiesOf(...days: Date[]) {
 	/** Has a copy know of inquiries that were deleted on request. */
 	const knows = (day: Date, ...zeichen: string[]) => {
 		using db = connect(join(copies, nameOf(day)));
-		for (const sign of zeichen) forget(db, [{ id: 7, zeichen: sign, at: 0 }]);
+		forget(
+			db,
+			zeichen.map((one) => ({ id: 7, zeichen: one, at: 0 })),
+		);
 	};
 	return { folder, copies, command, end, report, knows };
 }

@@ -60,7 +60,7 @@ export function createTellOwner(
 		const isDue = isDayOver || inMail.some(isNew);
 		if (inMail.length === 0 || !isDue) return;
 		const isSent = await sendAll(way, inMail, anfragen);
-		pausesOfNotes.note(isSent);
+		pausesOfNotes.noteTry(isSent);
 		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
 		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
@@ -81,9 +81,9 @@ export function createTellOwner(
 	function forgetGone(found: Problem[], now: number): void {
 		for (const { key } of found) seen.set(key, now);
 		const { told } = memory.get();
-		const isGone = (key: string) => isOver(seen.get(key) ?? startedAt, GONE_AFTER_MS, now);
-		if (told.keys.some(isGone))
-			memory.change({ told: { ...told, keys: told.keys.filter((key) => !isGone(key)) } });
+		const isForgotten = (key: string) => isOver(seen.get(key) ?? startedAt, GONE_AFTER_MS, now);
+		if (told.keys.some(isForgotten))
+			memory.change({ told: { ...told, keys: told.keys.filter((key) => !isForgotten(key)) } });
 	}
 
 	async function sendAll(

@@ -19,7 +19,7 @@ export type Accept = (
 ) => Promise<{ zeichen: string; receivedAt: number } | null>;
 
 type AcceptDeps = {
-	store: Pick<Store, 'db' | 'look' | 'note'>;
+	store: Pick<Store, 'db' | 'look' | 'noteRefusal'>;
 	host: Host;
 	log: Log;
 	dataDir: string;
@@ -52,12 +52,12 @@ export function createAccept(deps: AcceptDeps): Accept {
 				store.look();
 				return refuse({ grund: 'Die Datenbank wurde entfernt oder ausgetauscht.' });
 			}
-			store.note(null);
+			store.noteRefusal(null);
 			if (isNew) onStored();
 			return added;
 		} catch (error) {
 			store.look(error);
-			store.note(kindOfError(error));
+			store.noteRefusal(kindOfError(error));
 			return refuse(traceOf(error));
 		}
 	};
