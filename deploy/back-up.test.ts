@@ -1,8 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BackupReport, readReport } from '../service/backups.ts';
 import { connect } from '../service/database.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { backUp } from './back-up.ts';
 import { type FakeMachine, fakeMachine } from './testing/fake-machine.ts';
@@ -10,10 +11,7 @@ import { type FakeMachine, fakeMachine } from './testing/fake-machine.ts';
 const TODAY = 'anfragen-2026-11-28-030000.sqlite';
 const EMPTY = '0 Anfragen';
 
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const said = hearConsole();
 
 type Given = {
 	/** What goes wrong where a copy is made, and what the trial finds in it. */
@@ -29,7 +27,7 @@ type Given = {
 	away?: string;
 };
 
-/** Runs a back-up. @returns what was said, the report, and which files are here */
+/** Runs a back-up. @returns why it refuses, the report, and which files are here */
 function backedUp({
 	copying = '',
 	found = EMPTY,
@@ -64,19 +62,20 @@ function backedUp({
 			'/var/lib/werkplan/sicherung.json',
 			JSON.stringify({ zeit: '2026-11-27T03:00:00Z', fehler: '', zweitkopie, kopien }),
 		);
-	let said = '';
-	vi.spyOn(console, 'log').mockImplementation((text) => {
-		said += text;
-	});
-	vi.spyOn(console, 'error').mockImplementation(() => {});
-	try {
-		backUp(fake.machine);
-	} catch (error) {
-		said += String(error);
-	}
+	const refusal = refusalOf(() => backUp(fake.machine));
 	const report: BackupReport | null = readReport(fake.machine.data);
 	const kept = readdirSync(fake.machine.copies).filter((name) => name.startsWith('anfragen'));
-	return { said, report, kept, ran: fake.ran, exit: process.exitCode };
+	return { refusal, report, kept, ran: fake.ran, exit: process.exitCode };
+}
+
+/** '' where it does what it is to. */
+function refusalOf(act: () => void): string {
+	try {
+		act();
+		return '';
+	} catch (error) {
+		return String(error);
+	}
 }
 
 /** A copy that can be opened, of no inquiries. */
@@ -86,12 +85,12 @@ function sound({ machine }: FakeMachine, name: string): void {
 }
 
 test('a copy is made, tried, and noted', () => {
-	const { said, report, kept, exit, ran } = backedUp({});
+	const { report, kept, exit, ran } = backedUp({});
 	expect(
 		ran.filter((line) => line.includes('sftp')),
 		'without a second machine',
 	).toEqual([]);
-	expect(said).toContain(`${TODAY} (${EMPTY})`);
+	expect(said).toEqual([expect.stringContaining(`${TODAY} (${EMPTY})`)]);
 	expect(report).toMatchObject({ fehler: '', zweitkopie: null, kopien: [{ datei: TODAY }] });
 	expect([kept, exit]).toEqual([[TODAY], undefined]);
 });
@@ -116,11 +115,11 @@ test('what a machine that was switched off left behind goes before anything else
 });
 
 test('a copy that cannot be made leaves nothing behind, and the service is told why', () => {
-	const { said, report, kept, exit, ran } = backedUp({
+	const { refusal, report, kept, exit, ran } = backedUp({
 		copying: 'Kein Platz.',
 		copies: ['anfragen-2026-11-27-030000.sqlite'],
 	});
-	expect(said).toContain('Kein Platz.');
+	expect(refusal).toContain('Kein Platz.');
 	expect(report).toMatchObject({ fehler: 'Kein Platz.', kopien: { length: 1 } });
 	expect(kept).toEqual(['anfragen-2026-11-27-030000.sqlite']);
 	expect(ran.at(-1)).toMatch(/ rm -f \S+\/kopie\.neu/);
@@ -140,7 +139,7 @@ test('with a second machine the copy is tried as it came back from there', () =>
 });
 
 test('a second machine that is away is noted with the first day of it, and is no fault of the copy', () => {
-	const { report, said } = backedUp({
+	const { report, refusal } = backedUp({
 		target: 'er@nas:kopien',
 		there: 'ssh: connect: No route to host',
 	});
@@ -151,7 +150,7 @@ test('a second machine that is away is noted with the first day of it, and is no
 			fehler: expect.stringContaining('No route to host'),
 		},
 	});
-	expect(said).toContain('No route to host');
+	expect(refusal).toContain('No route to host');
 });
 
 test('that the second machine is away is remembered in a night without a copy, and forgotten once one arrives', () => {

@@ -5,7 +5,7 @@ import { type Machine, printedBy } from './machine.ts';
 
 /** Refuses where somebody else has the ports, or Caddy serves other things. */
 export function checkProxy(machine: Machine): void {
-	const listening = machine.ask('ss', '-Hltnp', '( sport = :80 or sport = :443 )').stdout;
+	const listening = machine.spawn('ss', '-Hltnp', '( sport = :80 or sport = :443 )').stdout;
 	const programs = Array.from(listening.matchAll(/pid=(\d+)/g), ([, pid = '']) =>
 		programOf(machine, pid),
 	);
@@ -29,12 +29,12 @@ function programOf(machine: Machine, pid: string): string {
 }
 
 function isChangedByHand(machine: Machine): boolean {
-	return machine.ask('dpkg', '--verify', 'caddy').stdout.includes('/etc/caddy/Caddyfile');
+	return machine.spawn('dpkg', '--verify', 'caddy').stdout.includes('/etc/caddy/Caddyfile');
 }
 
 /** Names the domain to Caddy, which hears of it when it is started again. */
 export function writeDomain(machine: Machine, domain: string): void {
-	const isOld = /^v?2\.[0-6]\./.test(printedBy(machine.ask('caddy', 'version'), 'caddy version'));
+	const isOld = /^v?2\.[0-6]\./.test(printedBy(machine.spawn('caddy', 'version'), 'caddy version'));
 	const text = `[Service]
 Environment=DOMAIN=${domain}
 ${otherDomain(domain) && `Environment=OTHER_DOMAIN=${otherDomain(domain)}\n`}Environment=CADDY=${isOld ? 'debian' : 'newer'}
@@ -56,7 +56,7 @@ export function leaveCaddy({ domainFile }: Machine): void {
 /** Tells whether the Caddy that runs was started for this domain. */
 export function isServing(machine: Machine, domain: string): boolean {
 	const pid = machine
-		.ask('systemctl', 'show', '--property=MainPID', '--value', 'caddy')
+		.spawn('systemctl', 'show', '--property=MainPID', '--value', 'caddy')
 		.stdout.trim();
 	const file = machine.path(`/proc/${pid}/environ`);
 	return existsSync(file) && readFileSync(file, 'utf8').split('\0').includes(`DOMAIN=${domain}`);

@@ -51,7 +51,7 @@ async function apt(machine: Machine, ...args: string[]): Promise<Result> {
 	const options = ['-qq', '-y', '--no-install-recommends'];
 	const command = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...args];
 	for (let attempt = 1; ; attempt += 1) {
-		const result = machine.ask('env', ...command);
+		const result = machine.spawn('env', ...command);
 		const isLocked = result.status !== 0 && /\block\b/.test(result.stderr);
 		if (!isLocked || attempt === TRIES) return result;
 		if (attempt === 1)

@@ -54,7 +54,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	if (withCaddy && !isServing(machine, domain)) restartCaddy(machine);
 	console.log(`\nEs läuft: ${release}`);
 	// Why a copy has not reached another machine says `werkplan status`: installing does not fail for that.
-	machine.ask('systemctl', 'start', 'werkplan-sicherung.service');
+	machine.spawn('systemctl', 'start', 'werkplan-sicherung.service');
 	if (hasNewMail || isFirst) await tryWaysToOwner(machine);
 	for (const hint of [unknownSettings(machine), otherAddress(machine, domain)])
 		if (hint) console.log(`Hinweis: ${hint}`);

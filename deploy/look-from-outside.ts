@@ -29,7 +29,7 @@ export type Net = {
 	askAddress(address: string, site: URL): Promise<OutsideHealth>;
 };
 
-export type Outlook = {
+export type OutsideView = {
 	problems: Problem[];
 	/** null where none was seen. */
 	certificateUntil: Date | null;
@@ -47,7 +47,7 @@ export async function lookFromOutside(
 	here: Health,
 	now: Date,
 	net: Net,
-): Promise<Outlook> {
+): Promise<OutsideView> {
 	const { hostname } = site;
 	let addresses: string[];
 	try {
@@ -76,7 +76,7 @@ async function lookAt(
 	here: Health,
 	now: Date,
 	net: Net,
-): Promise<Outlook> {
+): Promise<OutsideView> {
 	const { hostname } = site;
 	let there: OutsideHealth;
 	try {
@@ -138,7 +138,7 @@ export function isAlert(error: unknown): boolean {
 }
 
 /** Visitors do not see the site. */
-function away(sentence: string): Outlook {
+function away(sentence: string): OutsideView {
 	const problem: Problem = { key: 'outside', urgency: 'away', sentence };
 	return { problems: [problem], certificateUntil: null, isTlsRefused: false };
 }

@@ -1,26 +1,19 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OwnerError } from '#shared/owner-error.ts';
 import { ConfigError } from '#shared/settings-file.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import { answerOwner, Machine, printedBy, type Result } from './machine.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
-let errors: string[] = [];
-beforeEach(() => {
-	errors = [];
-	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
-});
-afterEach(() => {
-	process.exitCode = undefined;
-	vi.restoreAllMocks();
-});
+const said = hearConsole();
 
 test.each([new OwnerError('Nein.'), new ConfigError('Nein.')])(
 	'a refusal is one sentence, and ends with 1: %s',
 	async (error) => {
 		await answerOwner(() => Promise.reject(error));
-		expect([errors, process.exitCode]).toEqual([['Abgebrochen: Nein.'], 1]);
+		expect([said, process.exitCode]).toEqual([['Abgebrochen: Nein.'], 1]);
 	},
 );
 
@@ -32,7 +25,7 @@ test('a refusal keeps the exit code that it has, and what is broken is not taken
 	expect(process.exitCode).toBe(3);
 	const broken = new TypeError('x is undefined');
 	await expect(answerOwner(() => Promise.reject(broken))).rejects.toBe(broken);
-	expect(errors).toHaveLength(1);
+	expect(said).toHaveLength(1);
 });
 
 test('what the service’s account does, it does without more rights, with the settings of the service', () => {

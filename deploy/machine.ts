@@ -138,23 +138,23 @@ export class Machine {
 	}
 
 	/** Runs a program as root, whatever comes of it. */
-	ask(command: string, ...args: string[]): Result {
+	spawn(command: string, ...args: string[]): Result {
 		return this.#means.spawn(command, args, {});
 	}
 
 	/** Runs a program as root, with more than its words. */
-	askWith(options: Options, command: string, ...args: string[]): Result {
+	spawnWith(options: Options, command: string, ...args: string[]): Result {
 		return this.#means.spawn(command, args, options);
 	}
 
 	/** Runs a program as root and returns what it prints. @throws with what it says where it fails */
 	run(command: string, ...args: string[]): string {
-		return printedBy(this.ask(command, ...args), `${command} ${args.join(' ')}`);
+		return printedBy(this.spawn(command, ...args), `${command} ${args.join(' ')}`);
 	}
 
 	/** Tells whether a program succeeds. */
 	succeeds(command: string, ...args: string[]): boolean {
-		return this.ask(command, ...args).status === 0;
+		return this.spawn(command, ...args).status === 0;
 	}
 
 	/**
@@ -213,7 +213,7 @@ export class Machine {
 
 	/** Lets systemd start the service, also where it has failed too often lately. */
 	allowStart(): void {
-		this.ask('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
+		this.spawn('systemctl', 'reset-failed', 'werkplan.service', 'werkplan.socket');
 	}
 
 	/** Tells whether a release is being switched, or a database replaced, right now. */
@@ -235,7 +235,7 @@ export class Machine {
 		this.refuseWhileSwitching();
 		const unit = ['--quiet', '--wait', '--pipe', '--collect', `--unit=${SWITCHING}`];
 		const command = [join(this.own, 'bin/node'), join(this.own, 'deploy', program), ...args];
-		const result = this.askWith({ stdio: 'inherit' }, 'systemd-run', ...unit, '--', ...command);
+		const result = this.spawnWith({ stdio: 'inherit' }, 'systemd-run', ...unit, '--', ...command);
 		return result.status === 0;
 	}
 }

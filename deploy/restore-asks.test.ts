@@ -79,6 +79,13 @@ test('a bare name is that of a copy, as „ls“ shows it', async () => {
 	await expect(inside).rejects.toThrow('Diese Sicherung gibt es nicht');
 });
 
+test('a copy in a folder whose name begins like that of the service is taken', async () => {
+	const fake = fakeMachine({ program: (line) => (line.includes('is-active') ? 3 : 0) });
+	fake.write('/var/lib/werkplan-alt/kopie.sqlite', '');
+	await restore(fake.machine, fake.machine.path('/var/lib/werkplan-alt/kopie.sqlite'), true);
+	expect(fake.ran.some((line) => PUT.test(line))).toBe(true);
+});
+
 test('without a terminal nobody can agree, but in the call', async () => {
 	const { refusal, isPut } = await restored();
 	expect([refusal, isPut]).toEqual([expect.stringMatching(/Ohne Terminal.*--ja/), false]);

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OwnerError } from '#shared/owner-error.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import { sendCopy } from './second-machine.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 
 const NAME = 'anfragen-2026-11-28-030000.sqlite';
 
-let errors: string[] = [];
-beforeEach(() => {
-	errors = [];
-	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 /** Sends a copy. @returns the commands of each connection, a line each */
 function sent({
@@ -138,9 +134,7 @@ test.each([
 	expect(send).toThrow(OwnerError);
 	expect(send).toThrow(/^Die Kopie liegt hier, kam aber nicht zu er@nas:kopien \(/);
 	expect(send).toThrow(sentence);
-	expect(errors.at(-1), 'in the log all of it').toBe(
-		fails instanceof Error ? fails.message : fails,
-	);
+	expect(said.at(-1), 'in the log all of it').toBe(fails instanceof Error ? fails.message : fails);
 });
 
 test('the key of another machine is taken away by the name under which it was kept', () => {

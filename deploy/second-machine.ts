@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts';
 
 const SENT_WITHIN_MS = 20 * 60_000;
 
-type Sent = {
+type Transfer = {
 	/** The path of the copy as it came back; a later run or keepCopies takes it away. */
 	cameBack: string;
 	/** The newest copy there but this one, '' for none. */
@@ -18,7 +18,7 @@ type Sent = {
  * outdated there, and fetches the copy back.
  * @param target `benutzer@rechner:ordner`
  */
-export function sendCopy(machine: Machine, file: string, target: string): Sent {
+export function sendCopy(machine: Machine, file: string, target: string): Transfer {
 	makeKey(machine);
 	const name = basename(file);
 	const cameBack = join(machine.copies, 'zurueck.neu');
@@ -65,7 +65,7 @@ function sftp(machine: Machine, target: string, file: string, commands: string[]
 	// Three times: what comes back is as large, and the answers are short.
 	const bounds = [`--fsize=${3 * statSync(file).size}`, '--'];
 	const program = ['sftp', '-b', '-', '-i', keyOf(machine), ...options, host];
-	const result = machine.askWith(
+	const result = machine.spawnWith(
 		{
 			input: `${[...goInto(folder), ...commands].join('\n')}\n`,
 			timeout: SENT_WITHIN_MS,

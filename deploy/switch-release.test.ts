@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { writeDomain } from './caddy.ts';
 import type { Machine } from './machine.ts';
 import { switchRelease } from './switch-release.ts';
@@ -8,12 +9,7 @@ import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.t
 
 const ACCEPTED = '{"message":"Vielen Dank","stored":true,"zeichen":"7K3F-22"}';
 
-let errors: string[] = [];
-beforeEach(() => {
-	errors = [];
-	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 /** A server on which none runs yet. @param fails tells which program does */
 function first(fails: (line: string) => boolean = () => false): FakeMachine {
@@ -62,6 +58,14 @@ test('a release that took an inquiry on a copy becomes the running one, and lead
 	);
 	await switchRelease(machine, 'A');
 	expect([link('current'), link('previous')], 'and forth again').toEqual(['A', 'B']);
+});
+
+test('a release that is installed again leads back to the one before, not to itself', async () => {
+	const { machine, link } = server();
+	pointTo(machine, 'previous', 'B');
+	await switchRelease(machine, 'A');
+	expect([link('current'), link('previous')]).toEqual(['A', 'B']);
+	expect(releasesOf(machine)).toEqual(['A', 'B']);
 });
 
 test.each([
@@ -124,7 +128,7 @@ test('the first release, where it does not start, stays: there is nothing better
 		/^Die Fassung B antwortet nicht \(.*darüber\)\. .*werkplan status$/,
 	);
 	expect(link('current')).toBe('B');
-	expect(errors, 'its last lines').toEqual(['Zeilen']);
+	expect(said, 'its last lines').toEqual(['Zeilen']);
 });
 
 test('where the first release is not fit, none runs yet', async () => {

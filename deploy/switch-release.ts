@@ -60,13 +60,13 @@ async function runs(machine: Machine, formerRules: string): Promise<boolean> {
 	const units = linkFiles(machine).filter(
 		(name) => name === 'werkplan.service' || !name.endsWith('.service'),
 	);
-	machine.ask('systemctl', 'daemon-reload');
+	machine.spawn('systemctl', 'daemon-reload');
 	machine.allowStart();
 	const isStarted =
 		machine.succeeds('systemctl', 'enable', '--quiet', ...units) &&
 		machine.succeeds('systemctl', 'restart', 'werkplan.service');
 	if (!isStarted || (await faultOfRunning(machine, 'werkplan.service')) !== '') return false;
-	machine.ask('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
+	machine.spawn('systemctl', 'start', ...units.filter((name) => name.endsWith('.timer')));
 	const haveRulesChanged = existsSync(machine.domainFile) && proxyRules(machine) !== formerRules;
 	return !haveRulesChanged || machine.succeeds('systemctl', 'restart', 'caddy.service');
 }

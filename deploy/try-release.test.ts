@@ -1,8 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { startFixtureApp } from '../service/testing/fixture-app.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import { fakeMachine, pointTo } from './testing/fake-machine.ts';
 import { tryRelease } from './try-release.ts';
+
+const said = hearConsole();
 
 const ACCEPTED = '{"message":"Vielen Dank","stored":true,"zeichen":"7K3F-22"}';
 
@@ -59,8 +62,6 @@ test('the first release has no database yet to be copied', async () => {
 });
 
 test('a trial that is left over is ended before, and of one that is refused the last lines are said', async () => {
-	const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-	onTestFinished(() => errors.mockRestore());
 	const program = (line: string) =>
 		line.startsWith('systemd-run')
 			? { status: 1, stderr: 'Failed to start transient service unit.\n' }
@@ -75,7 +76,7 @@ test('a trial that is left over is ended before, and of one that is refused the 
 		'systemctl stop werkplan-probe',
 		'systemctl reset-failed werkplan-probe',
 	]);
-	expect(errors.mock.calls).toEqual([['Zeilen']]);
+	expect(said).toEqual(['Zeilen']);
 });
 
 test('a release that answers late is waited for', async () => {

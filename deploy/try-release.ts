@@ -36,9 +36,9 @@ const INQUIRY: RequestInit = {
  */
 export async function tryRelease(machine: Machine, release: string): Promise<string> {
 	const start = machine.now().getTime() / 1000;
-	machine.ask('systemctl', 'stop', UNIT);
+	machine.spawn('systemctl', 'stop', UNIT);
 	try {
-		const { status, stderr } = machine.ask('systemd-run', '--quiet', ...unitOf(machine, release));
+		const { status, stderr } = machine.spawn('systemd-run', '--quiet', ...unitOf(machine, release));
 		const fault =
 			status === 0
 				? await faultOfRunning(machine, UNIT, PORT, () => faultOfStoring(machine))
@@ -46,8 +46,8 @@ export async function tryRelease(machine: Machine, release: string): Promise<str
 		if (fault !== '') sayLastLines(machine, UNIT, `--since=@${start}`);
 		return fault;
 	} finally {
-		machine.ask('systemctl', 'stop', UNIT);
-		machine.ask('systemctl', 'reset-failed', UNIT);
+		machine.spawn('systemctl', 'stop', UNIT);
+		machine.spawn('systemctl', 'reset-failed', UNIT);
 	}
 }
 
@@ -81,7 +81,7 @@ export async function faultOfRunning(
 /** Says what a unit has said. @param since for journalctl */
 export function sayLastLines(machine: Machine, unit: string, ...since: string[]): void {
 	const lines = ['--no-pager', '-n', '30', '-o', 'cat', ...since];
-	console.error(machine.ask('journalctl', '-u', unit, ...lines).stdout);
+	console.error(machine.spawn('journalctl', '-u', unit, ...lines).stdout);
 }
 
 async function faultOfStoring(machine: Machine): Promise<string> {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { readWatchReport } from '../service/watch-report.ts';
+import { hearConsole } from '../testing/hear-console.ts';
 import type { Net } from './look-from-outside.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import { watch } from './watch.ts';
 
-let errors: string[] = [];
-beforeEach(() => {
-	errors = [];
-	vi.spyOn(console, 'error').mockImplementation((text) => errors.push(text));
-});
-afterEach(() => vi.restoreAllMocks());
+const said = hearConsole();
 
 /** When a round begins. */
 const START = Date.parse('2026-11-28T03:00:00Z');
@@ -99,7 +95,7 @@ test('while all is well, the report is empty and WACHE_URL is called', async () 
 		probleme: [],
 	});
 	expect(called).toEqual(['https://hc.example/1']);
-	expect(errors).toEqual([]);
+	expect(said).toEqual([]);
 	expect(ran.filter((line) => /restart|start/.test(line))).toEqual([]);
 });
 
@@ -114,7 +110,7 @@ test.each([
 	[null, 'WACHE_URL nimmt den Aufruf nicht an (keine Antwort).'],
 ])('that nobody takes the call stands in the log', async (wache, sentence) => {
 	await round({ wache });
-	expect(errors).toEqual([sentence]);
+	expect(said).toEqual([sentence]);
 });
 
 test('without SITE_URL it is looked for where inhaber.yaml says', async () => {
@@ -143,7 +139,7 @@ test('a service that hangs is restarted and told; one that stays silent is told 
 	expect(silent.told, 'nobody would read of it').toEqual([]);
 	expect(silent.called).toEqual([]);
 	expect(silent.report?.zertifikatBis).toBeNull();
-	expect(errors.at(-1)).toMatch(/^Der Dienst antwortet nicht; .*journalctl -u werkplan -n 30$/);
+	expect(said.at(-1)).toMatch(/^Der Dienst antwortet nicht; .*journalctl -u werkplan -n 30$/);
 });
 
 test('Caddy that gave up is started and told, and where it does not start, too', async () => {

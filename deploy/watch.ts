@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Problem } from '../service/problem.ts';
 import { HOUR } from '../service/times.ts';
 import { writeWatchReport } from '../service/watch-report.ts';
-import { isAlert, lookFromOutside, type Outlook } from './look-from-outside.ts';
+import { isAlert, lookFromOutside, type OutsideView } from './look-from-outside.ts';
 import { answerOwner, Machine } from './machine.ts';
 
 // What is looked for, and how early the end of a certificate is told: look-from-outside.ts.
@@ -31,7 +31,7 @@ export async function watch(machine: Machine): Promise<void> {
 }
 
 /** Looks from outside, again where something is wrong. */
-async function look(machine: Machine): Promise<Outlook> {
+async function look(machine: Machine): Promise<OutsideView> {
 	for (let looks = 1; ; looks += 1) {
 		const seen = await lookOnce(machine);
 		if (seen.problems.length === 0 || looks === LOOKS) return seen;
@@ -48,9 +48,9 @@ async function askForCertificate(machine: Machine): Promise<void> {
 	if (!existsSync(machine.domainFile) || (await hasCertificate(machine))) return;
 	const time = ['--timestamp=unix', '--property=ActiveEnterTimestamp', '--value'];
 	// As @1795834800.
-	const started = machine.ask('systemctl', 'show', ...time, 'caddy').stdout.slice(1);
+	const started = machine.spawn('systemctl', 'show', ...time, 'caddy').stdout.slice(1);
 	if (machine.now().getTime() - Number(started) * 1000 >= HOUR)
-		machine.ask('systemctl', 'restart', 'caddy');
+		machine.spawn('systemctl', 'restart', 'caddy');
 }
 
 /** Asks the Caddy of this machine: outside it may be another one that refused TLS. */
@@ -62,7 +62,7 @@ async function hasCertificate(machine: Machine): Promise<boolean> {
 }
 
 /** Looks once from outside, as `werkplan status` does. */
-export async function lookOnce(machine: Machine): Promise<Outlook> {
+export async function lookOnce(machine: Machine): Promise<OutsideView> {
 	const here = await machine.health();
 	if (here === null) return { problems: [SILENT], certificateUntil: null, isTlsRefused: false };
 	return await lookFromOutside(machine.site(), here, machine.now(), machine.net);
@@ -79,7 +79,7 @@ const SILENT: Problem = {
 function startProxy(machine: Machine): Problem | null {
 	if (!existsSync(machine.domainFile)) return null;
 	if (machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')) return null;
-	machine.ask('systemctl', 'reset-failed', 'caddy');
+	machine.spawn('systemctl', 'reset-failed', 'caddy');
 	const hasStarted = machine.succeeds('systemctl', 'start', 'caddy');
 	return {
 		key: 'proxy',
@@ -93,10 +93,10 @@ function startProxy(machine: Machine): Problem | null {
 /** Restarts a service that hangs. Returns what to tell of it, null where it answered. */
 async function startService(machine: Machine): Promise<Problem | null> {
 	if (await answers(machine)) return null;
-	machine.ask('systemctl', 'restart', 'werkplan.service');
+	machine.spawn('systemctl', 'restart', 'werkplan.service');
 	if (!(await answers(machine))) {
 		// It cannot tell the owner itself.
-		machine.ask('systemctl', 'start', '--no-block', 'werkplan-meldung@werkplan.service');
+		machine.spawn('systemctl', 'start', '--no-block', 'werkplan-meldung@werkplan.service');
 		return null;
 	}
 	return {

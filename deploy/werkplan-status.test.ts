@@ -19,13 +19,15 @@ async function status(
 		/** What that command says. */
 		saying?: string;
 		isCaddyActive?: boolean;
+		isCaddyOurs?: boolean;
 		/** null = the service does not answer. */
 		health?: string | null;
 		/** Of the process that answers under the public name. */
 		process?: string;
 	} = {},
 ) {
-	const { settings = SETTINGS, inquiries = 0, isCaddyActive = true, health = 'in Ordnung' } = given;
+	const { settings = SETTINGS, inquiries = 0, health = 'in Ordnung' } = given;
+	const { isCaddyActive = true, isCaddyOurs = true } = given;
 	const net: Net = {
 		addressesOf: async () => ['203.0.113.5'],
 		askAddress: async () => ({
@@ -47,6 +49,7 @@ async function status(
 			health === null ? null : new Response(`${health}\n`, { headers: { 'x-dienst': 'p1' } }),
 	});
 	write('/etc/werkplan.env', settings);
+	if (isCaddyOurs) write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
 	pointTo(machine, 'current', 'A');
 	await werkplan(machine, ['status']);
 	return { text: said.join('\n'), exit: process.exitCode };
@@ -71,13 +74,17 @@ test('status says all there is to know, and ends with 0 where all is well', asyn
 test('what is not set up is named with its setting, and is no fault', async () => {
 	const { text, exit } = await status({
 		settings: 'SITE_URL=\n',
-		isCaddyActive: false,
+		isCaddyOurs: false,
 	});
-	expect(text).toMatch(/Caddy: +läuft nicht \(richtig nur mit --ohne-caddy\)/);
+	expect(text).toMatch(/Caddy: +Ihre Sache \(--ohne-caddy\)$/m);
 	expect(text).toContain(`Adresse:      ${inhaber.siteUrl}\n`);
 	expect(text).toMatch(/Zweitkopien: +keine \(SICHERUNG_ZIEL .* ist leer\)/);
 	expect(text).toMatch(/Wachdienst: +keiner \(WACHE_URL .* ist leer\)/);
 	expect(exit).toBe(0);
+});
+
+test('that our Caddy does not run is said', async () => {
+	expect((await status({ isCaddyActive: false })).text).toMatch(/Caddy: +läuft nicht$/m);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 #!/opt/werkplan/current/bin/node
+import { existsSync } from 'node:fs';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { germanNumber } from '#shared/german-number.ts';
@@ -97,9 +98,9 @@ async function status(machine: Machine): Promise<void> {
 }
 
 function proxyState(machine: Machine): string {
-	return machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy')
-		? 'läuft'
-		: 'läuft nicht (richtig nur mit --ohne-caddy)';
+	if (!existsSync(machine.domainFile)) return 'Ihre Sache (--ohne-caddy)';
+	const isRunning = machine.succeeds('systemctl', 'is-active', '--quiet', 'caddy');
+	return isRunning ? 'läuft' : 'läuft nicht';
 }
 
 async function mail(machine: Machine): Promise<void> {
@@ -134,14 +135,14 @@ function anfragen(machine: Machine, words: string[]): void {
 function backUpNow(machine: Machine): void {
 	const unit = 'werkplan-sicherung.service';
 	// `start` would join one that is running, whose copy may be older than a deletion: its end is waited for.
-	if (machine.ask('systemctl', 'is-active', unit).stdout.trim() === 'activating')
-		machine.ask('systemctl', 'start', unit);
+	if (machine.spawn('systemctl', 'is-active', unit).stdout.trim() === 'activating')
+		machine.spawn('systemctl', 'start', unit);
 	const start = machine.now().getTime() / 1000;
-	const { status, stderr } = machine.ask('systemctl', 'start', unit);
-	machine.ask('journalctl', '--sync');
+	const { status, stderr } = machine.spawn('systemctl', 'start', unit);
+	machine.spawn('journalctl', '--sync');
 	const lines = ['-u', unit, '-o', 'cat', '--no-pager', `--since=@${start}`, '--identifier=node'];
-	const said = machine.ask('journalctl', ...lines).stdout.trim();
-	const shown = machine.ask('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
+	const said = machine.spawn('journalctl', ...lines).stdout.trim();
+	const shown = machine.spawn('systemctl', 'show', '--property=ExecMainStatus', '--value', unit);
 	process.exitCode = status || Number(shown.stdout);
 	if (process.exitCode === 0) console.log(said);
 	else console.error([said, stderr.trim()].filter(Boolean).join('\n'));

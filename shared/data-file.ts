@@ -129,12 +129,19 @@ export function checkData<Value>(
 	const content: unknown = document.toJS({ reviver }) ?? {};
 	const { data, error } = schema.safeParse(content);
 	if (!error) return { data };
-	const sentence = (fault: Fault) => {
-		const { path, found, expected, act } = fault;
-		const line = lineOf(document, path, lines);
-		return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${act}${otherwise(fault) || '.'}`;
+	return {
+		faults: faultsOf(error, content).map((fault) =>
+			inSentence(file, text, fault, otherwise(fault)),
+		),
 	};
-	return { faults: faultsOf(error, content).map(sentence) };
+}
+
+/** What is wrong in the text of a data file, with its line. @param otherwise as of checkData */
+export function inSentence(file: string, text: string, fault: Fault, otherwise = ''): string {
+	const { path, found, expected, remedy } = fault;
+	const lines = new LineCounter();
+	const line = lineOf(parseData(text, lines), path, lines);
+	return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${remedy}${otherwise || '.'}`;
 }
 
 /** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */

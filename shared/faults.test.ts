@@ -47,11 +47,11 @@ test('each fault says what stands at its place, and whether to mend or to add it
 	const content = { liste: [{ ort: 5 }, {}], land: null, fremd: '', oert: '' };
 	const { error } = schema.safeParse(content);
 	const found = error && faultsOf(error, content);
-	const mend = { act: 'dort berichtigen', isUnknown: false };
+	const mend = { remedy: 'dort berichtigen' };
 	const unknown = {
 		found: 'ein unbekanntes Feld',
 		expected: 'die Felder liste, land',
-		act: 'den Namen berichtigen oder die Zeile entfernen',
+		remedy: 'den Namen berichtigen oder die Zeile entfernen',
 		isUnknown: true,
 	};
 	expect(found).toEqual([
@@ -61,7 +61,7 @@ test('each fault says what stands at its place, and whether to mend or to add it
 			path: ['liste', 1, 'ort'],
 			found: 'nichts',
 			expected: 'einen Text',
-			act: 'dort ergänzen',
+			remedy: 'dort ergänzen',
 		},
 		{ ...mend, path: ['land'], found: 'nichts', expected: 'einen Text' },
 		{ ...unknown, path: ['fremd'] },

@@ -40,9 +40,9 @@ export type Fault = {
 	path: Path;
 	found: string;
 	expected: string;
-	act: string;
+	remedy: string;
 	/** The schema knows no such field. */
-	isUnknown: boolean;
+	isUnknown?: true;
 };
 
 /** Lists what a schema complains of in this content. */
@@ -54,12 +54,12 @@ export function faultsOf({ issues }: z.core.$ZodError, content: unknown): Fault[
 				path: [...path, key],
 				found: 'ein unbekanntes Feld',
 				expected,
-				act: 'den Namen berichtigen oder die Zeile entfernen',
+				remedy: 'den Namen berichtigen oder die Zeile entfernen',
 				isUnknown: true,
 			}));
 		const value = valueAt(content, path);
-		const act = value === undefined ? 'dort ergänzen' : 'dort berichtigen';
-		return { path, found: quote(value), expected, act, isUnknown: false };
+		const remedy = value === undefined ? 'dort ergänzen' : 'dort berichtigen';
+		return { path, found: quote(value), expected, remedy };
 	});
 }
 

@@ -56,12 +56,10 @@ test('a question about prices is answered with the owner’s range, and left out
 
 test('an amount is shown as the owner’s prices are; without a price there is none', () => {
 	const text = 'Ich pflege Ihre Seite. [[preis: Ab {49 €} im Monat.]]';
-	const priced = (umsatzsteuer: Price['umsatzsteuer']) =>
-		fill(text, withPrice({}, { betrag: '9 €', umsatzsteuer, spanne: undefined }, 'Deutschland'));
-	expect(priced('zuzüglich')).toBe(
-		'Ich pflege Ihre Seite. Ab 49 € netto (58,31 € mit Umsatzsteuer) im Monat.',
+	const price = { betrag: '9 €', umsatzsteuer: 'zuzüglich', spanne: undefined } as const;
+	expect(fill(text, withPrice({}, price, 'Österreich'))).toBe(
+		'Ich pflege Ihre Seite. Ab 49 € netto (58,80 € mit Umsatzsteuer) im Monat.',
 	);
-	expect(priced('keine')).toBe('Ich pflege Ihre Seite. Ab 49 € im Monat.');
 	expect(fill(text, withPrice({}, undefined, 'Deutschland'))).toBe('Ich pflege Ihre Seite.');
 	expect(fill('Ab {49 €} im Monat.', known)).toBe('');
 });

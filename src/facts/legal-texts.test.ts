@@ -11,8 +11,7 @@ import { lostAnchors } from '../build/checks/page-faults.ts';
 import { parsePage } from '../build/parse-page.ts';
 import { SectionedText } from '../components/text/SectionedText.tsx';
 import { formular } from '../content/texte/formular.ts';
-import { escapeMarkup, readLegalText } from '../lib/legal-text.ts';
-import { plainText } from '../lib/markdown.ts';
+import { readLegalText } from '../lib/legal-text.ts';
 import { legalFacts } from './legal-facts.ts';
 
 const DAYS = inhaber.aufbewahrung;
@@ -205,27 +204,6 @@ test('both legal texts name the owner; the policy names hoster and authority, th
 		expect(textOf(datenschutz)).toContain(fact);
 	for (const fact of [...both, ustId]) expect(textOf(impressum)).toContain(fact);
 	expect(impressum).toMatch(RegExp(`href="tel:.*href="mailto:${email}"`));
-});
-
-describe('a legal text', () => {
-	const facts = {
-		words: { Name: escapeMarkup('A *& <b>_{x}') },
-		conditions: { ja: true, nein: false },
-	};
-	const read = (text: string) => readLegalText(text, facts);
-
-	test('has its words inserted as plain text, and only the conditions that hold', () => {
-		const { sections } = read(
-			'## A & B {#a}\n\n[[ja: {Name}]][[nein: {Name}]]\n\n### C {#c}\n\n- x',
-		);
-		const [section] = sections;
-		expect(plainText(section?.body ?? [])).toBe('A *& <b>_{x}');
-		expect(section).toMatchObject({ title: 'A & B', topics: [{ id: 'c', title: 'C' }] });
-	});
-
-	test.each(['{Tag}', '[[Vielleicht: x]]'])('that names the unknown %s is refused', (text) => {
-		expect(() => read(text)).toThrow(/„(Tag|Vielleicht)“; bekannt sind/);
-	});
 });
 
 describe('the table of docs/rechtliches.md', () => {

@@ -1,17 +1,45 @@
-import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
+import type { Projekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
+import { newFolder } from '../../testing/new-folder.ts';
 import {
 	cardOf,
-	diskPath,
-	drawnProjekte,
 	mainPicture,
 	phonePicture,
 	phoneRecording,
 	pictureOf,
-	projekte,
 	withPlan,
 } from './projekte.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A project whose third picture is a phone's, with what the recorder wrote about it. */
+function recorded(slug: string, more: Partial<Manifest> = {}): Projekt {
+	const root = newFolder();
+	const size = { breite: 390, hoehe: 844 };
+	const picture = (geraet: ManifestPicture['geraet']): ManifestPicture => ({
+		...size,
+		breiten: [390],
+		format: 'avif',
+		alt: slug,
+		geraet,
+	});
+	const names = ['bild-1', 'bild-2', 'bild-4', 'poster', 'background'];
+	const desktop = names.map((name) => [name, picture('desktop')] as const);
+	const manifest: Manifest = {
+		logo: 'logo.svg',
+		bilder: { ...Object.fromEntries(desktop), 'bild-3': picture('telefon') },
+		film: size,
+		...more,
+	};
+	mkdirSync(join(root, 'public/projekte', slug), { recursive: true });
+	writeFileSync(join(root, 'public/projekte', slug, 'manifest.json'), JSON.stringify(manifest));
+	vi.spyOn(process, 'cwd').mockReturnValue(root);
+	return fixtureProjekt(slug);
+}
 
 test('a project without its pictures is named with the command that makes them', () => {
 	const gone = fixtureProjekt('gibt-es-nicht');
@@ -22,34 +50,23 @@ test('a project without its pictures is named with the command that makes them',
 });
 
 test('a card shows the first picture, or the film’s, and what the website brought', () => {
-	const placeholder = '/projekte/haus/poster.jpg';
-	expect(mainPicture({ ...fixtureProjekt().source, placeholder, weiterebilder: [] })).toBe(
-		placeholder,
-	);
-	for (const projekt of projekte) {
-		const { slug, kunde, branche, source } = projekt;
-		expect(cardOf({ ...projekt, wirkung: 'Mehr Anrufe.' })).toMatchObject({
-			...{ slug, kunde, path: `/portfolio/${slug}`, subtitle: 'Mehr Anrufe.' },
-			picture: pictureOf(projekt, source.weiterebilder[0] ?? source.placeholder),
-		});
-		expect(cardOf({ ...projekt, wirkung: undefined }).subtitle).toBe(branche);
-	}
+	const projekt = recorded('karte');
+	const { source, branche, kunde } = projekt;
+	expect(cardOf({ ...projekt, wirkung: 'Mehr Anrufe.' })).toMatchObject({
+		...{ slug: 'karte', kunde, path: '/portfolio/karte', subtitle: 'Mehr Anrufe.' },
+		ground: { src: '/projekte/karte/background.jpg' },
+		picture: { src: '/projekte/karte/bild-1.jpg', alt: 'karte' },
+	});
+	expect(cardOf(projekt).subtitle).toBe(branche);
+	expect(mainPicture({ ...source, weiterebilder: [] })).toBe('/projekte/karte/poster.jpg');
 });
 
-test('what phones see, and the plan, are the project’s own files', () => {
-	for (const projekt of projekte) {
-		const { film, poster } = phoneRecording(projekt);
-		const recorded = `/projekte/${projekt.slug}/showcase-telefon.mp4`;
-		expect(film).toBe(existsSync(diskPath(recorded)) ? recorded : undefined);
-		if (film === undefined) expect(poster).toBe(phonePicture(projekt));
-		for (const path of [film, poster].flatMap((path) => path ?? []))
-			expect(existsSync(diskPath(path)), path).toBe(true);
-		const devices = projekt.source.weiterebilder.map((path) => pictureOf(projekt, path).device);
-		expect(phonePicture(projekt)).toBe(projekt.source.weiterebilder[devices.indexOf('telefon')]);
-		const drawn = existsSync(diskPath(`/projekte/${projekt.slug}/riss.json`));
-		expect(withPlan(projekt)?.slug).toBe(drawn ? projekt.slug : undefined);
-	}
-	expect(drawnProjekte.map(({ id }) => id)).toEqual(
-		drawnProjekte.map(({ id }) => id).toSorted((a, b) => a - b),
-	);
+test('phones see the film of a phone’s window and its still; without one the first picture of a phone', () => {
+	const projekt = recorded('ohne');
+	expect(phonePicture(projekt)).toBe('/projekte/ohne/bild-3.jpg');
+	expect(phoneRecording(projekt)).toEqual({ poster: '/projekte/ohne/bild-3.jpg' });
+	expect(phoneRecording(recorded('mit', { filmTelefon: { breite: 390, hoehe: 844 } }))).toEqual({
+		film: '/projekte/mit/showcase-telefon.mp4',
+		poster: '/projekte/mit/poster-telefon.jpg',
+	});
 });

@@ -124,9 +124,28 @@ describe('a faulty entry stops the build and names', () => {
 		['Feld „projekt.ort“', 'ein unbekanntes', 'die Felder', '  standort:', place, rename],
 		['Feld „projekt.projektbeschreibung“', '„So st', 'mindestens drei', /So f.*\n\n.*\n\n/, ''],
 		['Feld „bildunterschriften“', 'eine Liste mit 3', 'zu jedem der', 'Startseite, ', ''],
-		['Feld „metadaten.url“', '„ergo“', '„yogastudio“ wie im', 'url: yogastudio', 'url: ergo'],
-		['Feld „metadaten.id“', '„1“ wie bei „tischlerei“', 'eine eigene', 'id: 3', 'id: 1', renumber],
-		['Feld „source.logo“', '„/projekte/x/', 'eine Datei unter', 'yogastudio/logo', 'x/logo'],
+		[
+			'Zeile 3, Feld „metadaten.url“',
+			'„ergo“',
+			'„yogastudio“ wie im',
+			'url: yogastudio',
+			'url: ergo',
+		],
+		[
+			'Zeile 2, Feld „metadaten.id“',
+			'„1“ wie bei „tischlerei“',
+			'eine eigene',
+			'id: 3',
+			'id: 1',
+			renumber,
+		],
+		[
+			'Zeile 24, Feld „source.logo“',
+			'„/projekte/x/',
+			'eine Datei unter',
+			'yogastudio/logo',
+			'x/logo',
+		],
 		['Feld „kundenstimme.freigabe“', 'nichts', 'den Tag, an', 'metadaten:', voice(), leave],
 		['Feld „ergebnis[0].quelle“', 'nichts', 'die Quelle der Zahl', 'metadaten:', figure],
 		['Zeile 5', '„kunde: Haus: yogastudio“', COLON, 'kunde: Haus', 'kunde: Haus:'],
@@ -147,7 +166,7 @@ describe('a faulty entry stops the build and names', () => {
 	test('a missing file and the command that makes it', () => {
 		const missing = '/projekte/yogastudio/bild-2.jpg';
 		expect(messageOf(ENTRIES, (path) => path !== missing).slice(1)).toEqual([
-			`src/content/projekte/yogastudio.yaml, Feld „source.weiterebilder[1]“: gefunden „${missing}“ ohne Datei dahinter, erwartet eine Datei unter public/projekte/yogastudio/. Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.`,
+			`src/content/projekte/yogastudio.yaml, Zeile 28, Feld „source.weiterebilder[1]“: gefunden „${missing}“ ohne Datei dahinter, erwartet eine Datei unter public/projekte/yogastudio/. Bitte die Datei dort ablegen, mit „npm run media -- yogastudio“ erzeugen oder den Pfad berichtigen.`,
 		]);
 	});
 
@@ -158,7 +177,7 @@ describe('a faulty entry stops the build and names', () => {
 		const files = withChange('yogastudio', 'metadaten:', lines);
 		const asOf = (time: string) => () => checkProjekte(files, everyFile, new Date(time));
 		expect(asOf('2026-03-01T12:00:00Z')).toThrow(
-			`„${field}“: gefunden „2026-03-02“, erwartet einen vergangenen Tag`,
+			`Zeile 1, Feld „${field}“: gefunden „2026-03-02“, erwartet einen vergangenen Tag`,
 		);
 		// It is past midnight in Germany.
 		expect(asOf('2026-03-01T23:30:00Z')).not.toThrow();
@@ -170,7 +189,7 @@ describe('a faulty entry stops the build and names', () => {
 		);
 		const [, ...messages] = messageOf(files);
 		expect(messages).toHaveLength(3);
-		expect(messages[0]).toContain('Feld „startseite“: gefunden true wie bei „baeckerei“');
+		expect(messages[0]).toContain('Zeile 1, Feld „startseite“: gefunden true wie bei „baeckerei“');
 	});
 
 	test('every fault of every entry at once', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkData } from '#shared/data-file.ts';
-import { type Fault as FieldFault, quote } from '#shared/faults.ts';
+import { checkData, inSentence } from '#shared/data-file.ts';
+import { type Fault, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
 import {
 	ENTRIES,
@@ -18,43 +18,39 @@ const READ = { pattern: /\.yaml$/, words: 'Einträge wie baeckerei.yaml' };
 
 /** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
-	const { names, unread } = namesIn(root, ENTRIES, READ);
+	const { names, strayFiles } = namesIn(root, ENTRIES, READ);
 	const files = names.map((name) => [name, readText(`${ENTRIES}/${name}`, root)]);
 	const fileExists = (path: string) => existsSync(join(root, 'public', path));
-	return checkProjekte(Object.fromEntries(files), fileExists, new Date(), unread);
+	return checkProjekte(Object.fromEntries(files), fileExists, new Date(), strayFiles);
 }
 
 /**
  * Checks entries and sorts them by id: each alone by the schema, then all of them together.
  * @param files file name ("slug.yaml") → its YAML text
  * @param fileExists whether a public path ("/projekte/slug/logo.svg") has a file behind it
- * @param unread sentences on files beside them that are no entries
+ * @param strayFiles sentences on files beside them that are no entries
  * @throws one Error that lists every fault: project, field, found, expected, remedy
  */
 export function checkProjekte(
 	files: Record<string, string>,
 	fileExists: (publicPath: string) => boolean,
 	today = new Date(),
-	unread: readonly string[] = [],
+	strayFiles: readonly string[] = [],
 ): Projekt[] {
 	const entries: Entry[] = [];
-	const faults = [...unread];
+	const faults = [...strayFiles];
 	for (const name of Object.keys(files).toSorted((a, b) => a.localeCompare(b))) {
 		const slug = name.replace(/\.yaml$/, '');
 		const text = files[name] ?? '';
-		const { data: entry, faults: unread } = checkData(
-			projektSchema,
-			entryFile(slug),
-			text,
-			leaveOut,
-		);
+		const file = entryFile(slug);
+		const { data: entry, faults: ofSchema } = checkData(projektSchema, file, text, orLeaveOutBlock);
 		if (!entry) {
-			faults.push(...unread);
+			faults.push(...ofSchema);
 			continue;
 		}
-		entries.push({ slug, entry });
-		const found = faultsOfOne(slug, entry, fileExists, today);
-		faults.push(...found.map((fault) => sentence(slug, fault)));
+		entries.push({ slug, text, entry });
+		const ofOne = faultsOfOne(slug, entry, fileExists, today);
+		faults.push(...ofOne.map((fault) => inSentence(file, text, fault)));
 	}
 	faults.push(...faultsAmongAll(entries));
 	if (faults.length > 0) {
@@ -64,15 +60,10 @@ export function checkProjekte(
 	return entries.map(({ entry }) => projektOf(entry)).toSorted((a, b) => a.id - b.id);
 }
 
-type Entry = { slug: string; entry: ProjektEntry };
-type Fault = { field: string; found: string; expected: string; act: string };
-
-function sentence(slug: string, { field, found, expected, act }: Fault): string {
-	return `${entryFile(slug)}, ${field}: gefunden ${found}, erwartet ${expected}. Bitte ${act}.`;
-}
+type Entry = { slug: string; text: string; entry: ProjektEntry };
 
 /** An entry need not have every block. */
-function leaveOut({ path: [block], isUnknown }: FieldFault): string {
+function orLeaveOutBlock({ path: [block], isUnknown }: Fault): string {
 	const mayBeLeft = Object.entries(projektSchema.shape).some(
 		([name, schema]) => name === block && schema.safeParse(undefined).success,
 	);
@@ -89,30 +80,34 @@ function faultsOfOne(
 	const faults: Fault[] = [];
 	if (metadaten.url !== slug)
 		faults.push({
-			field: 'Feld „metadaten.url“',
+			path: ['metadaten', 'url'],
 			found: quote(metadaten.url),
 			expected: `${quote(slug)} wie im Dateinamen`,
-			act: 'das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso',
+			remedy: 'das Feld oder den Dateinamen ändern; der Bilderordner heißt ebenso',
 		});
 	const { weiterebilder, ...single } = source;
-	const numbered = weiterebilder.map((path, i) => [`weiterebilder[${i}]`, path] as const);
-	for (const [name, path] of [...Object.entries(single), ...numbered]) {
-		if (path.startsWith(`/projekte/${slug}/`) && fileExists(path)) continue;
+	const numbered = weiterebilder.map((file, i) => [['weiterebilder', i], file] as const);
+	const named = Object.entries(single).map(([name, file]) => [[name], file] as const);
+	for (const [path, file] of [...named, ...numbered]) {
+		if (file.startsWith(`/projekte/${slug}/`) && fileExists(file)) continue;
 		faults.push({
-			field: `Feld „source.${name}“`,
-			found: `${quote(path)} ohne Datei dahinter`,
+			path: ['source', ...path],
+			found: `${quote(file)} ohne Datei dahinter`,
 			expected: `eine Datei unter public/projekte/${slug}/`,
-			act: `die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen`,
+			remedy: `die Datei dort ablegen, mit „npm run media -- ${slug}“ erzeugen oder den Pfad berichtigen`,
 		});
 	}
-	const consents = { freigabe, 'kundenstimme.freigabe': kundenstimme?.freigabe };
-	for (const [name, day] of Object.entries(consents)) {
+	const consents = [
+		{ path: ['freigabe'], day: freigabe },
+		{ path: ['kundenstimme', 'freigabe'], day: kundenstimme?.freigabe },
+	];
+	for (const { path, day } of consents) {
 		if (!day || day <= GERMAN_DAY.format(today)) continue;
 		faults.push({
-			field: `Feld „${name}“`,
+			path,
 			found: quote(day),
 			expected: 'einen vergangenen Tag oder heute, denn gefragt ist, wann Ihr Kunde zugestimmt hat',
-			act: 'den Wert berichtigen',
+			remedy: 'den Wert berichtigen',
 		});
 	}
 	return faults;
@@ -122,22 +117,22 @@ function faultsOfOne(
 function faultsAmongAll(entries: readonly Entry[]): string[] {
 	const [chosen, ...tooMany] = entries.filter(({ entry }) => entry.startseite);
 	return [
-		...entries.flatMap(({ slug, entry: { metadaten } }) => {
+		...entries.flatMap(({ slug, text, entry: { metadaten } }) => {
 			const first = entries.find(({ entry }) => entry.metadaten.id === metadaten.id);
 			if (!first || first.slug === slug) return [];
-			return sentence(slug, {
-				field: 'Feld „metadaten.id“',
+			return inSentence(entryFile(slug), text, {
+				path: ['metadaten', 'id'],
 				found: `${quote(metadaten.id)} wie bei „${first.slug}“`,
 				expected: 'eine eigene Nummer',
-				act: 'eine andere vergeben; die Projekte stehen in der Reihenfolge ihrer Nummern',
+				remedy: 'eine andere vergeben; die Projekte stehen in der Reihenfolge ihrer Nummern',
 			});
 		}),
-		...tooMany.map(({ slug }) =>
-			sentence(slug, {
-				field: 'Feld „startseite“',
+		...tooMany.map(({ slug, text }) =>
+			inSentence(entryFile(slug), text, {
+				path: ['startseite'],
 				found: `true wie bei „${chosen?.slug}“`,
 				expected: 'true bei einem Projekt allein',
-				act: 'bei den anderen löschen',
+				remedy: 'bei den anderen löschen',
 			}),
 		),
 	];

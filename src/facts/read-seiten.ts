@@ -48,11 +48,11 @@ export type Seite = z.infer<typeof headSchema> & { path: string; markdown: strin
  * @throws an error that names every file with a fault
  */
 export function readSeiten(root: string = process.cwd()): Seite[] {
-	const { names, unread } = namesIn(root, FOLDER, READ);
+	const { names, strayFiles } = namesIn(root, FOLDER, READ);
 	const files = names.map((name) => name.normalize());
 	const taken = takenAddresses(root);
 	const seiten: Seite[] = [];
-	const faults = unread;
+	const faults = strayFiles;
 	for (const name of names.filter((name) => name.endsWith('.md'))) {
 		const seite = readSeite(name, readText(`${FOLDER}/${name}`, root), taken, files);
 		if (Array.isArray(seite)) faults.push(...seite);

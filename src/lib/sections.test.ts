@@ -19,10 +19,10 @@ test('a title is its words; the heading keeps their emphasis', () => {
 
 test('each heading has an anchor of its own, also beside one that is the same, or the page’s', () => {
 	expect(titles('## Ablauf\n\n### Ablauf\n\n## Ablauf\n\n## Inhalt\n\n## X {#ablauf}')).toEqual([
-		['ablauf', 'Ablauf'],
-		['ablauf-3', 'Ablauf'],
+		['ablauf-2', 'Ablauf'],
+		['ablauf-4', 'Ablauf'],
 		['inhalt-2', 'Inhalt'],
-		['ablauf-4', 'X'],
+		['ablauf', 'X'],
 	]);
 });
 

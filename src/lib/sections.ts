@@ -1,5 +1,6 @@
 import {
 	childrenOf,
+	elementsOf,
 	headingLevel,
 	parseMarkdown,
 	plainText,
@@ -14,17 +15,21 @@ export type Section = Topic & { topics: Topic[] };
 export type Text = { intro: TextNode[]; sections: Section[] };
 
 /** Anchors that every page has already. */
-const FRAME = ['inhalt', 'navigation'];
+export const FRAME: readonly string[] = ['inhalt', 'navigation'];
 
 /**
  * Reads a text in Markdown: sections (`## Title`) and their topics (`### Title`). A heading without an anchor of
- * its own (`{#id}`) gets one from its words; of two that would be the same, the second ends in -2.
+ * its own (`{#id}`) gets one from its words; one that is taken already ends in -2.
  */
 export function readSections(markdown: string): Text {
 	const text: Text = { intro: [], sections: [] };
-	const taken = new Set(FRAME);
+	const nodes = parseMarkdown(markdown);
+	const taken = new Set([
+		...FRAME,
+		...elementsOf(nodes).flatMap((element) => ownAnchor(element) ?? []),
+	]);
 	let body = text.intro;
-	for (const node of parseMarkdown(markdown)) {
+	for (const node of nodes) {
 		// Outside elements there are only line breaks.
 		if (node.type === 'text') continue;
 		const level = headingLevel(node);
@@ -48,10 +53,14 @@ export function readSections(markdown: string): Text {
 function topicOf(element: TextElement, taken: Set<string>): Topic {
 	const heading = childrenOf(element);
 	const title = plainText(heading).trim();
-	const { id } = element.properties;
-	const anchor = freeAnchor(typeof id === 'string' ? id : anchorOf(title), taken);
-	taken.add(anchor);
-	return { id: anchor, title, heading, body: [] };
+	const id = ownAnchor(element) ?? freeAnchor(anchorOf(title), taken);
+	taken.add(id);
+	return { id, title, heading, body: [] };
+}
+
+/** The anchor that the author gives an element. */
+function ownAnchor({ properties }: TextElement): string | undefined {
+	return typeof properties.id === 'string' ? properties.id : undefined;
 }
 
 /** „Was kostet es?“ → 'was-kostet-es'; 'abschnitt' for „🚀“ */

@@ -25,8 +25,12 @@ test('every missing picture size, film, preview picture and page is named once',
 });
 
 test('a path that a text shows as code is no file of this site', () => {
-	const html = '<pre><code>url(\'/bild.jpg\')</code></pre> <img src="/weg.jpg">';
-	expect(missingReferences(parsePage(html), names, 'https://haus.example')).toEqual(['/weg.jpg']);
+	const html = `<img src="/haus/bild.jpg"> <code>haus</code>
+		<pre><code>url('/bild.jpg')</code></pre> <img src="/weg.jpg">`;
+	expect(missingReferences(parsePage(html), names, 'https://haus.example')).toEqual([
+		'/haus/bild.jpg',
+		'/weg.jpg',
+	]);
 });
 
 test('a file is there under an address that encodes its name', () => {

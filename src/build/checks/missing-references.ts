@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 import { decode } from '#shared/decode.ts';
 import { remakeCommand } from '#shared/manifest.ts';
-import { byName, innerHtml, type Page } from '../parse-page.ts';
+import { byName, type Page } from '../parse-page.ts';
 
 /** Paths of files, wherever the page names them: attributes, lists of sizes, styles, data blocks. */
 const FILES =
@@ -32,8 +32,9 @@ export function missingReferences(
 
 /** What a text shows as code names no file of this site. */
 function withoutCode(page: Page): string {
-	return byName(page, 'code').reduce(
-		(html, code) => html.replace(innerHtml(page, code), ''),
+	// From back to front, so that the places before it stay.
+	return byName(page, 'code').reduceRight(
+		(html, { loc }) => html.slice(0, loc[0].end) + html.slice(loc[1].start),
 		page.html,
 	);
 }

@@ -2,6 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { inhaber } from '#shared/inhaber.ts';
 import { FACTS, PHOTO_LEAST, type PhotoFact } from '#shared/owner-schema.ts';
 import { type DerivedPicture, derive, sizeOf } from './derive.ts';
+import { findImage } from './find-image.ts';
 
 /** Widths in pixels; a photo is at least as large as `PHOTO_LEAST`. */
 const WIDTHS = [320, 480, 640, 960];
@@ -10,8 +11,8 @@ const WIDTHS = [320, 480, 640, 960];
 type Photo = DerivedPicture & { position: string };
 
 // Only here: what lies in public/ would go online with all that a camera writes into it, such as the place.
-const files = import.meta.glob<{ default: ImageMetadata }>(
-	'../../content/*.{jpg,jpeg,png,JPG,JPEG,PNG}',
+const images = import.meta.glob<{ default: ImageMetadata }>(
+	'/src/content/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG]}',
 );
 
 const { foto } = inhaber.freiwillig;
@@ -19,11 +20,11 @@ export const ownerPhoto: Photo | undefined = foto && (await readPhoto(foto));
 
 /** @throws with a sentence on what is wrong with the file and what to do */
 async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
-	const source = (await files[datei.replace(/^src\//, '../../')]?.())?.default;
-	if (!source) {
+	const image = findImage(images, datei);
+	if (!image) {
 		throw refusal(datei, 'gibt es nicht. Bitte als JPEG oder PNG in src/content/ ablegen');
 	}
-	const size = await sizeOf(datei);
+	const size = await sizeOf(image.file);
 	const { width, height } = size;
 	if (Math.min(width, height) < PHOTO_LEAST) {
 		throw refusal(
@@ -33,7 +34,7 @@ async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
 	}
 	const widths = WIDTHS.filter((value) => value <= width);
 	return {
-		...(await derive(source, size, widths, PHOTO_LEAST)),
+		...(await derive((await image.load()).default, size, widths, PHOTO_LEAST)),
 		position: `${mitte.x}% ${mitte.y}%`,
 	};
 }
