@@ -29,7 +29,7 @@ const GONE_AFTER_MS = HOUR;
  * - Logged: each trouble, when it comes and once a day.
  * - Mailed: all of it in one mail, at once where something was not in the last one or gone for an hour since, else once
  *   a day while it lasts.
- * - What is about to be deleted unread: with its text, each once, and at most once a day.
+ * - What is about to be deleted unread: with its text, each once; for further ones no mail goes out the same day.
  *
  * Of a service that does not run at all tells werkplan-meldung@.service (deploy/).
  */
@@ -72,7 +72,9 @@ export function createTellOwner(
 			isDayOver || some.some(({ key }) => !told.keys.includes(key));
 		const unread = problems.filter(({ urgency }) => urgency === 'unread');
 		const anfragen =
-			db && isDue(unread) ? soonDeletedUnread(db, now, retentionDays, MOST_PER_MAIL, 'untold') : [];
+			db && isDue(problems)
+				? soonDeletedUnread(db, now, retentionDays, MOST_PER_MAIL, 'untold')
+				: [];
 		const others = problems.filter((problem) => !unread.includes(problem));
 		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
 		return { inMail: isDue(inMail) ? inMail : [], anfragen };
