@@ -23,7 +23,7 @@ export type Compact = (file: string) => Promise<boolean>;
 
 export const compactInThread: Compact = async (file) => {
 	const program = new URL('compact-thread.ts', import.meta.url);
-	// Without what this process was told to import.
+	// Node would hand this process's `--import` to the thread.
 	const thread = new Worker(program, { workerData: file, execArgv: [] });
 	const [isDone] = await once(thread, 'message');
 	return isDone === true;

@@ -155,7 +155,7 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 }
 
 /**
- * So long no mail goes out, or an inquiry waits for its own, before the owner is told. Longer than MARKED_EVERY_MS
+ * How long no mail goes out, or an inquiry waits for its own, before the owner is told. Longer than MARKED_EVERY_MS
  * (store/queue.ts): marked inquiries wait that long as a rule.
  */
 const TOO_LONG_MS = 3 * HOUR;

@@ -29,7 +29,7 @@ type AcceptDeps = {
 	onRefused(): void;
 };
 
-/** So long an inquiry waits for another program that writes: less than the page waits for its answer. */
+/** How long an inquiry waits for another program that writes: less than the page waits for its answer. */
 const PATIENCE_MS = 10_000;
 
 /** Returns what stores an inquiry and answers once it is on the disk, in a file that the next start will read. */

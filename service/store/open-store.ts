@@ -24,7 +24,7 @@ export type Store = {
 	/** null while there is none, or none that can be opened; `closed` says why. */
 	db(): Database | null;
 	closed(): Problem | null;
-	/** Lets go of a file that lies no longer in its place or was found damaged, and opens what is there now. */
+	/** Closes a database that was removed, exchanged or found damaged, and opens what lies there now. */
 	look(error?: unknown): void;
 	/** Tries whether something can be stored, once a minute at most. */
 	probe(): void;

@@ -6,7 +6,7 @@ import { COLUMNS, idsOf, type StoredAnfrage, toAnfrage, type WithId } from './ro
 /** Delivery is given up after both. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 
-/** So long after a mail with marked inquiries the next one may go; what waits longer than TOO_LONG_MS counts as stuck. */
+/** How long after a mail with marked inquiries the next one may go; what waits longer than TOO_LONG_MS counts as stuck. */
 const MARKED_EVERY_MS = HOUR;
 
 /** Whose time to be mailed has come. No pause is longer than an hour. */
