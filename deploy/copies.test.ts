@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OwnerError } from '#shared/owner-error.ts';
+import { hearSync } from '../service/testing/hear-sync.ts';
 import { AT, openFile, storeFixtures } from '../service/testing/stored.ts';
 import { serverMachine } from '../service/testing/year/server-machine.ts';
 import { newFolder } from '../testing/new-folder.ts';
@@ -28,12 +29,14 @@ function server({ canCopy = true } = {}) {
 	return { machine, unfinished };
 }
 
-test('a copy is named after its time, holds all, and is for root alone', () => {
+test('a copy is named after its time, holds all, is on the disk, and for root alone', () => {
 	const { machine, unfinished } = server();
+	const synced = hearSync();
 	const copy = makeCopy(machine);
 	const file = join(machine.copies, 'anfragen-2026-03-02-100000.sqlite');
 	expect(copy).toEqual({ file, contents: CONTENTS });
 	expect(statSync(file).mode & 0o777).toBe(0o600);
+	expect(synced).toContain(statSync(file).ino);
 	expect(() => tryToRestore(machine, file, CONTENTS)).not.toThrow();
 	expect(unfinished()).toEqual([]);
 });

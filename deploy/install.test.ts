@@ -119,6 +119,17 @@ test('an update keeps settings and database, and tries no way to the owner again
 	expect(fake.ran.filter((line) => / (neu|probe)$/.test(line))).toEqual([]);
 });
 
+test('Caddy that serves the domain goes on while a release is installed', async () => {
+	const fake = running();
+	fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	// Of no process: the fake systemctl says no number.
+	fake.write('/proc/environ', 'DOMAIN=www.a.de\0');
+	await install(fake.machine, []);
+	expect(fake.ran).not.toContain('systemctl restart caddy');
+	await install(fake.machine, ['www.b.de']);
+	expect(fake.ran).toContain('systemctl restart caddy');
+});
+
 test('new settings are tried on an update, too', async () => {
 	await installWith(running());
 	expect(said()).toContain('Probe-Mail gesendet.');

@@ -3,7 +3,8 @@ import { inhaber } from '#shared/inhaber.ts';
 import { EMPTY_FORM, type FormValues } from '../src/components/kontakt/form-values.ts';
 import { formular } from '../src/content/texte/formular.ts';
 import type { MailServer } from '../testing/mail-server.ts';
-import { anfrageOf, ENDPOINT, THANKS } from './support/contact-form.ts';
+import { boxOf } from './support/box-of.ts';
+import { anfrageOf, ContactForm, ENDPOINT, THANKS } from './support/contact-form.ts';
 import { holdBack } from './support/hold-back.ts';
 import { storedNames } from './support/stored-names.ts';
 import { expect, MAIL_TO, test, withoutScript } from './support/test.ts';
@@ -81,10 +82,10 @@ for (const [name, values, message] of [
 		await form.button.click();
 		await expect(field).toHaveAccessibleDescription(message);
 		await expect(field).toBeInViewport({ ratio: 1 });
-		const before = await field.boundingBox();
+		const before = await boxOf(field);
 		await ('checkbox' in values ? field.check() : field.fill('anna@beispiel.example'));
 		await expect(page.getByText(message)).toBeHidden();
-		expect(await field.boundingBox()).toEqual(before);
+		expect(await boxOf(field)).toEqual(before);
 	});
 }
 
@@ -178,4 +179,40 @@ test('a long reply opens at its top; one can scroll to its button', async ({ pag
 	await expect(form.reply).toHaveJSProperty('scrollTop', 0);
 	await form.reply.evaluate((dialog) => dialog.scrollBy(0, dialog.scrollHeight));
 	await expect(form.reply.getByRole('button')).toBeInViewport({ ratio: 1 });
+});
+
+test('a message that is too long for the service is refused in words, and can be shortened', async ({
+	page,
+	form,
+	observation,
+}) => {
+	observation.expect(/Failed to load resource.* 413/);
+	await form.open();
+	await form.fillIn({ ...anfrageOf('Zulang'), message: 'ü'.repeat(70_000) });
+	await form.button.click();
+	await expect(form.reply).toContainText('Bitte kürzen Sie sie');
+	await page.keyboard.press('Escape');
+	await page.getByLabel('Nachricht').fill('ü'.repeat(30_000));
+	await form.button.click();
+	await expect(form.reply).toHaveAccessibleName(RECEIVED_TITLE);
+});
+
+test('a second tab takes over what is written in the first, and what was sent there is gone here', async ({
+	page,
+	form,
+	context,
+}) => {
+	const anfrage = anfrageOf('ZweiFenster');
+	await form.open();
+	const second = new ContactForm(await context.newPage());
+	await second.open();
+	await form.fillIn(anfrage);
+	await second.expectValues(anfrage);
+	await expect.poll(() => second.line()).toBe(35);
+	await second.page.getByLabel('Telefon').fill('4711');
+	await form.expectValues({ ...anfrage, phone: '4711' });
+	await page.bringToFront();
+	await form.button.click();
+	await expect(form.reply).toBeVisible();
+	await second.expectValues(EMPTY_FORM);
 });

@@ -139,20 +139,6 @@ test('the line runs in once the built page has loaded', async ({ page }) => {
 	await expect.poll(() => lineAt(line(page))).toBeLessThan(65);
 });
 
-test('the pictures of other clients are loaded once a pointer comes near the tabs', async ({
-	page,
-}) => {
-	test.skip(homeClients.length < 2, 'There is one client.');
-	await openSettled(page, '/');
-	const plans = async () =>
-		(await page.requests()).filter((request) => /riss-[\w-]+\.avif$/.test(request.url())).length;
-	await line(page).hover({ force: true });
-	// The quote's drawing may be near, too.
-	expect(await plans()).toBeLessThanOrEqual(2);
-	await tabs(page).hover();
-	await expect.poll(plans).toBeGreaterThanOrEqual(homeClients.length);
-});
-
 test('a press on a tab sends the line once across', async ({ page }) => {
 	test.skip(homeClients.length < 2, 'There is one client.');
 	await openSettled(page, '/');

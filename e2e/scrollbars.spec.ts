@@ -16,7 +16,7 @@ test.use({
 for (const { name, path } of pageKinds) {
 	test(`${name}: a scrollbar that takes room makes no page scroll sideways`, async ({ page }) => {
 		await page.goto(path);
-		for (const width of [320, 390, 600, 767, 768, 1023, 1024, 1280, 1366, 1440, 1920, 2560]) {
+		for (const width of [320, 767, 768, 1024, 1440, 2560]) {
 			await page.setViewportSize({ width, height: 800 });
 			const { clientWidth, scrollWidth } = await page.evaluate(() => {
 				const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formular } from '../src/content/texte/formular.ts';
+import { boxOf } from './support/box-of.ts';
 import { anfrageOf, type ContactForm } from './support/contact-form.ts';
 import { expect, onPhone, test, withoutScript } from './support/test.ts';
 
@@ -60,26 +61,6 @@ function sideways(page: Page): Promise<number> {
 	);
 }
 
-test('each valid field moves the line on, and nothing else does', async ({ page, form }) => {
-	await form.open();
-	const { vorname, nachname, email, phone, message } = anfrageOf('Linie');
-	const steps = [
-		[() => page.getByLabel('Vorname').fill(vorname), 80],
-		[() => page.getByLabel('Nachname').fill(nachname), 65],
-		[() => page.getByLabel('E-Mail').fill('joerg@'), 65],
-		[() => page.getByLabel('E-Mail').fill(email), 50],
-		[() => page.getByLabel('Telefon').fill(phone), 50],
-		[() => page.getByLabel('Nachricht').fill(message), 50],
-		[() => page.getByRole('checkbox').check(), 35],
-		[() => page.getByLabel('Vorname').fill(''), 50],
-	] as const;
-	expect(await form.line()).toBe(95);
-	for (const [step, line] of steps) {
-		await step();
-		await expect.poll(() => form.line()).toBe(line);
-	}
-});
-
 onPhone('the page has its room before it arrives, late in the document', async ({ page, form }) => {
 	await form.open();
 	const top = () =>
@@ -107,14 +88,13 @@ for (const [height, drawn] of [
 		async ({ page, form }) => {
 			await page.setViewportSize({ width: 390, height });
 			await form.open();
-			const box = () => form.sheet.locator('div').first().boundingBox();
-			expect((await box())?.height).toBeCloseTo(drawn, 0);
+			const sheet = form.sheet.locator('div').first();
+			expect((await boxOf(sheet)).height).toBeCloseTo(drawn, 0);
 			await form.button.click();
 			for (const name of ['Nachricht', 'Telefon', 'E-Mail', 'Nachname', 'Vorname']) {
 				await page.getByLabel(name).focus();
-				const field = await page.getByLabel(name).boundingBox();
-				const sheet = await box();
-				expect(field?.y, name).toBeGreaterThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
+				const { y } = await boxOf(page.getByLabel(name));
+				expect(y, name).toBeGreaterThanOrEqual((await boxOf(sheet)).bottom);
 			}
 			await expect(form.sheet.locator('[dir=auto]')).toBeInViewport({ ratio: 1 });
 		},
@@ -139,9 +119,7 @@ test('once an inquiry is stored, the sheet is seen finished beside the answer', 
 	await expect(form.reply).toBeVisible();
 	await expect(form.sheet.locator('[dir=auto]')).toBeInViewport({ ratio: 1 });
 	await expect(form.sheet.getByText(formular.blatt.eingang)).toBeInViewport({ ratio: 0.99 });
-	const sheet = await form.drawing.boundingBox();
-	const answer = await form.reply.boundingBox();
-	expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeLessThan(sheet?.x ?? 0);
+	expect((await boxOf(form.reply)).right).toBeLessThan((await boxOf(form.drawing)).x);
 });
 
 onPhone(
@@ -151,9 +129,8 @@ onPhone(
 		await form.fillIn(anfrageOf('Telefon'));
 		await form.button.click();
 		await expect(form.reply).toBeVisible();
-		const sheet = await form.sheet.locator('div').first().boundingBox();
-		const answer = await form.reply.boundingBox();
-		expect(answer?.y).toBeGreaterThan((sheet?.y ?? 0) + (sheet?.height ?? 0));
+		const { bottom } = await boxOf(form.sheet.locator('div').first());
+		expect((await boxOf(form.reply)).y).toBeGreaterThan(bottom);
 		await expect(form.sheet.getByText(formular.blatt.eingang)).toBeInViewport({ ratio: 0.99 });
 		expect(await sideways(page)).toBe(0);
 	},

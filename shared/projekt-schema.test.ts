@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseData } from './data-file.ts';
+import { fixtureProjekt } from '../testing/fixture-projekt.ts';
 import { paragraphs, projektOf, projektPath, projektSchema } from './projekt-schema.ts';
 
 test('paragraphs end at blank lines; other line breaks are spaces', () => {
@@ -13,39 +12,35 @@ test('paragraphs end at blank lines; other line breaks are spaces', () => {
 	expect(projektPath({ slug: 'haus' })).toBe('/portfolio/haus');
 });
 
-const FILE = 'src/content/projekte/architekturmuster.yaml';
-const shipped = projektSchema.parse(parseData(readFileSync(FILE, 'utf8')).toJS());
-const { projekt, source, metadaten } = shipped;
+const { id, slug, freigabe, techstacks, service, source, ...projekt } = fixtureProjekt();
+const metadaten = { id, url: slug };
+const kundenstimme = { text: 'Gut.', name: 'Ada', rolle: 'Inhaberin', freigabe };
+const entry = { metadaten, projekt, techstacks, service, source, kundenstimme };
 
 test('an entry is one project for pages, under its short name', () => {
-	const one = projektOf(shipped);
-	expect(one).toMatchObject({
-		slug: metadaten.url,
-		id: metadaten.id,
-		kunde: projekt.kunde,
-		source,
-	});
+	const one = projektOf(projektSchema.parse(entry));
+	expect(one).toMatchObject({ slug, id, kunde: projekt.kunde, source });
 	expect(Object.keys(one)).not.toContain('metadaten');
 });
 
-/** What is said of the shipped entry with these changes; '' = it is taken. */
+/** What is said of an entry with these changes; '' = it is taken. */
 const faultOf = (changes: object) =>
-	projektSchema.safeParse({ ...shipped, ...changes }).error?.issues[0]?.message ?? '';
+	projektSchema.safeParse({ ...entry, ...changes }).error?.issues[0]?.message ?? '';
 const named = (url: string) => ({ metadaten: { ...metadaten, url } });
 const told = (projektbeschreibung: string) => ({ projekt: { ...projekt, projektbeschreibung } });
-const voice = (text: string) => ({ kundenstimme: { ...shipped.kundenstimme, text } });
+const voice = (text: string) => ({ kundenstimme: { ...kundenstimme, text } });
 const at = (website: string) => ({ projekt: { ...projekt, website } });
 const pictures = (changes: object) => ({ source: { ...source, ...changes } });
 const figma = { active: true, tool: 'Figma' };
 
 test.each<[string, object]>([
-	['as it is shipped', {}],
+	['without captions', {}],
 	['with a name that only holds a hidden word', named('adler-werbungen')],
 	['with three paragraphs', told('Eins.\n\nZwei.\n\nDrei.')],
 	['with one tool that is used', { techstacks: [figma, { active: false, tool: 'Oxygen' }] }],
 	['with a quoted word at the end of a client’s words', voice('Die Seite ist „super“')],
 	['with one at both ends', voice('„Super“ sagen alle, „sehr gut“')],
-	['without captions', { bildunterschriften: undefined }],
+	['with a caption for each picture', { bildunterschriften: ['A', 'B', 'C', 'D'] }],
 ])('an entry %s is taken', (_, changes) => {
 	expect(faultOf(changes)).toBe('');
 });

@@ -3,6 +3,7 @@ import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { FormValues } from '../../src/components/kontakt/form-values.ts';
 import { formular } from '../../src/content/texte/formular.ts';
+import { openSettled } from '../../testing/open-settled.ts';
 
 export const ENDPOINT = '**/backend/sendMail.php';
 export const THANKS = `Vielen Dank für Ihre Anfrage! Ich melde mich ${inhaber.freiwillig.antwortzeit || 'in Kürze'} bei Ihnen.`;
@@ -36,12 +37,8 @@ export class ContactForm {
 		this.drawing = this.sheet.locator('div:has(> p > [dir=auto])');
 	}
 
-	/** Opens the contact page and waits until React runs its form. */
-	async open(): Promise<void> {
-		await this.page.goto('/kontakt');
-		await expect(this.page.locator('astro-island[ssr]:has(form)')).toHaveCount(0);
-		// Astro removes it when React begins; React is done when the page is idle.
-		await this.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	open(): Promise<void> {
+		return openSettled(this.page, '/kontakt');
 	}
 
 	async fillIn(values: FormValues): Promise<void> {

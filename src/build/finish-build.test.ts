@@ -52,8 +52,8 @@ test('a file whose name a Mac wrote is there under the address that links have',
 });
 
 test('text files have compressed copies beside them, pictures none', async () => {
-	const site = builtSite({ 'a.html': HEAD, 'b/c.svg': '<svg/>', 'd.jpg': 'x' });
-	expect(await compressFiles(site)).toBe(2);
+	const site = builtSite({ 'a.html': HEAD, 'b/c.svg': '<svg/>', 'd.jpg': 'x', 'e.txt': 'y' });
+	expect(await compressFiles(site)).toBe(3);
 	expect(readFileSync(join(site, 'a.html.br')).length).toBeGreaterThan(0);
 	expect(readFileSync(join(site, 'b/c.svg.gz')).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
 	expect(() => readFileSync(join(site, 'd.jpg.br'))).toThrow();

@@ -1,10 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
-import type { Projekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
-import { newFolder } from '../../testing/new-folder.ts';
+import { fixtureRecording } from '../../testing/fixture-recording.ts';
 import {
 	cardOf,
 	mainPicture,
@@ -16,31 +12,6 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A project whose third picture is a phone's, with what the recorder wrote about it. */
-function recorded(slug: string, more: Partial<Manifest> = {}): Projekt {
-	const root = newFolder();
-	const size = { breite: 390, hoehe: 844 };
-	const picture = (geraet: ManifestPicture['geraet']): ManifestPicture => ({
-		...size,
-		breiten: [390],
-		format: 'avif',
-		alt: slug,
-		geraet,
-	});
-	const names = ['bild-1', 'bild-2', 'bild-4', 'poster', 'background'];
-	const desktop = names.map((name) => [name, picture('desktop')] as const);
-	const manifest: Manifest = {
-		logo: 'logo.svg',
-		bilder: { ...Object.fromEntries(desktop), 'bild-3': picture('telefon') },
-		film: size,
-		...more,
-	};
-	mkdirSync(join(root, 'public/projekte', slug), { recursive: true });
-	writeFileSync(join(root, 'public/projekte', slug, 'manifest.json'), JSON.stringify(manifest));
-	vi.spyOn(process, 'cwd').mockReturnValue(root);
-	return fixtureProjekt(slug);
-}
-
 test('a project without its pictures is named with the command that makes them', () => {
 	const gone = fixtureProjekt('gibt-es-nicht');
 	expect(() => pictureOf(gone, 'bild-1')).toThrow(
@@ -50,7 +21,7 @@ test('a project without its pictures is named with the command that makes them',
 });
 
 test('a card shows the first picture, or the film’s, and what the website brought', () => {
-	const projekt = recorded('karte');
+	const projekt = fixtureRecording('karte');
 	const { source, branche, kunde } = projekt;
 	expect(cardOf({ ...projekt, wirkung: 'Mehr Anrufe.' })).toMatchObject({
 		...{ slug: 'karte', kunde, path: '/portfolio/karte', subtitle: 'Mehr Anrufe.' },
@@ -62,10 +33,12 @@ test('a card shows the first picture, or the film’s, and what the website brou
 });
 
 test('phones see the film of a phone’s window and its still; without one the first picture of a phone', () => {
-	const projekt = recorded('ohne');
+	const projekt = fixtureRecording('ohne');
 	expect(phonePicture(projekt)).toBe('/projekte/ohne/bild-3.jpg');
 	expect(phoneRecording(projekt)).toEqual({ poster: '/projekte/ohne/bild-3.jpg' });
-	expect(phoneRecording(recorded('mit', { filmTelefon: { breite: 390, hoehe: 844 } }))).toEqual({
+	expect(
+		phoneRecording(fixtureRecording('mit', { filmTelefon: { breite: 390, hoehe: 844 } })),
+	).toEqual({
 		film: '/projekte/mit/showcase-telefon.mp4',
 		poster: '/projekte/mit/poster-telefon.jpg',
 	});

@@ -11,7 +11,7 @@ export const TWO_SLIDES = UNFOLDED;
 export const MENU_IN_ROW = UNFOLDED;
 /** Phones end here. */
 export const TABLET = '(width >= 48rem)';
-/** Phones; not paper, which is as narrow. */
+/** Phones alone. `not (--tablet)` holds on paper, too; `--phone` is for where paper shows the wide picture. */
 export const PHONE = 'screen and (width < 48rem)';
 /** All twelve columns. */
 export const DESKTOP = '(width >= 64rem)';

@@ -20,7 +20,7 @@ test('the owner is a name and a page, and with a job title what that page shows'
 		jobTitle: 'Webdesigner',
 		image: `${inhaber.siteUrl}/ich.jpg`,
 		knowsAbout: inhaber.fokus,
-		workLocation: { name: inhaber.anschrift.ort },
+		workLocation: { '@type': 'Place', name: inhaber.anschrift.ort },
 	});
 	for (const name of ['image', 'workLocation', 'makesOffer'])
 		expect(owner('Webdesigner')).not.toHaveProperty(name);

@@ -14,8 +14,10 @@ test.each([
 	expect(isOwnAddress({ SITE_URL })).toBe(expected);
 });
 
-test('robots.txt of a copy at another address keeps search engines out', () => {
-	expect(robotsTxt(false, 'https://x.example/sitemap.xml')).toBe('User-agent: *\nDisallow: /\n');
+test('robots.txt of a copy at another address keeps search engines out, the owner’s own lets them in', () => {
+	const sitemap = 'https://x.example/sitemap.xml';
+	expect(robotsTxt(false, sitemap)).toBe('User-agent: *\nDisallow: /\n');
+	expect(robotsTxt(true, sitemap)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 });
 
 test('pages that answer, and legal ones, are not listed', () => {

@@ -24,7 +24,7 @@ type Given = {
 	/** The folder of the second machine; null = it does not answer. */
 	secondMachine: () => string | null;
 	/** `systemctl`. @param verb as in `stop` */
-	systemctl(verb: string): void;
+	systemctl(verb: string, ...units: string[]): void;
 };
 
 /**
@@ -77,7 +77,7 @@ export function serverMachine(given: Given): Machine {
 			case 'sftp':
 				return transfer(input);
 			case 'systemctl':
-				given.systemctl(first);
+				given.systemctl(first, ...words.slice(1));
 				return '';
 			case 'bin/node':
 				return maintenance(words.slice(1), input);

@@ -25,10 +25,10 @@ test('every missing picture size, film, preview picture and page is named once',
 });
 
 test('a path that a text shows as code is no file of this site', () => {
-	const html = `<img src="/haus/bild.jpg"> <code>haus</code>
+	const html = `<img src="/haus/langer-name.jpg"> <code>haus/langer-name</code>
 		<pre><code>url('/bild.jpg')</code></pre> <img src="/weg.jpg">`;
 	expect(missingReferences(parsePage(html), names, 'https://haus.example')).toEqual([
-		'/haus/bild.jpg',
+		'/haus/langer-name.jpg',
 		'/weg.jpg',
 	]);
 });

@@ -1,6 +1,7 @@
 import { about } from '../../facts/texts.ts';
 import type { Station } from '../../facts/texts-schema.ts';
 import grid from '../../styles/compositions/grid.module.css';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import styles from './CareerStations.module.css';
 import drawings from './stations.svg?url';
 
@@ -26,7 +27,7 @@ export function CareerStations() {
 					{isDrawn && zeichnung && <StationDrawing drawing={zeichnung} />}
 					<div className={styles.words}>
 						<h3>{titel}</h3>
-						<p>{text}</p>
+						<Paragraphs texts={[text]} />
 					</div>
 				</li>
 			))}

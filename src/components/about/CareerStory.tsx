@@ -1,4 +1,5 @@
 import { about } from '../../facts/texts.ts';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import styles from './CareerStory.module.css';
 
 /** How the owner came to his work; the first paragraph stands larger. */
@@ -6,12 +7,8 @@ export function CareerStory() {
 	const [lead, ...paragraphs] = about.absaetze;
 	return (
 		<>
-			<p className="lead">{lead}</p>
-			{paragraphs.map((paragraph) => (
-				<p key={paragraph} className={styles.paragraph}>
-					{paragraph}
-				</p>
-			))}
+			{lead && <Paragraphs className="lead" texts={[lead]} />}
+			<Paragraphs className={styles.paragraph} texts={paragraphs} />
 		</>
 	);
 }

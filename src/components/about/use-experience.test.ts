@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withYears } from './use-experience.ts';
+import { withYears, yearsOfExperience } from './use-experience.ts';
 
 test.each([
 	['{jahre} Jahre Erfahrung', 5, '5 Jahre Erfahrung'],
@@ -11,4 +11,8 @@ test.each([
 	['{jahre} Jahresringe', 1, '1 Jahresringe'],
 ])('„%s“ after %i years reads „%s“', (text, years, read) => {
 	expect(withYears(text, years)).toBe(read);
+});
+
+test('experience is counted by calendar years', () => {
+	expect(yearsOfExperience(2021, new Date(2027, 0, 1))).toBe(6);
 });

@@ -5,13 +5,16 @@ type Props = {
 	/** What the right one says. */
 	finished?: string;
 	/** There is no ink line below the row for them to stand on. */
-	standFree?: boolean;
+	withoutBaseLine?: boolean;
 };
 
 /** A row with the section line's two flags, which touch at --line-x and stand on what is below the row. */
-export function LineFlags({ finished = schnitt.fahneRechts, standFree = false }: Props) {
+export function LineFlags({ finished = schnitt.fahneRechts, withoutBaseLine = false }: Props) {
 	return (
-		<div className={standFree ? `${styles.flags} ${styles.free}` : styles.flags} aria-hidden="true">
+		<div
+			className={withoutBaseLine ? `${styles.flags} ${styles.framed}` : styles.flags}
+			aria-hidden="true"
+		>
 			<span className={styles.drawn}>{schnitt.fahneLinks}</span>
 			<span className={styles.finished}>{finished}</span>
 		</div>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OutlinedHeadline } from './OutlinedHeadline.tsx';
 
-const headline = (line: string) => <OutlinedHeadline lines={[line]} ground="paper" />;
+const headline = (line: string) => <OutlinedHeadline lines={[line]} on="paper" />;
 
 test('a translator reaches outlined and filled letters, and both follow new words after that', () => {
 	const { container, rerender } = render(headline('Ihr Name'));

@@ -6,7 +6,7 @@ type Props = {
 	/** From tablet width on they stand in one line. */
 	oneLineFromTablet?: boolean;
 	/** What the outlined letters stand on. */
-	ground: 'paper' | 'sheet';
+	on: 'paper' | 'sheet';
 	/** Blue guide lines on cap height and baseline of the first two lines. */
 	guides?: boolean;
 };
@@ -17,15 +17,10 @@ type Props = {
  * left and the right; it is as wide as the box that the line cuts: --line-x is measured from its left edge. Where
  * there is no line (forced colours, paper) all letters are filled.
  */
-export function OutlinedHeadline({
-	lines,
-	oneLineFromTablet = false,
-	ground,
-	guides = false,
-}: Props) {
+export function OutlinedHeadline({ lines, oneLineFromTablet = false, on, guides = false }: Props) {
 	const words = lines.join('\n');
 	// Two texts, since a translator changes both, and what a stylesheet writes not.
-	const kinds = [styles.words, styles[ground], oneLineFromTablet && styles.oneLine];
+	const kinds = [styles.words, styles[on], oneLineFromTablet && styles.oneLine];
 	return (
 		<span className={kinds.filter(Boolean).join(' ')} dir="auto">
 			<span>{words}</span>

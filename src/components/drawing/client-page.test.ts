@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
-import { type DrawnProjekt, drawnProjekte } from '../../facts/projekte.ts';
+import { fixtureRecording } from '../../../testing/fixture-recording.ts';
+import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { clientPage, focusOf } from './client-page.ts';
 
 const drawn: DrawnProjekt = {
@@ -22,11 +23,11 @@ test('the owner’s point comes before the recorder’s, in the window that he n
 	expect(focusOf(chosen, 'desktop')).toEqual({ x: 362, y: 202 });
 });
 
-/** A sample, whose pictures are there. */
-function sample(change: Partial<DrawnProjekt> = {}): DrawnProjekt {
-	const [first] = drawnProjekte;
-	if (!first) throw new Error('There is no drawn sample.');
-	return { ...first, ...change };
+afterEach(() => vi.restoreAllMocks());
+
+/** A drawn project whose pictures are known. */
+function recorded(change: Partial<DrawnProjekt> = {}): DrawnProjekt {
+	return { ...drawn, ...fixtureRecording('gezeichnet'), ...change };
 }
 
 test.each([
@@ -34,11 +35,11 @@ test.each([
 	['no further left', 10, 30],
 	['no further right', 380, 70],
 ])('on phones the line rests %s of the picture', (_, x, percent) => {
-	expect(clientPage(sample({ blick: { telefon: [x, 500] } })).phoneAxis).toBe(percent);
+	expect(clientPage(recorded({ blick: { telefon: [x, 500] } })).phoneAxis).toBe(percent);
 });
 
 test('the dark scheme has the dark drawing, and only that, on phones as on wide screens', () => {
-	const { drawing } = clientPage(sample());
+	const { drawing } = clientPage(recorded());
 	const kinds = drawing.sources.map(({ srcset, media = '' }) => [
 		srcset.includes('-dunkel-'),
 		media.includes('dark'),
@@ -55,7 +56,7 @@ test('the dark scheme has the dark drawing, and only that, on phones as on wide 
 });
 
 test('the client’s content begins where the recorder measured it, on phones nowhere', () => {
-	const { plan } = sample();
+	const { plan } = recorded();
 	const chain = {
 		richtung: 'waagrecht' as const,
 		lage: 770,
@@ -64,8 +65,13 @@ test('the client’s content begins where the recorder measured it, on phones no
 		masse: [60],
 	};
 	const desktop = { ...plan.desktop, ketten: [chain] };
-	const page = clientPage(sample({ plan: { ...plan, desktop } }));
+	const page = clientPage(recorded({ plan: { ...plan, desktop } }));
 	expect([page.wide.margin, page.phone.margin]).toEqual([60, 0]);
-	const bare = clientPage(sample({ plan: { ...plan, desktop: { ...desktop, ketten: [] } } }));
+	const bare = clientPage(recorded({ plan: { ...plan, desktop: { ...desktop, ketten: [] } } }));
 	expect(bare.wide.margin).toBe(0);
+});
+
+test('each window has the header that the recorder measured there', () => {
+	const page = clientPage(recorded({ plan: drawn.plan }));
+	expect([page.wide.headerEnd, page.phone.headerEnd]).toEqual([72, 64]);
 });

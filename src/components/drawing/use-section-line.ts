@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { followPress } from '../ui/follow-press.ts';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 
 /** A line that is let go this near to its place of rest settles there; in CSS pixels. */
 const SETTLE_PX = 16;
@@ -93,7 +94,7 @@ function useRestPercent(rest: RefObject<HTMLDivElement | null>): number | undefi
 		rest.current
 			? Math.round((1000 * restPx(rest.current)) / rest.current.clientWidth) / 10
 			: undefined;
-	return useSyncExternalStore(subscribe, read, () => undefined);
+	return useBrowserValue(read, undefined, subscribe);
 }
 
 /** Where the line rests, in CSS pixels from the left edge, as the parent's stylesheet has worked it out. */

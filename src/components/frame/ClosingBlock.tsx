@@ -1,3 +1,4 @@
+import { longerLine } from '#shared/in-two-lines.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
@@ -9,29 +10,27 @@ const { text, knopf } = rahmen.aufruf;
 
 type Props = {
 	title: string;
-	/** Letters of the longer of its two lines. */
-	longestLine: number;
 	/** Where home's section line rests, in percent: of the headline's width there, on phones of the page's. */
 	restPercent: number;
 	phoneRestPercent: number;
 };
 
 /** The page ends as home begins: the section line cuts the last headline, left of it drawn, right of it built. */
-export function ClosingBlock({ title, longestLine, restPercent, phoneRestPercent }: Props) {
+export function ClosingBlock({ title, restPercent, phoneRestPercent }: Props) {
 	return (
 		<section
 			className={styles.block}
 			style={{
 				'--rest': restPercent,
 				'--phone-rest': phoneRestPercent,
-				'--longest-line': longestLine,
+				'--longest-line': longerLine(title),
 			}}
 		>
 			<div className={styles.ground}>
 				<div className={styles.cut}>
 					<div className={styles.built} />
 					<h2 className={styles.headline}>
-						<OutlinedHeadline lines={[title]} ground="paper" />
+						<OutlinedHeadline lines={[title]} on="paper" />
 					</h2>
 					<DashDotLine />
 				</div>

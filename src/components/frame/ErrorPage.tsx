@@ -8,7 +8,7 @@ import { Headline } from '../ui/Headline.tsx';
 import styles from './ErrorPage.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
 
-type Way = { href: string; text: string; kind?: 'main' | 'quiet' };
+type Way = { href: string; text: string };
 
 type Props = {
 	title: string;
@@ -19,7 +19,7 @@ type Props = {
 	text: string;
 	/** With the owner's card below the words, from desktop width on. */
 	withCard?: boolean;
-	/** Where to go on, the first and loudest before the others; pages/404.astro sets them, and portfolio's. */
+	/** Where to go on; the first is the loudest. */
 	ways: Way[];
 };
 
@@ -33,8 +33,8 @@ export function ErrorPage({ title, phrase, message, text, withCard = false, ways
 				</Headline>
 				<p className={styles.text}>{text}</p>
 				<div className={styles.links}>
-					{ways.map(({ href, text, kind = 'main' }) => (
-						<Button key={href} href={href} kind={kind}>
+					{ways.map(({ href, text }, i) => (
+						<Button key={href} href={href} kind={i === 0 ? 'main' : 'quiet'}>
 							{text}
 						</Button>
 					))}

@@ -2,6 +2,7 @@ import { start } from '../../facts/texts.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import styles from './AboutTeaser.module.css';
 
 const { titel, text, knopf } = start.about;
@@ -11,7 +12,7 @@ export function AboutTeaser() {
 		<div className={`shell section ${grid.grid} ${styles.row}`}>
 			<section className={styles.teaser}>
 				<h2>{titel}</h2>
-				<p className="lead">{text}</p>
+				<Paragraphs className="lead" texts={[text]} />
 				<Button href="/about" kind="quiet">
 					{knopf}
 				</Button>

@@ -12,7 +12,7 @@ import { PicturePair } from '../drawing/PicturePair.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { Button } from '../ui/Button.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { useHasScript } from '../ui/use-browser-value.ts';
 import styles from './HomeOpening.module.css';
 import { picturesReady } from './pictures-ready.ts';
 import { Tabs } from './Tabs.tsx';
@@ -58,10 +58,13 @@ const WAIT_MS = { opening: 4000, tab: 2000 };
  */
 export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 	const line = useSectionLine('waits');
-	const isAlive = useBrowserValue(() => true, false);
-	/** The tab whose panel is in view, the last one the visitor's; which one is chosen, the buttons in Tabs.tsx know. */
+	const hasScript = useHasScript();
+	/**
+	 * Index of the panel in view; behind the clients' comes the visitor's own. It follows the pressed tab once the
+	 * pictures are there.
+	 */
 	const [shown, setShown] = useState(0);
-	const [mayChoose, setMayChoose] = useState(false);
+	const [loadsAll, setLoadsAll] = useState(false);
 	const panels = useRef<(HTMLElement | null)[]>([]);
 	const latestChoice = useRef(0);
 
@@ -75,7 +78,7 @@ export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 
 	const choose = async (tab: number) => {
 		latestChoice.current = tab;
-		setMayChoose(true);
+		setLoadsAll(true);
 		await picturesReady(panels.current[tab], WAIT_MS.tab);
 		// Another one may have been pressed meanwhile.
 		if (latestChoice.current !== tab) return;
@@ -100,7 +103,7 @@ export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 				<div className={styles.view}>
 					<div className={styles.top}>
 						<h1 className={styles.headline}>
-							<OutlinedHeadline lines={lines} oneLineFromTablet ground="paper" guides />
+							<OutlinedHeadline lines={lines} oneLineFromTablet on="paper" guides />
 						</h1>
 						<LineFlags />
 						<DashDotLine />
@@ -110,7 +113,7 @@ export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 						<div className={styles.choice}>
 							<Tabs
 								labels={[...clients.map(({ label }) => label), beispiele.undIhre.reiter]}
-								onNear={() => setMayChoose(true)}
+								onNear={() => setLoadsAll(true)}
 								onChoose={choose}
 							/>
 							{client && (
@@ -133,10 +136,10 @@ export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 								<PicturePair
 									page={page}
 									sizes="100vw"
-									eager={i === 0 || mayChoose}
+									eager={i === 0 || loadsAll}
 									onMargin
 									// The drawing first: it is the largest picture of the first view.
-									eagerFinished={i === 0 ? isAlive : mayChoose}
+									eagerFinished={i === 0 ? hasScript : loadsAll}
 								/>
 							</div>
 						))}

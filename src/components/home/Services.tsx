@@ -1,8 +1,8 @@
 import { price } from '../../facts/price.ts';
 import { leistungen, start } from '../../facts/texts.ts';
-import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
 import { DimensionLine } from '../ui/DimensionLine.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import styles from './Services.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function Services() {
 							{price.amount}
 							<DimensionLine />
 						</p>
-						<p className={styles.terms}>{noBreak(price.sentences)}</p>
+						<Paragraphs className={styles.terms} texts={[price.sentences]} />
 					</>
 				)}
 			</div>
@@ -29,7 +29,7 @@ export function Services() {
 				{leistungen.map(({ name, satz }) => (
 					<li key={name}>
 						<h3>{name}</h3>
-						<p>{noBreak(satz)}</p>
+						<Paragraphs texts={[satz]} />
 					</li>
 				))}
 			</ul>

@@ -30,7 +30,7 @@ export function YourSite({ sentence, rest }: Props) {
 				<p className={styles.sentence}>{sentence}</p>
 			</div>
 			<p className={styles.name}>
-				<OutlinedHeadline lines={[name]} ground="sheet" guides />
+				<OutlinedHeadline lines={[name]} on="sheet" guides />
 			</p>
 			<a className={styles.button} href="/kontakt">
 				{knopf}

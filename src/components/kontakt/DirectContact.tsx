@@ -2,6 +2,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { price } from '../../facts/price.ts';
 import { kontakt } from '../../facts/texts.ts';
+import { noBreak } from '../../lib/no-break.ts';
 import coverLink from '../../styles/compositions/cover-link.module.css';
 import { ContactLink } from '../ui/ContactLink.tsx';
 import { Fact } from '../ui/Fact.tsx';
@@ -27,7 +28,7 @@ export function DirectContact({ title }: { title: string }) {
 				</Fact>
 				<Fact name={erreichbarkeit.email}>
 					<ContactLink channel="email" className={link} />
-					<small className={styles.below}>{kontakt.empfehlung}</small>
+					<small className={styles.below}>{noBreak(kontakt.empfehlung)}</small>
 				</Fact>
 				<Fact name={angaben.preisrahmen}>
 					{price && (

@@ -1,11 +1,11 @@
-import { useReducer, useRef, useSyncExternalStore } from 'react';
+import { useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ENDPOINT, type FieldName, TEXT_FIELDS } from '#shared/form.ts';
 import { sheetContent } from '#shared/sheet-content.ts';
 import { visibleAddress } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
-import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { listen, useBrowserValue, useHasScript } from '../ui/use-browser-value.ts';
 import { AnswerBox } from './Answer.tsx';
 import { useDraft } from './draft.ts';
 import { Consent, ErrorText, FormField } from './FormFields.tsx';
@@ -40,9 +40,9 @@ export function KontaktForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const sheet = useRef<HTMLElement>(null);
 	const filled = useFilledForm(form);
-	const online = useOnline();
+	const online = useBrowserValue(() => navigator.onLine, true, hearOnline);
 	const isLow = useIsLow();
-	const hasScript = useBrowserValue(() => true, false);
+	const hasScript = useHasScript();
 	const [state, dispatch] = useReducer(formReducer, INITIAL);
 	const { sending, attempted, invalid, deletedDraft, answer, stored, said } = state;
 	/** What is sent, or answered but not yet read, is neither sent again nor deleted. */
@@ -205,20 +205,6 @@ function takeInvisibleOut(input: HTMLInputElement | HTMLTextAreaElement): void {
 	if (visible !== input.value) input.value = visible;
 }
 
-/** Whether the browser is online; true on the server. */
-function useOnline(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => navigator.onLine,
-		() => true,
-	);
-}
-
-function subscribe(notify: () => void): () => void {
-	addEventListener('online', notify);
-	addEventListener('offline', notify);
-	return () => {
-		removeEventListener('online', notify);
-		removeEventListener('offline', notify);
-	};
+function hearOnline(notify: () => void): () => void {
+	return listen(window, ['online', 'offline'], notify);
 }

@@ -1,5 +1,5 @@
 import { kontakt } from '../../facts/texts.ts';
-import { noBreak } from '../../lib/no-break.ts';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import styles from './ProcessSteps.module.css';
 
 export function ProcessSteps() {
@@ -10,7 +10,7 @@ export function ProcessSteps() {
 				{kontakt.ablauf.map(({ titel, text }) => (
 					<li key={titel}>
 						<h3>{titel}</h3>
-						<p>{noBreak(text)}</p>
+						<Paragraphs texts={[text]} />
 					</li>
 				))}
 			</ol>

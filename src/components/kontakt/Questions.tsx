@@ -1,7 +1,7 @@
 import { formularFrage } from '../../content/texte/formular.ts';
 import { fragen } from '../../facts/texts.ts';
-import { noBreak } from '../../lib/no-break.ts';
 import grid from '../../styles/compositions/grid.module.css';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import styles from './Questions.module.css';
 
 /** The owner's frequent questions and, where the page has the form, one on it; the first is open. */
@@ -15,7 +15,7 @@ export function Questions({ hasForm }: { hasForm: boolean }) {
 				{questions.map(({ frage, antwort }, i) => (
 					<details key={frage} open={i === 0}>
 						<summary>{frage}</summary>
-						<p>{noBreak(antwort)}</p>
+						<Paragraphs texts={[antwort]} />
 					</details>
 				))}
 			</div>

@@ -80,7 +80,7 @@ export function Sheet({ ref, content, validFields = 0, arrived, answered, low = 
 					<div className={styles.drawn}>{rows}</div>
 					<div className={styles.built}>{rows}</div>
 					<p className={styles.name}>
-						<OutlinedHeadline lines={name} ground="sheet" guides />
+						<OutlinedHeadline lines={name} on="sheet" guides />
 					</p>
 					{arrived && <p className={styles.words}>{message}</p>}
 					<DashDotLine />

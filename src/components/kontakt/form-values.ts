@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { FIELDS, type FieldName, type PerTextField, perTextField } from '#shared/form.ts';
 import { withAsciiDomain } from '#shared/readable-address.ts';
+import { listen, useBrowserValue } from '../ui/use-browser-value.ts';
 
 /** The form's values, complete or not: its texts and the consent. */
 export type FormValues = PerTextField<string> & { checkbox: boolean };
@@ -80,13 +81,7 @@ const UNFILLED: FilledForm = { values: EMPTY_FORM, validFields: 0 };
 export function useFilledForm(form: RefObject<HTMLFormElement | null>): FilledForm {
 	const last = useRef(UNFILLED);
 	const subscribe = useCallback(
-		(notify: () => void) => {
-			const { current } = form;
-			for (const kind of ['input', 'change']) current?.addEventListener(kind, notify);
-			return () => {
-				for (const kind of ['input', 'change']) current?.removeEventListener(kind, notify);
-			};
-		},
+		(notify: () => void) => listen(form.current, ['input', 'change'], notify),
 		[form],
 	);
 	const read = () => {
@@ -94,7 +89,7 @@ export function useFilledForm(form: RefObject<HTMLFormElement | null>): FilledFo
 		if (!isSame(now, last.current)) last.current = now;
 		return last.current;
 	};
-	return useSyncExternalStore(subscribe, read, () => UNFILLED);
+	return useBrowserValue(read, UNFILLED, subscribe);
 }
 
 function readFilled(form: HTMLFormElement): FilledForm {

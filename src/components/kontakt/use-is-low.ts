@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { KEYBOARD_PX } from '../../lib/widths.ts';
+import { listen, useBrowserValue } from '../ui/use-browser-value.ts';
 
 /** Whether little of the page is seen, mostly since a keyboard is open; false on the server. */
 export function useIsLow(): boolean {
-	return useSyncExternalStore(subscribe, isLow, () => false);
+	return useBrowserValue(isLow, false, subscribe);
 }
 
 function isLow(): boolean {
@@ -14,6 +14,5 @@ function isLow(): boolean {
 }
 
 function subscribe(notify: () => void): () => void {
-	window.visualViewport?.addEventListener('resize', notify);
-	return () => window.visualViewport?.removeEventListener('resize', notify);
+	return listen(window.visualViewport, ['resize'], notify);
 }

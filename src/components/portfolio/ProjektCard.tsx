@@ -9,7 +9,7 @@ import styles from './ProjektCard.module.css';
 
 /**
  * How wide the ground and the picture on it are: one card in a row on phones, else two. On phones the picture
- * is wider than its window.
+ * is wider than its frame.
  */
 const SIZES = {
 	ground: `${TWO_SLIDES} min(712px, 45vw), 90vw`,
@@ -31,7 +31,7 @@ export function ProjektCard({ card, eager = false }: Props) {
 			<div className={styles.ground}>
 				<Ground picture={ground} sizes={SIZES.ground} eager={eager} />
 				{/* It travels to the project's page (styles/page-change.css). */}
-				<div className={styles.window} id={travellingId(slug)}>
+				<div className={styles.frame} id={travellingId(slug)}>
 					<Picture
 						className={styles.picture}
 						picture={picture}

@@ -44,7 +44,7 @@ export function Street({ sites, name, plot }: Props) {
 			style={{ '--roofs': ROOFS.length, '--on-phones': ON_PHONES }}
 		>
 			<SectionLine line={line} className={styles.site}>
-				<LineFlags standFree />
+				<LineFlags withoutBaseLine />
 				<div className={styles.houses}>
 					<ol
 						className={styles.row}

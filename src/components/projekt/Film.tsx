@@ -48,7 +48,7 @@ export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster
 		<div className={phoneFilm ? `${styles.ground} ${styles.onPhones}` : styles.ground}>
 			<Ground picture={ground} sizes="90vw" eager />
 			{/* Its card's picture travels here (styles/page-change.css). */}
-			<div className={styles.window} ref={frame} id={travellingId(slug)}>
+			<div className={styles.frame} ref={frame} id={travellingId(slug)}>
 				<div className={styles.screen}>
 					<Picture
 						picture={phonePoster ? otherOnPhones(poster, phonePoster) : poster}

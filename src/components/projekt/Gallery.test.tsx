@@ -42,6 +42,18 @@ test('Escape closes the large picture while it opens, too', async () => {
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
+test('Back closes the large picture in the moment of its opening, too', async () => {
+	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
+	await new Promise<void>((resolve) => {
+		const look = () => screen.queryByRole('dialog') && resolve();
+		new MutationObserver(look).observe(document.body, { childList: true });
+		fireEvent.click(screen.getByRole('link'));
+	});
+	history.replaceState(null, '');
+	dispatchEvent(new PopStateEvent('popstate'));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+});
+
 test('a drawn website is the first figure, and the others follow it once each', () => {
 	const sight = { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 };
 	const page = { kunde: 'Praxis', drawing: fixturePicture, finished: fixturePicture };

@@ -5,6 +5,7 @@ import { ProfileCard } from '../frame/ProfileCard.tsx';
 import { ExternalButton } from '../ui/Button.tsx';
 import { ClientQuote } from '../ui/ClientQuote.tsx';
 import { Fact } from '../ui/Fact.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { ToolMark } from '../ui/ToolMark.tsx';
 import styles from './ProjektDetails.module.css';
 
@@ -32,9 +33,7 @@ export function ProjektDetails({ projekt }: Props) {
 			</div>
 			<section className={styles.story}>
 				<h2>{texts.details}</h2>
-				{paragraphs(projekt.projektbeschreibung).map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs texts={paragraphs(projekt.projektbeschreibung)} />
 			</section>
 			<div className={styles.lists}>
 				<section>

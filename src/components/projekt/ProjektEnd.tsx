@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { longerLine } from '#shared/in-two-lines.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
@@ -15,8 +16,6 @@ const { name, vorheriges, naechstes } = texts.nachbarn;
 type Props = {
 	/** Undefined where there is but one project. */
 	next: NextProjekt | undefined;
-	/** How many letters his name has in the longer of two lines. */
-	longestLine: number;
 	/** Undefined where there are but two. */
 	previous: Projekt | undefined;
 };
@@ -25,10 +24,10 @@ type Props = {
  * The end of a project's page: the next project as one link, cut by the still line, and below it the ways to the one
  * before and to the form.
  */
-export function ProjektEnd({ next, longestLine, previous }: Props) {
+export function ProjektEnd({ next, previous }: Props) {
 	return (
 		<section className={styles.end} aria-label={name}>
-			{next && <NextLink {...next} longestLine={longestLine} />}
+			{next && <NextLink {...next} />}
 			<div className={`shell ${styles.ways}`}>
 				{previous && (
 					<a className={styles.previous} href={projektPath(previous)}>
@@ -47,13 +46,13 @@ export function ProjektEnd({ next, longestLine, previous }: Props) {
 }
 
 /** Left of the line the name, right of it the finished page; on phones below the name both, drawn and finished. */
-function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLine: number }) {
+function NextLink({ path, kunde, site }: NextProjekt) {
 	return (
 		<a className={styles.next} href={path}>
 			<div
 				className={styles.cut}
 				style={{
-					'--longest-line': longestLine,
+					'--longest-line': longerLine(kunde),
 					'--phone-axis': 'page' in site ? site.page.phoneAxis : 0,
 				}}
 			>
@@ -70,7 +69,7 @@ function NextLink({ path, kunde, site, longestLine }: NextProjekt & { longestLin
 						{naechstes} <ArrowRight size={16} />
 					</div>
 					<div className={styles.kunde}>
-						<OutlinedHeadline lines={[kunde]} ground="paper" />
+						<OutlinedHeadline lines={[kunde]} on="paper" />
 					</div>
 				</div>
 				<div className={styles.line}>

@@ -1,7 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { galerie } from '../../content/texte/galerie.ts';
 import { TABLET } from '../../lib/widths.ts';
-import { putInHistory } from './figure-in-history.ts';
 import { cutAtLeft, type ShownFigure } from './shown-figure.ts';
 import './viewer.css';
 
@@ -46,7 +45,7 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 		easing: 'var(--kurve)',
 		returnFocus: false,
 		errorMsg: galerie.fehler,
-		// closeAtOnceOpen has this one, ViewerBar.tsx the others.
+		// closeWhileOpening has this one, ViewerBar.tsx the others.
 		escKey: false,
 		arrowPrev: false,
 		arrowNext: false,
@@ -54,11 +53,10 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 		zoom: false,
 		counter: false,
 	});
-	closeAtOnceOpen(viewer);
+	closeWhileOpening(viewer);
 	viewer.addFilter('thumbBounds', (_none, _slide, i) => boundsOf(figures[i]));
 	viewer.on('initialZoomPan', ({ slide }) => beginAtFocus(viewer, slide, figures[slide.index]));
 	viewer.on('destroy', () => figures[viewer.currIndex]?.link.current?.focus());
-	keepInHistory(viewer);
 	// Before it gets the focus: else its name is not read out.
 	viewer.on('firstUpdate', () => {
 		viewer.element?.setAttribute('aria-label', galerie.titel);
@@ -103,7 +101,7 @@ function beginAtFocus(
 }
 
 /** Closes the viewer at Escape. PhotoSwipe hears no key and ignores close() while it opens: then it closes after that. */
-function closeAtOnceOpen(viewer: PhotoSwipe): void {
+function closeWhileOpening(viewer: PhotoSwipe): void {
 	let isWanted = false;
 	const close = viewer.close.bind(viewer);
 	viewer.close = () => {
@@ -114,16 +112,4 @@ function closeAtOnceOpen(viewer: PhotoSwipe): void {
 	const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && viewer.close();
 	addEventListener('keydown', onKey);
 	viewer.on('destroy', () => removeEventListener('keydown', onKey));
-}
-
-/** Back closes the viewer; when it is closed otherwise, its entry in the history goes. */
-function keepInHistory(viewer: PhotoSwipe): void {
-	let isBack = false;
-	const onBack = () => {
-		isBack = true;
-		viewer.close();
-	};
-	addEventListener('popstate', onBack, { once: true });
-	viewer.on('change', () => putInHistory(viewer.currIndex));
-	viewer.on('close', () => !isBack && history.back());
 }

@@ -1,6 +1,7 @@
 import type PhotoSwipe from 'photoswipe';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { figureInHistory, putInHistory } from './figure-in-history.ts';
+import { flushSync } from 'react-dom';
+import { listen } from '../ui/use-browser-value.ts';
 import type { ShownFigure } from './shown-figure.ts';
 
 type Viewer = {
@@ -28,8 +29,12 @@ export function useViewerInHistory(figures: readonly ShownFigure[]): Viewer {
 			const figure = wanted();
 			if (!figure) return true;
 			const opened = openViewer(figures, figures.indexOf(figure));
+			opened.on('change', () => putInHistory(opened.currIndex));
+			// Closed otherwise than by Back, it takes its entry with it.
+			opened.on('close', () => wanted() && history.back());
 			opened.on('destroy', () => setViewer(undefined));
-			setViewer(opened);
+			// At once: Back may have been pressed meanwhile.
+			flushSync(() => setViewer(opened));
 			return true;
 		} catch (reason) {
 			console.error('Die große Ansicht ließ sich nicht laden', reason);
@@ -46,15 +51,29 @@ export function useViewerInHistory(figures: readonly ShownFigure[]): Viewer {
 	}
 
 	const followHistory = useEffectEvent(() => {
-		if (!wanted()) history.scrollRestoration = 'auto';
-		follow();
+		if (wanted()) return void follow();
+		history.scrollRestoration = 'auto';
+		viewer?.close();
 	});
 	useEffect(() => {
-		const onChange = () => followHistory();
-		onChange();
-		addEventListener('popstate', onChange);
-		return () => removeEventListener('popstate', onChange);
+		followHistory();
+		return listen(window, ['popstate'], () => followHistory());
 	}, []);
 
 	return { viewer, open };
+}
+
+/** The index of the figure that the viewer shows at this point of the history; undefined where it is closed. */
+function figureInHistory(): number | undefined {
+	const { figure } = Object(history.state);
+	return typeof figure === 'number' ? figure : undefined;
+}
+
+/** Gives the shown figure an entry of its own, which Back leaves; the next figure takes the entry of the one before. */
+function putInHistory(figure: number): void {
+	if (figureInHistory() === undefined) {
+		// Back would scroll to where the page was on opening, and not to the last picture.
+		history.scrollRestoration = 'manual';
+		history.pushState({ figure }, '');
+	} else history.replaceState({ figure }, '');
 }

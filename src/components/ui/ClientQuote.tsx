@@ -2,6 +2,7 @@ import { type Projekt, paragraphs, projektPath } from '#shared/projekt-schema.ts
 import { projekt as texts } from '../../content/texte/projekt.ts';
 import styles from './ClientQuote.module.css';
 import { ExternalLink } from './ExternalLink.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 
 type Props = {
 	projekt: Projekt;
@@ -22,9 +23,7 @@ export function ClientQuote({ projekt, leadsToProjekt = false }: Props) {
 		<section>
 			<h2 className="visually-hidden">{texts.kundenstimme}</h2>
 			<blockquote className={styles.words}>
-				{paragraphs(`„${text}“`).map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<Paragraphs texts={paragraphs(`„${text}“`)} />
 			</blockquote>
 			<p className={styles.speaker}>
 				<b>{name}</b>, {rolle}

@@ -1,5 +1,6 @@
 import { DimensionLine } from './DimensionLine.tsx';
 import styles from './Headline.module.css';
+import { Paragraphs } from './Paragraphs.tsx';
 
 type Props = {
 	/** Words on the dimension line; below it, where they are wider than the headline. */
@@ -29,7 +30,7 @@ export function Headline({ phrase, lead, children }: Props) {
 					</p>
 				</div>
 			</div>
-			{lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+			{lead && <Paragraphs className={`lead ${styles.lead}`} texts={[lead]} />}
 		</div>
 	);
 }

@@ -1,17 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { TABLET } from '../../lib/widths.ts';
+import { listen, useBrowserValue } from './use-browser-value.ts';
 
 /** Whether the window is wider than a phone's; undefined on the server, which does not know. */
 export function useIsWide(): boolean | undefined {
-	return useSyncExternalStore(
-		subscribe,
-		() => matchMedia(TABLET).matches,
-		() => undefined,
-	);
+	return useBrowserValue(() => matchMedia(TABLET).matches, undefined, subscribe);
 }
 
 function subscribe(notify: () => void): () => void {
-	const width = matchMedia(TABLET);
-	width.addEventListener('change', notify);
-	return () => width.removeEventListener('change', notify);
+	return listen(matchMedia(TABLET), ['change'], notify);
 }
