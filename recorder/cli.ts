@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { OwnerError } from '../shared/owner-error.ts';
 import { record } from './record.ts';
 import { parts } from './recording.ts';
@@ -11,48 +12,53 @@ const help = `werkplan-record <url> --out <folder>
   --logo <file>       SVG or PNG; without it, the site's own is taken
   --client <name>     whose website it is; without it, its address
   --only ${parts.join('|')}
-  --hide <selector>   may be repeated
   --day <YYYY-MM-DD>  the day that pages see; without it, today
   --minutes <n>       when to give up; without it, after 20`;
 
-const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		out: text,
-		script: text,
-		logo: text,
-		client: text,
-		only: text,
-		day: text,
-		minutes: text,
-		hide: { type: 'string', multiple: true },
-		pictures: { type: 'boolean' },
-	},
+const command = z.object({
+	from: z.tuple([z.string()]),
+	out: z.string(),
+	pictures: z.boolean().optional(),
+	script: z.string().optional(),
+	logo: z.string().optional(),
+	client: z.string().optional(),
+	only: z.enum(parts).optional(),
+	day: z.iso
+		.date()
+		.transform((day) => new Date(`${day}T10:00:00`))
+		.optional(),
+	minutes: z.coerce.number().positive().optional(),
 });
-const [from = ''] = positionals;
-const only = parts.find((part) => part === values.only);
-if (positionals.length !== 1 || !values.out || (values.only && !only)) {
-	console.error(help);
-	process.exit(2);
-}
+
+const {
+	from: [from],
+	pictures,
+	script,
+	client = URL.parse(from)?.hostname ?? from,
+	...options
+} = readCommand();
 try {
 	const { notes } = await record(
-		values.pictures ? { pictures: from } : { url: from },
-		values.script ? await readScript(values.script) : undefined,
-		{
-			out: values.out,
-			client: values.client ?? URL.parse(from)?.hostname ?? from,
-			logo: values.logo,
-			only,
-			hide: values.hide ?? [],
-			day: values.day ? new Date(`${values.day}T10:00:00`) : undefined,
-			minutes: values.minutes ? Number(values.minutes) : undefined,
-		},
+		pictures ? { pictures: from } : { url: from },
+		script ? await readScript(script) : undefined,
+		{ ...options, client },
 	);
 	for (const note of notes) console.log(note);
 } catch (reason) {
 	if (!(reason instanceof OwnerError)) throw reason;
 	console.error(reason.message);
 	process.exitCode = 1;
+}
+
+function readCommand(): z.output<typeof command> {
+	const text = { type: 'string' } as const;
+	const named = { out: text, script: text, logo: text, client: text, only: text };
+	const options = { ...named, day: text, minutes: text, pictures: { type: 'boolean' } } as const;
+	try {
+		const { values, positionals } = parseArgs({ allowPositionals: true, options });
+		return command.parse({ ...values, from: positionals });
+	} catch {
+		console.error(help);
+		return process.exit(2);
+	}
 }

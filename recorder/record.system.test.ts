@@ -148,5 +148,7 @@ test.concurrent('packed and elsewhere, the command renews the plan by a script a
 	expect(await lookOf(path.join(out, 'riss-desktop-hell-960.avif'))).toBe('light');
 	expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({ film });
 	const stderr = expect.stringContaining('werkplan-record <url> --out <folder>');
-	await expect(run(server.url)).rejects.toMatchObject({ code: 2, stderr });
+	const wrong = ['--foo', '--minutes=x', '--minutes=0', '--day=morgen', '--only=ton'];
+	for (const words of [[], ...wrong.map((word) => ['--out', out, word])])
+		await expect(run(server.url, ...words)).rejects.toMatchObject({ code: 2, stderr });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
-import { checkRequirements } from './record.ts';
+import { checkRequirements, record } from './record.ts';
 
 test('everything that a folder of finished pictures lacks, and what is unfit, is named', async () => {
 	const pictures = newFolder();
@@ -31,4 +31,10 @@ test('an incomplete address is refused before the recorder starts', async () => 
 	await expect(checkRequirements({ url: 'kunde.de' })).rejects.toThrow(
 		'„kunde.de“: Erwartet eine Adresse wie https://www.beispiel.de',
 	);
+});
+
+test('a part can be renewed only where all has been recorded once', async () => {
+	const options = { out: newFolder(), client: 'Haus', only: 'film' as const };
+	const renewed = record({ url: 'https://haus.de' }, undefined, options);
+	await expect(renewed).rejects.toThrow('Es ist noch nichts aufgenommen.');
 });

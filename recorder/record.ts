@@ -15,9 +15,8 @@ import { drawDesktop, drawPhone, type RawPlan, writePlan } from './plan/draw-pag
 import { drawGround } from './plan/ground.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
-import { copyRecording, replaceRecording } from './replace-recording.ts';
 import { type Device, drawnPictures, type Script } from './script.ts';
-import { visit } from './views/visit.ts';
+import { visitUntil } from './views/visit.ts';
 import { accessTo, type SiteAccess } from './website/arrive.ts';
 import { allOrNone, inTime } from './website/in-time.ts';
 import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
@@ -34,26 +33,17 @@ export async function record(
 	options: RecordOptions,
 ): Promise<Recording> {
 	const { out, only } = options;
-	options.signal?.throwIfAborted();
-	await checkRequirements(source);
 	if (only && !existsSync(path.join(out, 'manifest.json')))
-		throw new OwnerError(`In ${out} ist noch nichts Aufgenommenes. Bitte zuerst alles aufnehmen.`);
-	await mkdir(path.dirname(path.resolve(out)), { recursive: true });
-	await using work = await mkdtempDisposable(
-		path.join(path.dirname(path.resolve(out)), '.aufnahme-'),
-	);
-	const fresh = path.join(work.path, 'neu');
-	const frames = path.join(work.path, 'frames');
-	await mkdir(fresh);
-	await mkdir(frames);
-	if (only) await copyRecording(out, fresh);
-	const recording = await inTime(nameOf(source), options, async (signal) => {
+		throw new OwnerError('Es ist noch nichts aufgenommen. Bitte zuerst alles aufnehmen.');
+	await checkRequirements(source);
+	await mkdir(out, { recursive: true });
+	await using frames = await mkdtempDisposable(path.resolve(out, '../.aufnahme-'));
+	return await inTime(nameOf(source), options, async (signal) => {
 		const task: Task = {
 			...options,
-			out: fresh,
 			signal,
 			colours: options.colours ?? defaultColours,
-			frames,
+			frames: frames.path,
 			parts: only ? [only] : parts,
 			notes: new Map(),
 		};
@@ -62,8 +52,6 @@ export async function record(
 		await using server = await serveSite(source.folder, source.packages);
 		return await recordSite(`${server.url}${source.page ?? ''}`, script, task);
 	});
-	await replaceRecording(fresh, out);
-	return recording;
 }
 
 function nameOf(source: Source): string {
@@ -123,7 +111,7 @@ async function whatToRecord(url: string, given: Script | undefined, task: Task) 
 	const logo = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
 	if (given && (logo || !task.parts.includes('pictures')))
 		return { script: given, logo, notes: [] };
-	return visit(url, given, { ...task, logo });
+	return visitUntil(task.signal, url, given, { ...task, logo });
 }
 
 async function takeParts(

@@ -22,7 +22,7 @@ export type Source =
 	| { pictures: string };
 
 export type RecordOptions = {
-	/** Folder of the files. What is there and not recorded anew stays. */
+	/** Folder of the files: a new one or, with `only`, that of a recording to renew. */
 	out: string;
 	/** Whose website it is, for the alternative texts. */
 	client: string;
@@ -32,12 +32,9 @@ export type RecordOptions = {
 	ground?: string | undefined;
 	/** The one part to record; all others stay. */
 	only?: Part | undefined;
-	/** Selectors of what is to be seen nowhere. */
-	hide?: string[] | undefined;
 	colours?: Colours | undefined;
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
-	signal?: AbortSignal | undefined;
 	/** After this time the recording is given up; 20, if missing. */
 	minutes?: number | undefined;
 	/** Is told whenever the recording gets on. */

@@ -74,7 +74,7 @@ export const VEIL = {
 	blur: 3, // px · frosted glass over words
 } as const;
 
-/** What follows the pointer: in-page/layers.ts, website/leave-pointer-out.ts. */
+/** What follows the pointer: in-page/layers-at.ts, website/leave-pointer-out.ts. */
 export const POINTER = {
 	size: 240, // px · the ring around a drawn pointer; a picture that follows is larger
 	distance: 60, // px · rings that lag behind

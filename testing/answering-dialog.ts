@@ -1,11 +1,15 @@
 import type { Dialog } from '../tools/question.ts';
-import type { Owner } from './terminal.ts';
+import type { TypingOwner } from './terminal.ts';
 
 /**
  * Answers as an owner would in a terminal, and leaves at the nth question; `heard` is all that he read. What is typed at a
  * choice is the beginning of its words.
  */
-export function answeringDialog(owner: Owner, heard: string[] = [], leaveAt?: number): Dialog {
+export function answeringDialog(
+	owner: TypingOwner,
+	heard: string[] = [],
+	leaveAt?: number,
+): Dialog {
 	let asked = 0;
 	/** undefined where the owner leaves. */
 	const answerTo = (label: string, why = '') => {

@@ -61,7 +61,7 @@ export function fakeRecorder(fail: (step: 'check' | 'visit' | 'record') => void 
 				script: fixtureScript,
 				captions: captionsAt(url),
 				logo: Buffer.from('Logo'),
-				notes: [],
+				notes: ['Weiter unten wurde nichts gefunden.'],
 			};
 		},
 		async record(

@@ -28,7 +28,7 @@ export async function startProgram(
 	// Not `close`: a browser may outlive its WebDriver and hold the output open.
 	const ended = once(child, 'exit');
 	while ((await sendRequest(url).catch(() => null)) === null) {
-		if (child.exitCode !== null)
+		if (child.exitCode !== null || child.signalCode !== null)
 			throw new Error(`${command} ended before it answered:\n${output()}`);
 		await sleep(50);
 	}

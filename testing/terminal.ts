@@ -36,7 +36,7 @@ export class Terminal {
 		for (;;) {
 			const match = pattern.exec(this.screen.slice(from));
 			if (match) return { match, end: from + match.index + match[0].length };
-			if (this.#process.exitCode !== null)
+			if (this.#process.exitCode !== null || this.#process.signalCode !== null)
 				throw new Error(`It ended before ${pattern}:\n${this.screen}`);
 			await new Promise<void>((resolve) => {
 				this.#waiting = resolve;
@@ -56,7 +56,7 @@ export type TypedAnswers = readonly (readonly [question: RegExp, answer: string 
  * Answers a question by the first pattern that fits. Where that pattern stands several times, the answers are given one
  * after the other, and the last one again wherever the question is asked once more.
  */
-export class Owner {
+export class TypingOwner {
 	readonly #answers: TypedAnswers;
 	readonly #given = new Map<string, number>();
 
@@ -81,10 +81,10 @@ export class Owner {
  */
 export async function answer(
 	terminal: Terminal,
-	answers: TypedAnswers | Owner,
+	answers: TypedAnswers | TypingOwner,
 	leaveAt = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-	const owner = answers instanceof Owner ? answers : new Owner(answers);
+	const owner = answers instanceof TypingOwner ? answers : new TypingOwner(answers);
 	const asked: string[] = [];
 	let seen = 0;
 	for (;;) {

@@ -84,10 +84,6 @@ export async function whileWaiting<Result>(
 	task: string,
 	act: (tell: (step: string) => void) => Promise<Result>,
 ): Promise<Result> {
-	if (!hasTerminal()) {
-		console.log(task);
-		return act(console.log);
-	}
 	// Ctrl-C ends the process from within the sign, with 0.
 	const asCancelled = () => {
 		process.exitCode ||= 130;

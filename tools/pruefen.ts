@@ -31,18 +31,18 @@ const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 const faultsOfFacts = await faultsOf(() => import('../shared/inhaber.ts'));
 const faultsOfTexts =
 	faultsOfFacts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
-const passed = [
+const sound = [
 	report('Angaben und Texte', [...faultsOfFacts, ...faultsOfTexts]),
 	report('Projekte und ihre Bilder', await faultsOf(faultsOfEntries)),
 	report('Farben', weakContrasts(css)),
 	report('Einstellungen', unknownSettings()),
 ];
 // What is faulty cannot be built, and what is not built cannot be read.
-const isBuilt = passed.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
-const praise = isBuilt && (await checkPages());
+const isBuilt = sound.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
+const verdict = isBuilt && (await checkPages());
 rmSync(TARGET, { recursive: true, force: true });
-console.log(`\n${praise || 'Bitte die Mängel oben beheben.'}`);
-process.exitCode = praise ? 0 : 1;
+console.log(`\n${verdict || 'Bitte die Mängel oben beheben.'}`);
+process.exitCode = verdict ? 0 : 1;
 
 /** Checks what was built. @returns what is said where nothing is wrong; undefined where something is */
 async function checkPages(): Promise<string | undefined> {
@@ -58,7 +58,7 @@ async function checkPages(): Promise<string | undefined> {
 	const own = ownTexts();
 	const tax = freiwillig.preisrahmen?.umsatzsteuer;
 	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
-	const passed = [
+	const soundPages = [
 		report('Längen', ofEach(badLengths)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
 		report('Was zueinander passen muss', [
@@ -67,7 +67,7 @@ async function checkPages(): Promise<string | undefined> {
 		]),
 	];
 	if (findChromium())
-		passed.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
+		soundPages.push(report('Breite auf kleinen Telefonen', await widePages(TARGET, pages.keys())));
 	else hint('Ob eine Seite für kleine Telefone zu breit ist, wird nur mit Chromium gemessen.');
 	// A page may speak of others' prices, too.
 	const onPages = taxContradictions(textsOfPages(), tax);
@@ -76,7 +76,7 @@ async function checkPages(): Promise<string | undefined> {
 		hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT, today), standIns))}`);
 	const others = faultsBesideStandIns(facts, {});
 	if (others.length > 0) hint(inOneMessage(others));
-	if (!passed.every(Boolean)) return undefined;
+	if (!soundPages.every(Boolean)) return undefined;
 	return standIns.length === 0 && others.length === 0
 		? 'Alles in Ordnung.'
 		: 'Die Seiten sind in Ordnung; online gehen dürfen sie erst, wenn auch erledigt ist, was unter „Hinweis“ steht.';

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hearConsole } from '../testing/hear-console.ts';
 import { faultInNode, readServerNode } from './server-node.ts';
-import { checkedSum, newestOf } from './update-node.ts';
+import { checkedSum, newestOf, updateNode } from './update-node.ts';
 
+const said = hearConsole();
 const ARCHIVE_SUM = 'a'.repeat(64);
 const SUMS = `${'b'.repeat(64)}  node-v24.22.0.pkg\n${ARCHIVE_SUM}  node-v24.22.0-linux-x64.tar.gz\n`;
 
@@ -20,12 +22,40 @@ function servers(official: string, packaged: string, sums = SUMS) {
 			asked.push([wanted]);
 			return Buffer.from(packaged);
 		},
-		installNode() {},
+		installed: () => '24.21.0',
+		install() {},
 	};
 }
 
+const indexOf = (...versions: string[]) =>
+	JSON.stringify(versions.map((version) => ({ version: `v${version}` })));
+
+test('a newer Node is taken with the sum of each server’s own program, and the same one is not', async () => {
+	const taken: unknown[] = [];
+	const programFor = (words: string) => Buffer.from(/linux-\w+/.exec(words)?.[0] ?? '');
+	const newer = {
+		...servers('', ''),
+		textOf: async (url: string) =>
+			url.endsWith('.json')
+				? indexOf('24.22.0')
+				: SUMS + SUMS.replaceAll('x64', 'arm64').replaceAll(ARCHIVE_SUM, 'c'.repeat(64)),
+		programIn: async (url: string) => programFor(url),
+		programOfPackage: programFor,
+		install: (...words: [string, object]) => taken.push(words),
+	};
+	await updateNode(newer);
+	const sums = {
+		'linux-x64': hash('sha256', 'linux-x64'),
+		'linux-arm64': hash('sha256', 'linux-arm64'),
+	};
+	expect(taken).toEqual([['24.22.0', sums]]);
+	await updateNode({ ...newer, installed: () => '24.22.0' });
+	expect(taken).toHaveLength(1);
+	expect(said).toEqual(['version=24.22.0']);
+});
+
 test('the newest release of the line is found, whatever is newer in others', () => {
-	const index = JSON.stringify(['v26.1.0', 'v24.22.0', 'v24.21.0'].map((version) => ({ version })));
+	const index = indexOf('26.1.0', '24.22.0', '24.21.0');
 	expect(newestOf(index, '24')).toBe('24.22.0');
 	expect(() => newestOf(index, '2')).toThrow();
 });
@@ -44,8 +74,7 @@ test('a program counts where npm has the one that nodejs.org names', async () =>
 test('only the program with the known sum goes to a server', () => {
 	const known = readServerNode();
 	const sum = known['linux-x64'];
-	expect(faultInNode(known, 'linux-x64', known.version, sum)).toBe('');
-	expect(faultInNode(known, 'linux-arm64', known.version, sum)).toContain(sum);
-	expect(faultInNode(known, 'linux-x64', '24.0.0', sum)).not.toBe('');
-	expect(faultInNode(known, 'linux-x64', known.version, '')).not.toBe('');
+	expect(faultInNode(known, 'linux-x64', '24.22.0', sum)).toBe('');
+	expect(faultInNode(known, 'linux-arm64', '24.22.0', sum)).toContain(`24.22.0, sha256 ${sum}`);
+	expect(faultInNode(known, 'linux-x64', '24.22.0', '')).not.toBe('');
 });

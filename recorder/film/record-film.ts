@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { VIEWPORTS } from '../../shared/viewports.ts';
-import type { Point } from '../in-page/show-frame.ts';
+import type { Point } from '../in-page/geometry.ts';
 import { showsNothing } from '../pictures/shows-nothing.ts';
 import type { Task } from '../recording.ts';
 import { type Device, type Script, type Step, secondsOf } from '../script.ts';

@@ -1,5 +1,5 @@
+import type { Point } from './geometry.ts';
 import { everywhere } from './shadow-trees.ts';
-import type { Point } from './show-frame.ts';
 
 /**
  * What is written on buttons, as parts of regular expressions: German, then English; `^` is where a line

@@ -1,7 +1,7 @@
 import { COVER } from '../thresholds.ts';
 import { closerOf, crossOf } from './closing-button.ts';
+import type { Point } from './geometry.ts';
 import { isSelector, outerOf, seenText, selectorOf, topmost } from './shadow-trees.ts';
-import type { Point } from './show-frame.ts';
 
 /** An element that lies over the page. */
 export type Overlay = {

@@ -1,5 +1,8 @@
 import type { Box } from '../plan/parts.ts';
 
+/** A point of the window, in px. */
+export type Point = { x: number; y: number };
+
 export function toBox({ left, top, width, height }: DOMRect): Box {
 	return { x: left, y: top, width, height };
 }

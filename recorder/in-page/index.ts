@@ -13,7 +13,7 @@ export { outlinePicture, showDrawing } from './draw-in-page.ts';
 export { filmsNotShown, hasWorkerCanvas } from './find-faults.ts';
 export { findOverlays } from './find-overlays.ts';
 export { findVeils } from './find-veils.ts';
-export { layersAt } from './layers.ts';
+export { layersAt } from './layers-at.ts';
 export { frameThatFills, secondsToRefresh } from './leads-on.ts';
 export { largeWords, linesOfText } from './lines-of-text.ts';
 export { isolateLogo, markLogo } from './mark-logo.ts';

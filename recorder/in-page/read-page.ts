@@ -1,5 +1,5 @@
 import { asRgb, hasColour } from '../plan/colour.ts';
-import type { Box, Owner, Part, Unmarked, WindowParts } from '../plan/parts.ts';
+import type { Box, Part, PartOf, Unmarked, WindowParts } from '../plan/parts.ts';
 import { DRAWN } from '../thresholds.ts';
 import { inView, toBox } from './geometry.ts';
 import {
@@ -130,7 +130,7 @@ function markLayer(element: Element, style: CSSStyleDeclaration, opacity: number
 /** Elements by their numbers, inside shadow roots too. */
 const numbered: Element[] = [];
 
-function markAll(element: Element, pseudo: Owner['pseudo'], parts: Unmarked<Part>[]): Part[] {
+function markAll(element: Element, pseudo: PartOf['pseudo'], parts: Unmarked<Part>[]): Part[] {
 	return parts.map((part) => ({ number: mark(element), pseudo, ...part }));
 }
 

@@ -1,12 +1,12 @@
 import { asRgb, hasColour, opacityOf } from '../plan/colour.ts';
-import type { Box, BoxPart, Icon, Owner, Picture, TextLine, Unmarked } from '../plan/parts.ts';
+import type { Box, BoxPart, Icon, PartOf, Picture, TextLine, Unmarked } from '../plan/parts.ts';
 import { DRAWN } from '../thresholds.ts';
 import { inView, matrixOf, toBox } from './geometry.ts';
 
 /** An element or pseudo-element with the colour behind it and its own opacity. */
 export type Painted = {
 	element: Element;
-	pseudo: Owner['pseudo'];
+	pseudo: PartOf['pseudo'];
 	style: CSSStyleDeclaration;
 	box: Box;
 	behind: string;

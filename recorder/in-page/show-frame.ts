@@ -1,7 +1,5 @@
 import { awaitPaint, movesByTime, pauseVideosAt } from './complete-page.ts';
-
-/** A point of the window, in px. */
-export type Point = { x: number; y: number };
+import type { Point } from './geometry.ts';
 
 /**
  * One frame of a film, `time` in seconds: how far the browser scrolls the page, unless its script does, where

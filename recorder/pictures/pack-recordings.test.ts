@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import type { RawPicture } from '../recording.ts';
+import type { Part, RawPicture } from '../recording.ts';
 import { newTask } from '../testing/new-task.ts';
 import { packRecordings } from './pack-recordings.ts';
 
@@ -42,17 +42,37 @@ test('a first picture that phones load slower than they may is told, and no othe
 	expect([...quiet.notes]).toEqual([]);
 });
 
-test('of an earlier recording with more pictures and another logo none stays, and what was not recorded does', async () => {
-	const task = newTask('pictures');
+/** A folder with an earlier recording, of which one part is renewed. */
+async function earlier(only: Part) {
+	const task = newTask(only);
 	const entry = { ...shown, format: 'avif', breite: 9, hoehe: 9, breiten: [9] };
-	const known = { logo: 'logo.png', bilder: { background: entry, 'bild-5': entry }, ...filmed };
-	await writeFile(path.join(task.out, 'manifest.json'), JSON.stringify(known));
-	await writeFile(path.join(task.out, 'bild-5-9.avif'), '');
-	await writeFile(path.join(task.out, 'logo.png'), '');
+	const bilder = { background: entry, poster: entry, 'bild-5': entry };
+	const files = [
+		...Object.keys(bilder).flatMap((name) => [`${name}-9.avif`, `${name}.jpg`]),
+		...['logo.png', 'bild-5.txt', 'logo.psd'],
+	];
+	for (const file of files) await writeFile(path.join(task.out, file), '');
+	const manifest = JSON.stringify({ logo: 'logo.png', bilder, ...filmed });
+	await writeFile(path.join(task.out, 'manifest.json'), manifest);
+	/** Which of these files are gone. */
+	const gone = () => files.filter((file) => !existsSync(path.join(task.out, file)));
+	return { task, gone };
+}
+
+test('of earlier pictures, of which there were more, and another logo none stays, and what was not recorded does', async () => {
+	const { task, gone } = await earlier('pictures');
 	const logo = Buffer.from('<svg/>');
 	const manifest = await packRecordings({ logo, pictures: [await pictureOf('bild-2')] }, task);
-	expect(Object.keys(manifest.bilder)).toEqual(['background', 'bild-2']);
+	expect(Object.keys(manifest.bilder)).toEqual(['background', 'poster', 'bild-2']);
 	expect(manifest).toMatchObject({ logo: 'logo.svg', ...filmed });
-	expect(existsSync(path.join(task.out, 'logo.png'))).toBe(false);
-	expect(existsSync(path.join(task.out, 'bild-5-9.avif'))).toBe(false);
+	expect(gone()).toEqual(['bild-5-9.avif', 'bild-5.jpg', 'logo.png']);
+});
+
+test('a ground that is drawn takes the place of one in pixels, and every other picture stays', async () => {
+	const { task, gone } = await earlier('plan');
+	const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
+	const manifest = await packRecordings({ ground: Buffer.from(drawn), pictures: [] }, task);
+	expect(manifest.bilder.background).toMatchObject({ format: 'svg' });
+	expect(Object.keys(manifest.bilder)).toHaveLength(3);
+	expect(gone()).toEqual(['background-9.avif']);
 });

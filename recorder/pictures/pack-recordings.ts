@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -61,7 +61,10 @@ export async function packRecordings(
 		if (existsSync(first)) jobs.push({ ...job, source: await readFile(first) });
 	}
 	onProgress?.({ kind: 'packing' });
-	const kept = pictures.length > 0 ? await withoutPictures(known, folder) : known?.bilder;
+	const isAnew = (one: string) =>
+		jobs.some((job) => job.name === one) || (pictures.length > 0 && /^bild-\d/.test(one));
+	const kept = known && (await withoutFormer(known.bilder, isAnew, folder));
+	if (logo && known) await rm(path.join(folder, known.logo), { force: true });
 	if (logo) await writeFile(path.join(folder, name), logo);
 	const packed = jobs.map(
 		async (job) => [job.name, await writePicture(job, folder, notes)] as const,
@@ -77,14 +80,23 @@ export async function packRecordings(
 }
 
 /**
- * Takes the pictures of an earlier recording out of a folder, of which there may have been more, and its logo, which may
- * be of another kind. Returns the others.
+ * Takes the files of earlier pictures that are taken anew out of a folder: there may have been more, or of other kinds.
+ * Returns the other pictures.
  */
-async function withoutPictures(known: Manifest | undefined, folder: string) {
-	const isPicture = (name: string) => /^bild-\d|^logo\./.test(name);
-	for (const file of await readdir(folder)) if (isPicture(file)) await rm(path.join(folder, file));
-	const others = Object.entries(known?.bilder ?? {}).filter(([name]) => !isPicture(name));
-	return Object.fromEntries(others);
+async function withoutFormer(
+	bilder: Manifest['bilder'],
+	isAnew: (name: string) => boolean,
+	folder: string,
+): Promise<Manifest['bilder']> {
+	const former = Map.groupBy(Object.entries(bilder), ([name]) => isAnew(name));
+	for (const file of (former.get(true) ?? []).flatMap(([name, picture]) => filesOf(name, picture)))
+		await rm(path.join(folder, file), { force: true });
+	return Object.fromEntries(former.get(false) ?? []);
+}
+
+function filesOf(name: string, { format, breiten }: ManifestPicture): string[] {
+	const widths = breiten.map((width) => `${name}-${width}.avif`);
+	return [`${name}.jpg`, ...(format === 'svg' ? [`${name}.svg`] : widths)];
 }
 
 /** Writes AVIFs in all widths, or a drawing as SVG, and one JPEG. Returns the picture's entry in the manifest. */

@@ -2,9 +2,9 @@
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The element of a part, by its data-werkplan, and its pseudo-element. */
-export type Owner = { number: number; pseudo: '' | '::before' | '::after' };
+export type PartOf = { number: number; pseudo: '' | '::before' | '::after' };
 
-export type BoxPart = Owner & {
+export type BoxPart = PartOf & {
 	kind: 'box';
 	box: Box;
 	/** A colour that covers what is behind it, '' for none. */
@@ -17,7 +17,7 @@ export type BoxPart = Owner & {
 	role: 'header' | 'button' | undefined;
 };
 
-export type TextLine = Owner & {
+export type TextLine = PartOf & {
 	kind: 'line';
 	/** Line box of the words. */
 	box: Box;
@@ -37,9 +37,9 @@ export type TextLine = Owner & {
 };
 
 /** A glyph of an icon font. */
-export type Icon = Owner & { kind: 'icon'; box: Box };
+export type Icon = PartOf & { kind: 'icon'; box: Box };
 
-export type Picture = Owner & {
+export type Picture = PartOf & {
 	kind: 'picture';
 	box: Box;
 	/**
@@ -56,7 +56,7 @@ export type Picture = Owner & {
 export type Part = BoxPart | TextLine | Icon | Picture;
 
 /** A part of an element that is yet to be marked. */
-export type Unmarked<Kind extends Part> = Kind extends Part ? Omit<Kind, keyof Owner> : never;
+export type Unmarked<Kind extends Part> = Kind extends Part ? Omit<Kind, keyof PartOf> : never;
 
 /** What a window shows, in px of the page. */
 export type WindowParts = { parts: Part[]; view: Box };

@@ -3,10 +3,10 @@ import { lineWidths } from './paint.ts';
 import type { Box } from './parts.ts';
 import {
 	blurGrid,
+	type Corner,
 	type Edge,
 	type Grid,
 	levelLines,
-	type Point,
 	traceEdges,
 } from './trace-lines.ts';
 
@@ -14,9 +14,9 @@ import {
 type Sketch = {
 	width: number;
 	height: number;
-	shape: Point[][];
-	dark: Point[][];
-	middle: Point[][];
+	shape: Corner[][];
+	dark: Corner[][];
+	middle: Corner[][];
 	edges: Edge[];
 };
 
@@ -48,7 +48,12 @@ export function gridOf(size: Omit<Box, 'x' | 'y'>): { width: number; height: num
 	return { width: Math.round(size.width * zoom), height: Math.round(size.height * zoom) };
 }
 
-async function hatchedAreas({ grey, shape, skin, bright }: Tones): Promise<[Point[][], Point[][]]> {
+async function hatchedAreas({
+	grey,
+	shape,
+	skin,
+	bright,
+}: Tones): Promise<[Corner[][], Corner[][]]> {
 	const tone = await blurGrid(grey, 2.5);
 	const softSkin = await blurGrid(skin, 3);
 	const rank = rankOf(tone.data, shape);
@@ -62,7 +67,7 @@ async function hatchedAreas({ grey, shape, skin, bright }: Tones): Promise<[Poin
 }
 
 /** The outlines of a mask's large areas, with their large holes. */
-export function largeRings(mask: Grid): Point[][] {
+export function largeRings(mask: Grid): Corner[][] {
 	return levelLines(mask, 0.5).flatMap(([outer, ...holes]) =>
 		outer && areaOf(outer) > leastArea.hatched
 			? [outer, ...holes.filter((hole) => areaOf(hole) > leastArea.gap)]
@@ -70,7 +75,7 @@ export function largeRings(mask: Grid): Point[][] {
 	);
 }
 
-function areaOf(ring: Point[]): number {
+function areaOf(ring: Corner[]): number {
 	const doubled = ring.reduce((sum, [x, y], i) => {
 		const [nextX, nextY] = ring[i + 1] ?? [x, y];
 		return sum + x * nextY - nextX * y;
@@ -84,8 +89,8 @@ const clear = 10;
 /** Draws a sketch as SVG in its place on the page, with its best edges only where there are more than `most`. */
 export function drawSketch(sketch: Sketch, box: Box, most = sketch.edges.length): string {
 	const widths = lineWidths.sketch;
-	const data = (lines: Point[][]) => lines.map((line) => pathOf(line, sketch, box)).join('');
-	const area = (name: string, rings: Point[][]) =>
+	const data = (lines: Corner[][]) => lines.map((line) => pathOf(line, sketch, box)).join('');
+	const area = (name: string, rings: Corner[][]) =>
 		rings.length > 0 ? `<path data-paint="${name}" d="${data(rings)}"/>` : '';
 	const kept = sketch.edges.slice(0, most);
 	const strokes = (bold: boolean) => {
@@ -103,7 +108,7 @@ export function drawSketch(sketch: Sketch, box: Box, most = sketch.edges.length)
 	].join('');
 }
 
-function pathOf(line: Point[], { width, height }: Sketch, box: Box): string {
+function pathOf(line: Corner[], { width, height }: Sketch, box: Box): string {
 	const corners = line.map(([x, y]) => {
 		const place = [box.x + (x * box.width) / width, box.y + (y * box.height) / height];
 		return place.map((value) => Math.round(value * 10) / 10).join(' ');

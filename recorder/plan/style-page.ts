@@ -6,8 +6,8 @@ import {
 	type BoxPart,
 	meet,
 	middleOf,
-	type Owner,
 	type Part,
+	type PartOf,
 	type Picture,
 	type TextLine,
 } from './parts.ts';
@@ -57,7 +57,7 @@ export function stylePage(
 	return `<style>${css}</style><svg width="0" height="0">${hatches}</svg>`;
 }
 
-function rule({ number, pseudo }: Owner, style: string, within = ''): string {
+function rule({ number, pseudo }: PartOf, style: string, within = ''): string {
 	return style && `[data-werkplan="${number}"]${stronger}${pseudo}${within}{${important(style)}}`;
 }
 

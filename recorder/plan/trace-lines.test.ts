@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
 	blurGrid,
+	type Corner,
 	type Edge,
 	type Grid,
 	levelLines,
-	type Point,
 	traceEdges,
 } from './trace-lines.ts';
 
@@ -99,7 +99,7 @@ test('both sides of a corner are lines, and nothing beside them', async () => {
 	const corner = grid((x, y) => (x < 70 && y < 60 ? 40 : 200));
 	const points = (await traceEdges(corner, everywhere)).flatMap((edge) => edge.points);
 	const passes = (x: number, y: number) =>
-		points.some((p: Point) => Math.hypot(p[0] - x, p[1] - y) < 4);
+		points.some((p: Corner) => Math.hypot(p[0] - x, p[1] - y) < 4);
 	expect([passes(70, 20), passes(20, 60), passes(40, 30), passes(100, 70)]).toEqual([
 		...[true, true],
 		...[false, false],

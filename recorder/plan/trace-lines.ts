@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** A grid of numbers, row by row. */
 export type Grid = { width: number; height: number; data: Float32Array };
 
-export type Point = [x: number, y: number];
+export type Corner = [x: number, y: number];
 
 /** Gaussian blur by libvips, in 16 bits over the field's own range; `sigma` in pixels. */
 export async function blurGrid({ width, height, data }: Grid, sigma: number): Promise<Grid> {
@@ -22,15 +22,15 @@ export async function blurGrid({ width, height, data }: Grid, sigma: number): Pr
 }
 
 /** The closed lines along which a field crosses `level`, in groups of an outer line and its holes. */
-export function levelLines({ width, height, data }: Grid, level: number): Point[][][] {
+export function levelLines({ width, height, data }: Grid, level: number): Corner[][][] {
 	return contours()
 		.size([width, height])
 		.contour(Array.from(data), level)
-		.coordinates.map((rings) => rings.map((ring) => ring.map(([x = 0, y = 0]): Point => [x, y])));
+		.coordinates.map((rings) => rings.map((ring) => ring.map(([x = 0, y = 0]): Corner => [x, y])));
 }
 
 /** An edge as a line, and its mean steepness in tones. */
-export type Edge = { points: Point[]; clarity: number };
+export type Edge = { points: Corner[]; clarity: number };
 
 /** Lengths in pixels, `steepness`, `clarity` and `offset` in tones. */
 const sharpness = { fine: 1.3, coarse: 2.1, offset: 0.84 };
@@ -71,10 +71,10 @@ function steepness({ width, height, data }: Grid, shape: Grid): Grid {
 }
 
 /** The pieces of a closed line where the picture is steep, smoothed. */
-function steepRuns(ring: Point[], { width, data }: Grid): Edge[] {
-	const steepAt = ([x, y]: Point) => data[Math.floor(y) * width + Math.floor(x)] ?? 0;
+function steepRuns(ring: Corner[], { width, data }: Grid): Edge[] {
+	const steepAt = ([x, y]: Corner) => data[Math.floor(y) * width + Math.floor(x)] ?? 0;
 	const runs: Edge[] = [];
-	let points: Point[] = [];
+	let points: Corner[] = [];
 	for (const point of [...ring, undefined]) {
 		if (point && steepAt(point) >= least.steepness) {
 			points.push(point);
@@ -88,8 +88,8 @@ function steepRuns(ring: Point[], { width, data }: Grid): Edge[] {
 }
 
 /** Keeps every second point, at the mean of its neighbours; the ends stay. */
-function smooth(points: Point[]): Point[] {
-	return points.flatMap((_point, i): Point[] => {
+function smooth(points: Corner[]): Corner[] {
+	return points.flatMap((_point, i): Corner[] => {
 		const reach = Math.min(neighbours, i, points.length - 1 - i);
 		if (i % 2 === 1 && reach > 0) return [];
 		const near = points.slice(i - reach, i + reach + 1);
@@ -103,7 +103,7 @@ function worth({ points, clarity }: Edge): number {
 }
 
 /** The diagonal of the box round all points. */
-function extent(points: Point[]): number {
+function extent(points: Corner[]): number {
 	const range = (axis: 0 | 1) => {
 		const values = points.map((point) => point[axis]);
 		return Math.max(...values) - Math.min(...values);

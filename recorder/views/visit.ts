@@ -1,3 +1,4 @@
+import { splitLogin } from '../../shared/login.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
 import { plain } from '../plain.ts';
@@ -28,21 +29,31 @@ export type Proposal = {
 export async function visit(
 	typed: string,
 	given: Script | undefined,
-	options: Pick<RecordOptions, 'client' | 'logo' | 'hide' | 'day' | 'signal' | 'minutes'>,
+	options: VisitOptions & Pick<RecordOptions, 'minutes'>,
+): Promise<Proposal> {
+	const { address } = splitLogin(typed);
+	return inTime(address, options, (signal) => visitUntil(signal, typed, given, options));
+}
+
+type VisitOptions = Pick<RecordOptions, 'client' | 'logo' | 'day'>;
+
+/** The same as a part of a longer task, until `signal` aborts. */
+export async function visitUntil(
+	signal: AbortSignal,
+	typed: string,
+	given: Script | undefined,
+	options: VisitOptions,
 ): Promise<Proposal> {
 	const { client, logo } = options;
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const access = accessTo(typed, given, options, new Map());
-	const { base } = access;
-	return await inTime(base, options, async (signal) => {
-		await using browser = await openBrowser(signal);
-		// What is missing on a page that is only looked at is no fault of the recording.
-		const quiet = { ...access, notes: new Map() };
-		const seeInner: SeeInner = (seite, act) => withPage(browser, quiet, seite, {}, act);
-		return await withPage(browser, access, base, {}, (open) =>
-			propose(open, seeInner, access, { client, script: given, logo: own }),
-		);
-	});
+	await using browser = await openBrowser(signal);
+	// What is missing on a page that is only looked at is no fault of the recording.
+	const quiet = { ...access, notes: new Map() };
+	const seeInner: SeeInner = (seite, act) => withPage(browser, quiet, seite, {}, act);
+	return await withPage(browser, access, access.base, {}, (open) =>
+		propose(open, seeInner, access, { client, script: given, logo: own }),
+	);
 }
 
 /** What a site proposes, seen from its open first page. Throws PageObstacle where that shows nothing. */

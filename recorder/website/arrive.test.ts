@@ -6,12 +6,12 @@ const script = proposeScript({ views: [], height: 2000 }, 'https://haus.de/', 'H
 const day = new Date('2026-11-22');
 const notes = new Map();
 
-test('a site is visited at its address without the login, and what owner and script hide is hidden', () => {
+test('a site is visited at its address without the login, and what the script hides is hidden', () => {
 	const own = { ...script, verstecken: ['#chat'], zeigen: ['#film'] };
-	expect(accessTo('https://ich:geheim@haus.de/', own, { hide: ['#tor'], day }, notes)).toEqual({
+	expect(accessTo('https://ich:geheim@haus.de/', own, { day }, notes)).toEqual({
 		base: 'https://haus.de/',
 		login: { username: 'ich', password: 'geheim' },
-		hidden: ['#tor', '#chat'],
+		hidden: ['#chat'],
 		kept: ['#film'],
 		notes,
 		day,

@@ -24,16 +24,16 @@ export type SiteAccess = {
 	waits?: { retry: number; late: number };
 };
 
-/** How a site is visited: by the address as it was typed, without what owner and script hide. */
+/** How a site is visited: by the address as it was typed, without what the script hides. */
 export function accessTo(
 	typed: string,
 	script: Script | undefined,
-	{ hide = [], day }: { hide?: string[] | undefined; day?: Date | undefined },
+	{ day }: { day?: Date | undefined },
 	notes: Map<string, string>,
 ): SiteAccess {
 	const { address: base, login } = splitLogin(typed);
 	const { verstecken = [], zeigen = [] } = script ?? {};
-	return { base, login, hidden: [...hide, ...verstecken], kept: zeigen, notes, day };
+	return { base, login, hidden: verstecken, kept: zeigen, notes, day };
 }
 
 const busy = [502, 503];

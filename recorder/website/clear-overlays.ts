@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from 'playwright-core';
 import type { Overlay } from '../in-page/find-overlays.ts';
-import type { Point } from '../in-page/show-frame.ts';
+import type { Point } from '../in-page/geometry.ts';
 import type { Script } from '../script.ts';
 import { COOKIE_QUESTION, COVER, REST } from '../thresholds.ts';
 import { isVisit, type SiteAccess } from './arrive.ts';

@@ -8,19 +8,18 @@ import { PageObstacle } from './obstacle.ts';
 const usual = 20;
 
 /**
- * Lets `act` take its time, but not for ever: when it is over, or `signal` aborts, all that goes by the signal
- * ends. Throws OwnerError then.
+ * Lets `act` take its time, but not for ever: when it is over, all that goes by the signal ends. Throws
+ * OwnerError then.
  */
 export async function inTime<T>(
 	url: string,
-	{ signal, minutes = usual }: { signal?: AbortSignal | undefined; minutes?: number | undefined },
+	{ minutes = usual }: { minutes?: number | undefined },
 	act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
 	const over = AbortSignal.timeout(minutes * 60_000);
 	try {
-		return await act(signal ? AbortSignal.any([signal, over]) : over);
+		return await act(over);
 	} catch (reason) {
-		signal?.throwIfAborted();
 		if (!over.aborted) throw reason;
 		const message = `${url} war nach ${minutes} Minuten nicht aufgenommen und wurde aufgegeben. Bitte im Browser prüfen, ob die Seite zur Ruhe kommt, oder auf einem schnelleren Rechner aufnehmen.`;
 		throw new OwnerError(message, { cause: reason });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { isShipped } from '../is-shipped.ts';
 import { newFolder } from '../new-folder.ts';
-import { answer, Owner, Terminal } from '../terminal.ts';
+import { answer, Terminal, TypingOwner } from '../terminal.ts';
 import { INTERVIEWS } from './interviews.ts';
 import { type Copy, copyProject, writeProjekte } from './make-owner.ts';
 
@@ -37,9 +37,9 @@ describe.runIf(isShipped).for(answering)(
 			for (const file of [...FILES, 'samples', 'public/projekte'])
 				cpSync(join(root, file), join(interrupted, file), { recursive: true });
 
-			await interview(root, new Owner(answers(photo)));
+			await interview(root, new TypingOwner(answers(photo)));
 			expect(readStandIns(root)).toEqual([]);
-			const owner = new Owner(answers(photo));
+			const owner = new TypingOwner(answers(photo));
 			expect(await interview(interrupted, owner, 12)).toBe(130);
 			expect(await interview(interrupted, owner)).toBe(0);
 			for (const file of FILES)
@@ -57,7 +57,11 @@ describe.runIf(isShipped).for(answering)(
 );
 
 /** Returns the exit code: 130 where the owner left at the nth question. */
-async function interview(root: string, owner: Owner, leaveAt?: number): Promise<number | null> {
+async function interview(
+	root: string,
+	owner: TypingOwner,
+	leaveAt?: number,
+): Promise<number | null> {
 	const command = `${process.execPath} tools/einrichten.ts`;
 	const terminal = new Terminal(command, { cwd: process.cwd(), env: { WERKPLAN_ROOT: root } });
 	await answer(terminal, owner, leaveAt);

@@ -7,7 +7,7 @@ import { parseData, writeData } from '../../shared/data-file.ts';
 import { Site } from '../../tools/site.ts';
 import { newFolder } from '../new-folder.ts';
 import { writeOwnPages } from './own-pages.ts';
-import type { Owner } from './owners.ts';
+import type { OtherOwner } from './owners.ts';
 
 export type Copy = {
 	root: string;
@@ -28,7 +28,7 @@ const FORMAT_AND_COMMIT = `
 	git -c user.name=Inhaber -c user.email=inhaber@localhost commit --quiet --message Stand`;
 
 /** Copies the project into a temporary folder and makes it this owner's. */
-export async function makeOwner(owner: Owner): Promise<Copy> {
+export async function makeOwner(owner: OtherOwner): Promise<Copy> {
 	const { facts, hasPhoto, hasPages, kontakt } = owner;
 	const copy = copyProject({ KONTAKT: kontakt });
 	const { root } = copy;
@@ -66,7 +66,7 @@ export function copyProject(settings: Record<string, string> = {}): Copy {
 }
 
 /** Puts the owner's words in place; the texts are his own now. */
-function writeTexts(root: string, { words }: Owner): void {
+function writeTexts(root: string, { words }: OtherOwner): void {
 	for (const file of globSync(join(root, 'src/content/texte/*.{ts,yaml}'))) {
 		const changed = words
 			.filter(([name]) => name === parsePath(file).name)
@@ -85,7 +85,7 @@ function writeTexts(root: string, { words }: Owner): void {
 /** Writes as many entries as the owner has, each a changed copy of the first one there. */
 export function writeProjekte(
 	root: string,
-	{ projekte, entries }: Pick<Owner, 'projekte' | 'entries'>,
+	{ projekte, entries }: Pick<OtherOwner, 'projekte' | 'entries'>,
 ): void {
 	const folder = join(root, 'src/content/projekte');
 	const pictures = join(root, 'public/projekte');

@@ -1,7 +1,7 @@
 import type { Value } from '../../tools/site.ts';
 
 /** Another person whose site this could be, as unlike the shipped one as it may be. */
-export type Owner = {
+export type OtherOwner = {
 	/** Facts by their field; all others stay the sample's. */
 	facts: Record<string, Value>;
 	/** How many projects the site shows, and what each says besides; the list is gone through in turns. */
@@ -49,7 +49,7 @@ const quoted = (text: string) => ({
 	kundenstimme: { text, name: 'Eva Beispiel', rolle: 'Inhaberin', ...consent },
 });
 
-export const OWNERS: Record<string, Owner> = {
+export const OWNERS: Record<string, OtherOwner> = {
 	/** Begins: nothing to show yet, a long job title, no VAT, a station without a drawing, two pages of her own. */
 	keines: {
 		facts: {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { contrast, toRgb } from '../../shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear } from '../../testing/owners/hear.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
 import { hexOf, withColour } from './aussehen.ts';
 
 const css = readFileSync(TOKENS, 'utf8');

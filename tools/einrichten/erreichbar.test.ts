@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear } from '../../testing/owners/hear.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
 import type { TypedAnswers } from '../../testing/terminal.ts';
 
 test('a country that was put off says nothing about postcode and telephone number', async () => {

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite, offered } from '../../testing/owners/hear.ts';
+import { hear, offered } from '../../testing/owners/hear.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
 import type { Site } from '../site.ts';
 import { foto, readPhoto } from './foto.ts';
 

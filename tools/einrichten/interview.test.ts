@@ -6,9 +6,10 @@ import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { hear, newSite, offered } from '../../testing/owners/hear.ts';
+import { hear, offered } from '../../testing/owners/hear.ts';
 import { INTERVIEWS } from '../../testing/owners/interviews.ts';
-import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
+import { type TypedAnswers, TypingOwner } from '../../testing/terminal.ts';
 import type { Site } from '../site.ts';
 import { allQuestions, interview, questionsNamed } from './interview.ts';
 
@@ -27,7 +28,7 @@ const filesOf = ({ root }: Site) =>
 const newOwner = (name: string) => {
 	const { projekte = 0, answers, written } = INTERVIEWS[name] ?? {};
 	const said: TypedAnswers = [...(answers?.(PHOTO) ?? []), [/zugestimmt/, 'gestern']];
-	return { site: newSite(projekte), owner: new Owner(said), written };
+	return { site: newSite(projekte), owner: new TypingOwner(said), written };
 };
 
 test.each(Object.keys(INTERVIEWS))('„%s“ leaves nothing of the sample', async (name) => {
@@ -107,39 +108,6 @@ test('a word may be typed large, and a question named twice is asked once', asyn
 	expect(count('Wann man Sie anrufen kann')).toBe(1);
 	expect(count('Umsatzsteuer-ID')).toBe(1);
 });
-
-test.each([
-	[
-		'a company',
-		'anrede',
-		[[/Anrede/, 'Herr']],
-		[[/Anrede/, 'Keine davon']],
-		['Wer die Firma vertritt'],
-	],
-	[
-		'a price',
-		'freiwillig.preisrahmen.betrag',
-		[[/Preis, mit dem/, '-']],
-		[[/Preis, mit dem/, '3000']],
-		['Und die Umsatzsteuer?', 'Zwischen welchen Beträgen liegen die meisten?'],
-	],
-	[
-		'a photo',
-		'freiwillig.foto.datei',
-		[[/Ihr Foto/, '-']],
-		[[/Ihr Foto/, PHOTO]],
-		['Wer hat das Foto aufgenommen?', 'Wo ist auf dem Foto Ihr Gesicht?'],
-	],
-] as const)(
-	'who has %s after all is asked what belongs to it',
-	async (_, field, no, yes, asked) => {
-		const site = newSite();
-		await hear(site, no, field);
-		expect(await hear(site, [])).not.toContain(asked[0]);
-		expect(await hear(site, yes, field), 'at once').toEqual(expect.arrayContaining([...asked]));
-		expect(await hear(site, []), 'until it is said').toEqual(expect.arrayContaining([...asked]));
-	},
-);
 
 test.each([
 	[

@@ -96,7 +96,7 @@ const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags
 const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
 /** A day before a time, a part of a day or another day: „So rufen Sie an“ is none. */
 const ONE_DAY =
-	/\b(mo|di|mi|do|fr|sa|so)\b\.?(?=:? ?[\d,/+&]| (?:und|geschlossen|morgens|(?:vor|nach)?mittags|abends)\b)/gi;
+	/(?:\bam )?\b(mo|di|mi|do|fr|sa|so)\b\.?(?=:? ?[\d,/+&]| (?:und|geschlossen|morgens|(?:vor|nach)?mittags|abends)\b)/gi;
 const SPAN =
 	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
 
@@ -106,7 +106,7 @@ export function asPhoneHours(typed: string): string {
 	const time = (hour: string, minutes?: string) =>
 		minutes && minutes !== '00' ? `${Number(hour)}.${minutes}` : String(Number(hour));
 	return typed
-		.replace(/ u\. ?(?=\p{L})/gu, ' und ')
+		.replace(/ u\. ?(?=[\p{L}\d])/gu, ' und ')
 		.replace(DAY_SPAN, (_, from, to) => `${dayOf(from)} bis ${dayOf(to)}`)
 		.replace(ONE_DAY, (_, day) => dayOf(day))
 		.replace(/(?<=s): ?(?=\d)/g, ' ')

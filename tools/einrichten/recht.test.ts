@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear } from '../../testing/owners/hear.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
 import type { TypedAnswers } from '../../testing/terminal.ts';
 import { recht } from './recht.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
-import { hear, newSite } from '../../testing/owners/hear.ts';
+import { hear } from '../../testing/owners/hear.ts';
+import { newSite } from '../../testing/owners/new-site.ts';
 import { sie } from './sie.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';
 import { hearConsole } from '../../testing/hear-console.ts';
 import { newFolder } from '../../testing/new-folder.ts';
-import { Owner, type TypedAnswers } from '../../testing/terminal.ts';
+import { type TypedAnswers, TypingOwner } from '../../testing/terminal.ts';
 import { Site } from '../site.ts';
 import { addProjekt } from './add-projekt.ts';
 import { saidOfProjekt } from './source-of.ts';
@@ -36,14 +36,13 @@ const FACTS: TypedAnswers = [
 async function run(
 	words: Record<string, string>,
 	answers: TypedAnswers = [],
-	{ recorder = fakeRecorder(), hasTerminal = true, leaveAt = Number.POSITIVE_INFINITY } = {},
+	{ recorder = fakeRecorder(), leaveAt = Number.POSITIVE_INFINITY } = {},
 ): Promise<string[]> {
 	const heard: string[] = [];
 	const more: TypedAnswers = [[/Textdatei/, story]];
-	const owner = new Owner([...answers, ...FACTS, ...more]);
+	const owner = new TypingOwner([...answers, ...FACTS, ...more]);
 	const dialog = {
 		...answeringDialog(owner, heard, leaveAt),
-		hasTerminal: () => hasTerminal,
 		whileWaiting: <Result>(
 			what: string,
 			act: (tell: (words: string) => void) => Promise<Result>,
@@ -74,10 +73,13 @@ test('who answers all has a project: its entry passes the build, and its picture
 		bildunterschriften: ['Startseite', 'Von www.kunde.de', 'Telefon', 'Unten'],
 	});
 	expect(existsSync(path.join(root, 'public/projekte/baeckerei-suess/manifest.json'))).toBe(true);
-	const asked = heard.filter((words) => /besucht|aufgenommen|^Adresse|^Branche|: Bild/.test(words));
-	expect(asked, 'it is visited before the other questions').toEqual([
+	const asked = heard.filter((words) =>
+		/besucht|aufgenommen|Hinweis|^Adresse|^Branche|: Bild/.test(words),
+	);
+	expect(asked, 'it is visited, and told what was found, before the other questions').toEqual([
 		'Adresse der Website',
 		'https://www.kunde.de wird besucht',
+		'Hinweis: Weiter unten wurde nichts gefunden.',
 		'Branche',
 		'Die Website wird aufgenommen',
 		'Aufnahme läuft: Bild 1 von 4',
@@ -171,32 +173,26 @@ test('finished pictures are taken without a visit, with a caption for each', asy
 	]);
 });
 
-test('an answer that is given with the command is not asked for, unless it is wrong', async () => {
-	const given = { kunde: 'Hof', branche: 'Handwerk', jahr: 'letztes' };
-	const heard = await run(given, [[/Seit welchem Jahr/, '2026']]);
-	expect(heard.filter((words) => /^(Name|Branche|Seit welchem Jahr)/.test(words))).toEqual([
-		'Seit welchem Jahr ist die Website online?',
-	]);
-	expect(heard.filter((words) => words.startsWith('--'))).toEqual([
-		'--jahr: Erwartet ein Jahr wie 2026.',
-	]);
-	expect(entry('hof')).toMatchObject({ kunde: 'Hof', branche: 'Handwerk', jahr: 2026 });
+test('a website that is named with the command is not asked for', async () => {
+	const heard = await run({ url: 'www.kunde.de' });
+	expect(heard).not.toContain('Adresse der Website');
+	expect(entry()?.website).toBe('https://www.kunde.de');
 });
 
-test('without a terminal nothing is asked, and all that is missing is named before the visit', async () => {
-	const recorder = fakeRecorder();
-	const options = { recorder, hasTerminal: false };
-	const given = { kunde: 'Hof', slug: 'hof', website: 'www.kunde.de', ziel: 'Relaunch' };
-	await expect(run(given, [], options)).rejects.toThrow(
-		/noch nicht vollständig:\n--branche fehlt.*\n--tools fehlt.*\n--service fehlt.*\n--beschreibung fehlt/,
-	);
-	const all = { ...given, branche: 'Bau', tools: 'Figma', service: 'Design', beschreibung: story };
-	const wrong = run({ ...all, unterschriften: 'Start; Brot' }, [], options);
-	await expect(wrong).rejects.toThrow(/Erwartet 4 Bildunterschriften.*gefunden 2/);
-	expect(recorder.orders).toEqual([]);
-	const heard = await run({ ...all, unterschriften: 'Eins; Zwei; Drei; Vier' }, [], options);
-	expect(heard).not.toContain('Branche');
-	expect(entry('hof')?.bildunterschriften).toEqual(['Eins', 'Zwei', 'Drei', 'Vier']);
+test('where there are more pictures than kept captions, those of the new ones are asked for', async () => {
+	const originale = path.join(root, 'bilder');
+	mkdirSync(originale);
+	const add = (number: number) => writeFileSync(path.join(originale, `bild-${number}.jpg`), '');
+	for (const number of [1, 2, 3, 4]) add(number);
+	const failing = fakeRecorder((step) => {
+		if (step === 'record') throw new OwnerError('Kein Film.');
+	});
+	const again = () => run({ originale }, [], { recorder: failing });
+	await expect(again()).rejects.toThrow('Kein Film.');
+	add(5);
+	await expect(again()).rejects.toThrow('Kein Film.');
+	const kept = readFileSync(path.join(root, '.cache/projekt-neu.json'), 'utf8');
+	expect(JSON.parse(kept).unterschriften).toMatch(/^Startseite; .*Ansicht 4; Ansicht 5$/);
 });
 
 test('what is missing on this machine is told before anything is asked', async () => {

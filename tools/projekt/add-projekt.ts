@@ -7,54 +7,51 @@ import type * as terminal from '../dialog.ts';
 import { askAll, type Dialog } from '../question.ts';
 import { cancel } from '../run-command.ts';
 import type { Site } from '../site.ts';
-import { countCaptions, requireCaptions } from './check-answers.ts';
 import { type Entry, readEntries } from './entries.ts';
 import { type Answers, answerNames, answerSchema, entryText } from './entry.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { recordingProgress } from './progress.ts';
-import { joinCaptions, projektQuestions } from './questions.ts';
+import { joinCaptions, projektQuestions, splitCaptions } from './questions.ts';
 import { ownFiles, type Recorder, recordProjekt } from './record-projekt.ts';
-import { fullUrl } from './source-of.ts';
+import { fullUrl, type Said } from './source-of.ts';
 
 /** With what a project is added; tests have others. */
-type Deps = {
+type Outside = {
 	site: Site;
-	dialog: Dialog & Pick<typeof terminal, 'hasTerminal' | 'whileWaiting'>;
+	dialog: Dialog & Pick<typeof terminal, 'whileWaiting'>;
 	recorder: Recorder & Pick<typeof import('../../recorder/index.ts'), OfVisit>;
 };
 type OfVisit = 'checkRequirements' | 'originalsIn' | 'visit';
 
-/** What the command says: where to record from, some answers, and the address recorded instead of the public one. */
-type Options = {
-	source: Source | undefined;
-	given: Partial<Answers>;
-	recorded: string | undefined;
-};
-
 /** Stands for the website that is yet to be named: all need the same programs. */
 const ANY_WEBSITE = { url: 'https://www.kunde.de' };
 
+/** The other questions wait: nobody answers ten for a site that cannot be recorded. */
+const NEEDED_FOR_VISIT: readonly (keyof Answers)[] = ['kunde', 'slug', 'website'];
+
 /** Asks for all that a new project needs, records it, and writes pictures and entry together. */
-export async function addProjekt({ source, given, recorded }: Options, deps: Deps): Promise<void> {
-	const { site, dialog, recorder } = deps;
+export async function addProjekt(
+	{ source, website, recorded }: Said,
+	outside: Outside,
+): Promise<void> {
+	const { site, dialog, recorder } = outside;
 	await recorder.checkRequirements(source ?? ANY_WEBSITE);
 	// An entry that cannot be read is told before anything is asked.
 	readEntries(site);
-	const isAsked = dialog.hasTerminal();
-	const kept = new KeptAnswers(site, given, isAsked);
-	if (!isAsked) kept.requireAll();
-	const missing = isAsked ? missingNames(kept, given, dialog) : [];
+	const kept = new KeptAnswers(site, website);
 
-	await ask(dialog, kept, missing.filter(isNeededForVisit), recorded);
+	await ask(dialog, kept, website ? ['kunde', 'slug'] : NEEDED_FOR_VISIT, recorded);
 	const found =
 		source && 'pictures' in source
 			? foundInOriginals(source, recorder)
-			: await visitWebsite(kept, recorded, deps);
-	requireCaptions(given.unterschriften, found.captions.length);
-	if (countCaptions(kept.answers.unterschriften) !== found.captions.length)
+			: await visitWebsite(kept, recorded, outside);
+	if (splitCaptions(kept.answers.unterschriften).length !== found.captions.length)
 		kept.set('unterschriften', joinCaptions(found.captions));
-	const others = missing.filter((name) => !isNeededForVisit(name));
-	await ask(dialog, kept, others);
+	await ask(
+		dialog,
+		kept,
+		answerNames.filter((name) => !NEEDED_FOR_VISIT.includes(name)),
+	);
 
 	const facts = answerSchema.parse(kept.answers);
 	const { notes } = await dialog.whileWaiting('Die Website wird aufgenommen', (tell) => {
@@ -85,24 +82,6 @@ Fertig. Bitte ansehen:
 ${consent}Worte Ihres Kunden (kundenstimme) und Zahlen mit Quelle (ergebnis) tragen Sie in diesem Eintrag nach: docs/projekte.md.`;
 }
 
-/** Which answers were not given with the command, or wrong, which is said. */
-function missingNames(
-	kept: KeptAnswers,
-	given: Partial<Answers>,
-	dialog: Dialog,
-): (keyof Answers)[] {
-	return answerNames.filter((name) => {
-		const fault = given[name] && kept.faultOf(name, given[name]);
-		if (fault) dialog.say(`--${name}: ${fault}`);
-		return !given[name] || fault;
-	});
-}
-
-/** The other questions wait: nobody answers ten for a site that cannot be recorded. */
-function isNeededForVisit(name: keyof Answers): boolean {
-	return ['kunde', 'slug', 'website'].includes(name);
-}
-
 async function ask(
 	dialog: Dialog,
 	kept: KeptAnswers,
@@ -119,9 +98,9 @@ type Found = { source: Source; captions: string[]; explored?: Proposal };
 async function visitWebsite(
 	kept: KeptAnswers,
 	recorded: string | undefined,
-	deps: Deps,
+	outside: Outside,
 ): Promise<Found> {
-	const { site, dialog, recorder } = deps;
+	const { site, dialog, recorder } = outside;
 	const { kunde, slug, website } = kept.answers;
 	const url = recorded ?? fullUrl(website);
 	const { script, logo } = await ownFiles(path.join(site.root, 'samples', slug), recorder);
@@ -129,20 +108,20 @@ async function visitWebsite(
 		const explored = await dialog.whileWaiting(`${splitLogin(url).address} wird besucht`, () =>
 			recorder.visit(url, script, { client: kunde, logo }),
 		);
+		for (const note of explored.notes) dialog.say(`Hinweis: ${note}`);
 		return { source: { url }, captions: explored.captions, explored };
 	} catch (reason) {
-		const canBeMended = reason instanceof OwnerError && !recorded && dialog.hasTerminal();
-		if (!canBeMended) throw reason;
+		if (!(reason instanceof OwnerError) || recorded) throw reason;
 		dialog.say(reason.message);
 		await ask(dialog, kept, ['website']);
-		return visitWebsite(kept, recorded, deps);
+		return visitWebsite(kept, recorded, outside);
 	}
 }
 
 /** Finished pictures: a caption to change for each. */
 function foundInOriginals(
 	source: Source & { pictures: string },
-	{ originalsIn }: Deps['recorder'],
+	{ originalsIn }: Outside['recorder'],
 ): Found {
 	const captions = originalsIn(source.pictures).map((_, i) =>
 		i === 0 ? 'Startseite' : `Ansicht ${i + 1}`,

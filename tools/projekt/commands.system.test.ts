@@ -45,7 +45,12 @@ test.each([
 	['media', ['haus'], /samples\/haus fehlt: index\.html/],
 	['media', ['--ton'], /^Unbekannte oder unvollständige Angabe '--ton'\n\nnpm run media/],
 	['media', ['--nur'], /^Unbekannte oder unvollständige Angabe '--nur/],
-	['neu', ['--kunde', 'Hof'], /noch nicht vollständig:\n--slug fehlt/],
+	['neu', [], /^Hier ist kein Terminal, das fragen kann\. Bitte/],
+	[
+		'neu',
+		['--kunde', 'Hof'],
+		/^Unbekannte oder unvollständige Angabe '--kunde'\n\nnpm run projekt:neu/,
+	],
 	['entfernen', ['haus'], /^Ohne Rückfrage wird nur mit --ja gelöscht/],
 	['entfernen', ['--muster', 'haus'], /^Entweder --muster oder Namen/],
 	['entfernen', ['--muster'], /^Musterprojekte gibt es keine mehr/],

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { decodeUtf8 } from '../../shared/decode-utf8.ts';
 import { OwnerError } from '../../shared/owner-error.ts';
-import { projektSchema, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { projektSchema, TOOLS } from '../../shared/projekt-schema.ts';
 import { pathOf } from '../path-of.ts';
 import { type Pictures, picturesOf } from './entries.ts';
 import { fullUrl } from './source-of.ts';
@@ -21,14 +21,8 @@ export const answerSchema = z.object({
 	slug: metadaten.shape.url,
 	website: z.string().transform(fullUrl).pipe(website),
 	branche,
-	ziel: z
-		.string()
-		.transform((text) => ZIELE.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text)
-		.pipe(ziel),
-	standort: z
-		.string()
-		.transform((text) => text || 'Deutschland')
-		.pipe(standort),
+	ziel,
+	standort,
 	fuer: optional.pipe(fuer),
 	jahr: optional.pipe(jahr),
 	dauer: optional.pipe(dauer),

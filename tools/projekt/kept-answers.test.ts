@@ -11,9 +11,9 @@ beforeEach(() => {
 	root = newFolder();
 });
 
-/** The answers of one run of the command, `given` with it. */
-function newRun(given: Partial<Answers> = {}, isAsked = true): KeptAnswers {
-	return new KeptAnswers(new Site(root, new Date()), given, isAsked);
+/** The answers of one run of the command, which may name a website. */
+function newRun(website?: string): KeptAnswers {
+	return new KeptAnswers(new Site(root, new Date()), website);
 }
 
 /** What somebody has answered who left then. */
@@ -33,15 +33,16 @@ const BAKER = {
 	branche: 'Handwerk',
 };
 
-test('each answer is there in the next run, and what the command says comes before it', () => {
+test('each answer is there in the next run, and a website that the command names comes before it', () => {
 	begin(BAKER);
 	expect(newRun().answers).toMatchObject({ ...BAKER, dauer: '' });
-	expect(newRun({ branche: 'Backstube' }).answers).toMatchObject({
+	expect(newRun(BAKER.website).answers).toMatchObject(BAKER);
+	expect(newRun('www.anders.de').answers).toMatchObject({
 		...BAKER,
-		branche: 'Backstube',
+		website: 'www.anders.de',
+		unterschriften: '',
 	});
 	expect(newRun().begun).toBe('Bäcker');
-	expect(newRun({ kunde: 'Bäcker' }).begun, 'who names the same client goes on').toBe('');
 });
 
 test.each([
@@ -49,26 +50,16 @@ test.each([
 	['website', 'website', 'unterschriften'],
 ] as const)('what was proposed for one %s is not kept for another', (_, name, proposed) => {
 	begin(BAKER);
-	const same = newRun({ [name]: BAKER[name] });
-	expect(same.answers[proposed]).toBe(BAKER[proposed]);
-	same.set(name, BAKER[name]);
-	expect(same.answers[proposed], 'where it is answered once more').toBe(BAKER[proposed]);
-	expect(newRun({ [name]: 'anders' }).answers, 'where the command names another').toMatchObject({
-		[name]: 'anders',
-		[proposed]: '',
-		branche: 'Handwerk',
-	});
-	const changed = newRun();
-	changed.set(name, 'anders');
-	expect(changed.answers[proposed]).toBe('');
-	const given = newRun({ [proposed]: 'meines' });
-	given.set(name, 'noch eines');
-	expect(given.answers[proposed], 'but what the command says').toBe('meines');
+	const run = newRun();
+	run.set(name, BAKER[name]);
+	expect(run.answers[proposed], 'where it is answered once more').toBe(BAKER[proposed]);
+	run.set(name, 'anders');
+	expect(run.answers).toMatchObject({ [name]: 'anders', [proposed]: '', branche: 'Handwerk' });
 });
 
-test('who begins anew has what the command says, and nothing else', () => {
+test('who begins anew has the website that the command names, and nothing else', () => {
 	begin(BAKER);
-	const run = newRun({ website: 'www.anders.de' });
+	const run = newRun('www.anders.de');
 	run.writeStory(['Es war einmal.']);
 	run.beginAnew();
 	const { website, ...others } = run.answers;
@@ -85,15 +76,6 @@ test('nothing is kept once the project is complete', () => {
 	expect(existsSync(path.join(root, '.cache/projekt-neu.json'))).toBe(false);
 	expect(existsSync(run.story)).toBe(false);
 	expect(newRun().answers.kunde).toBe('');
-});
-
-test('where nobody is asked, what somebody else began is neither read nor changed', () => {
-	begin(BAKER);
-	const run = newRun({ kunde: 'Hof' }, false);
-	expect(run.answers).toMatchObject({ kunde: 'Hof', website: '' });
-	run.set('unterschriften', 'Anders');
-	run.forget();
-	expect(newRun().answers).toMatchObject(BAKER);
 });
 
 test('the paragraphs of a story are kept in their order', () => {

@@ -170,7 +170,7 @@ function nextParagraph(kept: KeptAnswers, written: readonly string[]): Question 
 }
 
 function captionQuestions(kept: KeptAnswers): Question[] {
-	const captions = kept.answers.unterschriften.split(';').map((caption) => caption.trim());
+	const captions = splitCaptions(kept.answers.unterschriften);
 	return captions.map((caption, i) =>
 		line({
 			id: `unterschriften[${i}]`,
@@ -187,6 +187,10 @@ export function joinCaptions(captions: readonly string[]): string {
 	return captions.map((caption) => caption.replaceAll(';', ',')).join('; ');
 }
 
+export function splitCaptions(text: string): string[] {
+	return text.split(';').map((caption) => caption.trim());
+}
+
 /** Proposes a short name from a client's: umlauts become two letters, spaces hyphens. */
 export function slugOf(client: string): string {
 	const letters: Record<string, string> = {
@@ -198,6 +202,8 @@ export function slugOf(client: string): string {
 		æ: 'ae',
 		œ: 'oe',
 		ł: 'l',
+		đ: 'd',
+		ı: 'i',
 	};
 	return client
 		.normalize('NFC')

@@ -42,12 +42,11 @@ export async function recordProjekt(
 	const client = options.client ?? findEntry(site, slug).client;
 	const source = options.source ?? sampleSource(site.root, places.own);
 	putBack(places);
-	if (only) requireRecording(places.folder);
 
 	await mkdir(places.cache, { recursive: true });
 	await using work = await newWorkFolder(path.join(places.cache, `${slug}-`));
 	const fresh = path.join(work.path, 'fresh');
-	if (only) await cp(places.folder, fresh, { recursive: true });
+	if (only && existsSync(places.folder)) await cp(places.folder, fresh, { recursive: true });
 	const recording = await record(source, client, fresh, places.own, options);
 	const entry = path.join(work.path, 'entry.yaml');
 	if (options.entry) await writeFile(entry, options.entry(recording.manifest));
@@ -79,13 +78,6 @@ function placesOf(root: string, slug: string) {
 		aside: path.join(cache, `${slug}-vorher`),
 		script: path.join(cache, `${slug}-drehbuch.json`),
 	};
-}
-
-function requireRecording(folder: string): void {
-	if (!existsSync(path.join(folder, 'manifest.json')))
-		throw new OwnerError(
-			`In ${folder} ist noch nichts Aufgenommenes. Bitte einmal ohne --nur aufnehmen.`,
-		);
 }
 
 async function record(

@@ -14,25 +14,16 @@ test('a website needs no https://, and is refused with finished pictures', () =>
 	expect(() => sourceOf({ url: 'a.example', originale: 'x' })).toThrow(/nicht beides/);
 });
 
-test('an address to record is the public one, too, unless visitors cannot open it or have another', () => {
+test('an address to record is the public one, too, unless visitors cannot open it', () => {
 	const url = 'https://www.kunde.de';
-	expect(saidOfProjekt({ kunde: 'Hof' }, ['www.kunde.de'])).toEqual({
-		source: { url },
-		given: { kunde: 'Hof', website: url },
-		recorded: undefined,
-	});
+	for (const typed of ['www.kunde.de', 'HTTPS://www.kunde.de'])
+		expect(saidOfProjekt({}, [typed])).toEqual({ source: { url }, website: url });
 	for (const other of ['https://ada:geheim@probe.de', 'http://localhost:4321'])
 		expect(saidOfProjekt({ url: other }, [])).toEqual({
 			source: { url: other },
-			given: {},
 			recorded: other,
 		});
-	expect(saidOfProjekt({ url, website: 'www.anders.de' }, [])).toEqual({
-		source: { url },
-		given: { website: 'www.anders.de' },
-		recorded: url,
-	});
-	expect(saidOfProjekt({}, [])).toEqual({ source: undefined, given: {}, recorded: undefined });
+	expect(saidOfProjekt({}, [])).toEqual({});
 });
 
 test('an address that would be left out is refused', () => {

@@ -14,28 +14,30 @@ export function sourceOf(values: {
 	return url ? { url: fullUrl(url) } : undefined;
 }
 
-/** What `projekt:neu` is told: where to record from, answers, and the address that is recorded instead of the public one. */
+/** What `projekt:neu` is told: where to record from, and the website's public address, or the one recorded in its place. */
+export type Said = {
+	source?: Source | undefined;
+	website?: string | undefined;
+	recorded?: string | undefined;
+};
+
 export function saidOfProjekt(
-	{ url, originale, ...answers }: Record<string, string | undefined>,
+	{ url, originale }: { url?: string | undefined; originale?: string | undefined },
 	addresses: readonly string[],
-): {
-	source: Source | undefined;
-	given: Record<string, string | undefined>;
-	recorded: string | undefined;
-} {
+): Said {
 	const named = [...addresses, ...(url ? [url] : [])];
 	if (named.length > 1)
 		throw new OwnerError(`Nur eine Adresse kann aufgenommen werden, nicht ${named.join(', ')}.`);
 	const source = sourceOf({ url: named[0], originale });
 	const address = source && 'url' in source ? source.url : undefined;
 	// A copy on this machine or behind a password can be recorded, but visitors need its public address.
-	const isPublic = !answers.website && address?.startsWith('https:') && !splitLogin(address).login;
-	return isPublic
-		? { source, given: { ...answers, website: address }, recorded: undefined }
-		: { source, given: answers, recorded: address };
+	const isPublic = address?.startsWith('https:') && !splitLogin(address).login;
+	return isPublic ? { source, website: address } : { source, recorded: address };
 }
 
 /** An address of the web with `https://` before it where that was left out, as browsers take it. */
 export function fullUrl(address: string): string {
-	return address.replace(/^(?!\w+:\/\/)(?=.)/, 'https://');
+	return address
+		.replace(/^(?!\w+:\/\/)(?=.)/, 'https://')
+		.replace(/^\w+/, (scheme) => scheme.toLowerCase());
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { OwnerError } from '../../shared/owner-error.ts';
 import { DESCRIPTION_LENGTH, entryFile, paragraphs } from '../../shared/projekt-schema.ts';
 import { faultOfDay } from '../as-day.ts';
 import type { Site } from '../site.ts';
@@ -30,17 +29,4 @@ function faultOfLength({ kurz, beschreibung }: Answers): string | undefined {
 	return kurz
 		? `Der Satz ${should}. Bitte ändern.`
 		: `Der erste Absatz ${should}. Bitte ändern oder hier einen eigenen Satz angeben.`;
-}
-
-/** Throws OwnerError where captions are given, but not one for each picture. */
-export function requireCaptions(given: string | undefined, pictures: number): void {
-	const count = countCaptions(given ?? '');
-	if (count === 0 || count === pictures) return;
-	throw new OwnerError(
-		`--unterschriften: Erwartet ${pictures} Bildunterschriften, mit Semikolon getrennt; gefunden ${count}.`,
-	);
-}
-
-export function countCaptions(captions: string): number {
-	return captions.split(';').filter((caption) => caption.trim()).length;
 }
