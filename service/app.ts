@@ -15,7 +15,7 @@ import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
 const MAX_CONNECTIONS = 2_000;
-/** A connection on which all of these were asked for and none read holds a piece of each answer. */
+/** A client could ask for this many files on one connection and read none; of each a piece is held. */
 const MAX_REQUESTS_PER_CONNECTION = 30;
 
 export type AppDeps = KontaktDeps &
@@ -41,7 +41,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	});
 	app.server.maxConnections = MAX_CONNECTIONS;
 	app.server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
-	// So does what Fastify says to what is no valid HTTP or comes too slowly; Node sends no JSON.
+	// Fastify answers broken HTTP in JSON, too; Node does not.
 	app.server.removeAllListeners('clientError');
 	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
 	app.removeAllContentTypeParsers();

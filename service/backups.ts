@@ -5,7 +5,7 @@ import { errorMessage } from '#shared/error-message.ts';
 import { GERMAN_DATE, GERMAN_DAY } from '#shared/german-time.ts';
 import { BACKUP_DAYS, COPIED_DAYS_KEPT } from '#shared/time-limits.ts';
 import { countText } from './count-text.ts';
-import { ask, codeOf, openToRead } from './database.ts';
+import { codeOf, openToRead, readValue } from './database.ts';
 import { readState, replaceFile } from './state-file.ts';
 import { type Deletion, forgotten } from './store/archive.ts';
 import { DAY } from './times.ts';
@@ -25,7 +25,7 @@ const report = z.object({
 	fehler: z.string(),
 	/** Why no copy reached the second machine, a sentence, and since when; null where one did, or none is meant to. */
 	zweitkopie: z.object({ seit: z.string(), fehler: z.string() }).nullable().default(null),
-	/** The signs that every copy knows as deleted on request: none of them could bring these back. */
+	/** The zeichen that every copy knows as deleted on request: none of them could bring these back. */
 	geloescht: z.array(z.string()).default([]),
 	/** The sound ones, newest first. */
 	kopien: z.array(contents.extend({ datei: z.string() })),
@@ -57,17 +57,18 @@ export function checkCopy(file: string): CopyContents {
 	if (!existsSync(file)) throw new Error(`Die Datei ${file} gibt es nicht.`);
 	try {
 		using db = openToRead(file);
-		if (ask(db, 'PRAGMA integrity_check(1)') !== 'ok') throw new Error(`${file} ist beschädigt.`);
-		if (!ask(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'"))
+		if (readValue(db, 'PRAGMA integrity_check(1)') !== 'ok')
+			throw new Error(`${file} ist beschädigt.`);
+		if (!readValue(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'anfrage'"))
 			throw new Error(`${file} enthält keine Anfragen dieses Programms.`);
 		// This program makes none; in a copy from elsewhere they would change what is stored later.
-		if (ask(db, "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')"))
+		if (readValue(db, "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')"))
 			throw new Error(`${file} enthält Fremdes.`);
 		const timeOf = (which: string) => {
-			const time = ask(db, `SELECT ${which}(received_at) FROM anfrage`);
+			const time = readValue(db, `SELECT ${which}(received_at) FROM anfrage`);
 			return time === null ? null : new Date(Number(time)).toISOString();
 		};
-		const anzahl = Number(ask(db, 'SELECT count(*) FROM anfrage'));
+		const anzahl = Number(readValue(db, 'SELECT count(*) FROM anfrage'));
 		return { anzahl, von: timeOf('min'), bis: timeOf('max') };
 	} catch (error) {
 		// SQLite's own words are English: „file is not a database“.
@@ -122,8 +123,8 @@ export function outdatedCopies(files: string[], soundFiles: string[], now: Date)
 
 /**
  * Ends a back-up: checks all copies in the folder, deletes those that are outdated, and writes the report.
- * @param failed what went wrong before, a sentence each, or '': on this machine, and on the way to the second one, of
- *   which the last report holds where nothing was sent
+ * @param failed `here`: faults on this machine. `there`: why no copy reached the second one; '' = one did; undefined =
+ *   none was sent, the last report holds.
  */
 export function keepCopies(
 	folder: string,
@@ -131,35 +132,22 @@ export function keepCopies(
 	now: Date,
 	failed: { here: string; there?: string | undefined },
 ): BackupReport {
-	const files = readdirSync(folder).sort().reverse();
-	const names = files.filter((name) => NAME.test(name));
-	const sound: BackupReport['kopien'] = [];
-	const damaged: { datei: string; fault: string }[] = [];
-	for (const datei of names) {
-		try {
-			sound.push({ datei, ...checkCopy(join(folder, datei)) });
-		} catch (error) {
-			damaged.push({ datei, fault: errorMessage(error) });
-		}
-	}
+	const { sound, damaged } = checkCopies(folder);
 	const soundNames = sound.map(({ datei }) => datei);
+	const names = [...soundNames, ...damaged.map(({ datei }) => datei)];
 	const outdated = outdatedCopies(names, soundNames, now);
-	const unfinished = files.filter((name) => name.endsWith('.neu'));
-	for (const name of [...outdated, ...unfinished]) rmSync(join(folder, name));
+	for (const name of [...outdated, ...unfinishedIn(folder)]) rmSync(join(folder, name));
 
 	const isKept = ({ datei }: { datei: string }) => !outdated.includes(datei);
-	const kopien = sound.filter((copy) => isKept(copy) && !isAhead(copy.datei, now));
+	const kept = sound.filter(isKept);
+	const kopien = kept.filter(({ datei }) => !isAhead(datei, now));
 	const faults = [failed.here, ...damaged.filter(isKept).map(({ fault }) => fault)];
 	if (kopien.length === 0) faults.push(`In ${folder} liegt keine brauchbare Sicherung.`);
-	const left = sound.filter(isKept).map(({ datei }) => deletedIn(join(folder, datei)));
-	const before = readReport(dataDir)?.zweitkopie;
-	const seit = before?.seit ?? now.toISOString();
-	const there = failed.there ?? before?.fehler ?? '';
 	const written = {
 		zeit: now.toISOString(),
 		fehler: faults.filter(Boolean).join(' '),
-		zweitkopie: there === '' ? null : { seit, fehler: there },
-		geloescht: inAll(left.map((deletions) => (deletions ?? []).map(({ zeichen }) => zeichen))),
+		zweitkopie: awayNow(dataDir, failed.there, now),
+		geloescht: deletedInAll(kept.map(({ datei }) => join(folder, datei))),
 		kopien,
 	};
 	// On a server root writes it, and the service has to read it.
@@ -167,8 +155,47 @@ export function keepCopies(
 	return written;
 }
 
-function inAll([first = [], ...others]: string[][]): string[] {
-	return first.filter((sign) => others.every((signs) => signs.includes(sign)));
+/** Checks each copy in a folder; the newest stand first. */
+function checkCopies(folder: string) {
+	const sound: BackupReport['kopien'] = [];
+	const damaged: { datei: string; fault: string }[] = [];
+	for (const datei of copyNamesIn(folder).sort().reverse()) {
+		try {
+			sound.push({ datei, ...checkCopy(join(folder, datei)) });
+		} catch (error) {
+			damaged.push({ datei, fault: errorMessage(error) });
+		}
+	}
+	return { sound, damaged };
+}
+
+function copyNamesIn(folder: string): string[] {
+	return readdirSync(folder).filter((name) => NAME.test(name));
+}
+
+/** What a run left that broke off. */
+function unfinishedIn(folder: string): string[] {
+	return readdirSync(folder).filter((name) => name.endsWith('.neu'));
+}
+
+/** Returns why no copy reaches the second machine, and since when, as keepCopies is told it. */
+function awayNow(
+	dataDir: string,
+	there: string | undefined,
+	now: Date,
+): BackupReport['zweitkopie'] {
+	const before = readReport(dataDir)?.zweitkopie ?? null;
+	if (there === undefined) return before;
+	return there === '' ? null : { seit: before?.seit ?? now.toISOString(), fehler: there };
+}
+
+/** Returns the zeichen that each of these copies knows as deleted on request. */
+function deletedInAll(copies: string[]): string[] {
+	const deletedPerCopy = copies.map((copy) =>
+		(deletedIn(copy) ?? []).map(({ zeichen }) => zeichen),
+	);
+	const [first = [], ...others] = deletedPerCopy;
+	return first.filter((zeichen) => others.every((other) => other.includes(zeichen)));
 }
 
 /**
@@ -176,8 +203,10 @@ function inAll([first = [], ...others]: string[][]): string[] {
  * is the newest, only the clock could say, and that may have been wrong.
  */
 export function deletedInAny(folder: string): { deleted: Deletion[]; unread: string[] } {
-	const names = readdirSync(folder).filter((name) => NAME.test(name));
-	const known = names.map((name) => ({ name, deletions: deletedIn(join(folder, name)) }));
+	const known = copyNamesIn(folder).map((name) => ({
+		name,
+		deletions: deletedIn(join(folder, name)),
+	}));
 	return {
 		deleted: known.flatMap(({ deletions }) => deletions ?? []),
 		unread: known.flatMap(({ name, deletions }) => (deletions ? [] : name)),

@@ -5,7 +5,7 @@ import { createCleanUp } from './clean-up.ts';
 import { compact, compactFile, compactInThread } from './compact.ts';
 import { openExisting } from './database.ts';
 import { forget, forgotten, noteShown, noteTold } from './store/archive.ts';
-import { AT, giveUpOn, opened, signOf, storedIds, storeFixtures } from './testing/stored.ts';
+import { AT, giveUpOn, opened, storedIds, storeFixtures, zeichenOf } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY, HOUR } from './times.ts';
 
@@ -173,7 +173,7 @@ test('while another program reads, the log is emptied with the next round', asyn
 test('what was deleted is remembered for a month, and until all copies know it', async () => {
 	const { db, dataDir, clock, cleanUp } = setUp();
 	const remembered = async (days: number, geloescht?: string[]) => {
-		forget(db, [{ id: 1, zeichen: signOf(1), at: AT.getTime() }]);
+		forget(db, [{ id: 1, zeichen: zeichenOf(1), at: AT.getTime() }]);
 		const report = { zeit: AT.toISOString(), fehler: '', kopien: [], geloescht };
 		if (geloescht) writeFileSync(`${dataDir}/sicherung.json`, JSON.stringify(report));
 		clock.time = AT.getTime() + days * DAY;
@@ -181,14 +181,14 @@ test('what was deleted is remembered for a month, and until all copies know it',
 		return forgotten(db).length;
 	};
 	expect([await remembered(30), await remembered(31)], 'without copies').toEqual([1, 0]);
-	expect(await remembered(31, [signOf(2)]), 'a copy from before').toBe(1);
-	expect(await remembered(30, [signOf(1)])).toBe(1);
-	expect(await remembered(31, [signOf(1)])).toBe(0);
+	expect(await remembered(31, [zeichenOf(2)]), 'a copy from before').toBe(1);
+	expect(await remembered(30, [zeichenOf(1)])).toBe(1);
+	expect(await remembered(31, [zeichenOf(1)])).toBe(0);
 });
 
 test('what a clock noted as deleted that was ahead is remembered for a month from now', async () => {
 	const { db, clock, cleanUp } = setUp();
-	forget(db, [{ id: 1, zeichen: signOf(1), at: AT.getTime() + 3650 * DAY }]);
+	forget(db, [{ id: 1, zeichen: zeichenOf(1), at: AT.getTime() + 3650 * DAY }]);
 	await cleanUp();
 	clock.time = AT.getTime() + 30 * DAY;
 	await cleanUp();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { ask, type Database, openExisting, saysBusy, saysFull } from './database.ts';
+import { type Database, openExisting, readValue, saysBusy, saysFull } from './database.ts';
 
 /**
  * Writes the database anew without what was deleted, and empties the write-ahead log. `secure_delete` alone leaves
@@ -11,7 +11,7 @@ export function compact(db: Database): boolean {
 	try {
 		db.exec('VACUUM');
 		// Its first value says whether another program was in the way.
-		return ask(db, 'PRAGMA wal_checkpoint(TRUNCATE)') === 0;
+		return readValue(db, 'PRAGMA wal_checkpoint(TRUNCATE)') === 0;
 	} catch (error) {
 		if (!saysBusy(error) && !saysFull(error)) throw error;
 		return false;
@@ -23,7 +23,7 @@ export type Compact = (file: string) => Promise<boolean>;
 
 export const compactInThread: Compact = async (file) => {
 	const program = new URL('compact-thread.ts', import.meta.url);
-	// Without what this process was told to import.
+	// Node would hand this process's `--import` to the thread.
 	const thread = new Worker(program, { workerData: file, execArgv: [] });
 	const [isDone] = await once(thread, 'message');
 	return isDone === true;

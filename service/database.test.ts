@@ -12,13 +12,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import {
-	ask,
 	connect,
 	inTransaction,
 	markerOf,
 	openDatabase,
 	openExisting,
 	openToRead,
+	readValue,
 	setAsideFiles,
 	setAsideOpen,
 } from './database.ts';
@@ -42,7 +42,9 @@ test('for another program’s change a command waits, and a look at a copy, but 
 	using command = connect(file);
 	using compacting = openExisting(file, 70);
 	using look = openToRead(file);
-	const waits = [service, command, compacting, look].map((db) => ask(db, 'PRAGMA busy_timeout'));
+	const waits = [service, command, compacting, look].map((db) =>
+		readValue(db, 'PRAGMA busy_timeout'),
+	);
 	expect(waits).toEqual([0, 5_000, 70, 1_000]);
 });
 
@@ -87,8 +89,8 @@ test('a change that fails is taken back, also where SQLite has done so by itself
 	expect(() => inTransaction(db, failing)).toThrow('danach');
 	const twice = () => db.exec(`${insert}; ${insert}`);
 	expect(() => inTransaction(db, twice)).toThrow('UNIQUE constraint failed');
-	expect([db.isTransaction, ask(db, 'SELECT count(*) FROM probe')]).toEqual([false, 0]);
-	expect(inTransaction(db, () => ask(db, 'SELECT 7'))).toBe(7);
+	expect([db.isTransaction, readValue(db, 'SELECT count(*) FROM probe')]).toEqual([false, 0]);
+	expect(inTransaction(db, () => readValue(db, 'SELECT 7'))).toBe(7);
 });
 
 /** A copy of a database of some pages, of which the last inquiry is in the WAL alone. */

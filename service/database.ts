@@ -96,7 +96,7 @@ export function isDamaged(file: string): boolean {
 	try {
 		// Read-only: closing a writable connection would copy the WAL into the damaged file.
 		using db = openToRead(file);
-		return ask(db, 'PRAGMA quick_check(1)') !== 'ok';
+		return readValue(db, 'PRAGMA quick_check(1)') !== 'ok';
 	} catch (error) {
 		if (!saysDamaged(error)) throw error;
 		return true;
@@ -162,7 +162,7 @@ export function setAsideFiles(folder: string, before?: Date): string[] {
  * An older program can use the database of a newer one as it is.
  */
 function migrate(db: Database): void {
-	const version = () => Number(ask(db, 'PRAGMA user_version'));
+	const version = () => Number(readValue(db, 'PRAGMA user_version'));
 	// macOS packs a `._001.sql` beside a file that it knows more of.
 	const names = readdirSync(MIGRATIONS).filter((name) => /^\d/.test(name));
 	for (const name of names.sort()) {
@@ -193,8 +193,8 @@ export function isGone(db: Database): boolean {
 	return inodeOf(fileOf(db)) !== filesOf.get(db);
 }
 
-/** Asks for one value, and returns it. */
-export function ask(
+/** Returns the one value that a query asks for. */
+export function readValue(
 	db: Database,
 	sql: string,
 	values: Record<string, SQLInputValue> = {},

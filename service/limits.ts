@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { RATE_MINUTES } from '#shared/time-limits.ts';
 
-/** Begun bytes of a request that count as a point. */
+/** A request costs one point for each 4 KiB or part of it. */
 const BYTES_PER_POINT = 4 * 1024;
 /** From so many times the rate limit on a client is refused. */
 const REFUSED_FROM = 20;

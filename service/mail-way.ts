@@ -41,7 +41,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 			const result = await mailer.send(message);
 			if (result.kind === 'sent') noteWell();
 			// A text that is refused says nothing of the server.
-			else if (result.what === 'content') pauses.note(true);
+			else if (result.what === 'content') pauses.noteTry(true);
 			else noteIll(result.cause, result.what === 'transport');
 			return result;
 		},
@@ -67,7 +67,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 	}
 
 	function noteWell(): void {
-		pauses.note(true);
+		pauses.noteTry(true);
 		if (memory.get().mail) memory.change({ mail: null });
 		if (!isWell) recoveries += 1;
 		isWell = true;
@@ -75,7 +75,7 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 
 	function noteIll(cause: string, isTransport: boolean): void {
 		isWell = false;
-		pauses.note(!isTransport);
+		pauses.noteTry(!isTransport);
 		const since = memory.get().mail?.since ?? now();
 		memory.change({ mail: { since, cause } });
 	}

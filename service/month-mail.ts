@@ -18,7 +18,7 @@ type MonthDeps = {
 	dataDir: string;
 };
 
-/** Of more inquiries, the signs are not all named. */
+/** Of more inquiries, not every zeichen is named. */
 const MOST_NAMED = 200;
 
 /**
@@ -37,7 +37,7 @@ export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promi
 		if (known !== '' && known < month) {
 			const { subject, sentences } = tellLastMonth(db, host.now().getTime(), dataDir);
 			const result = await way.send({ kind: 'note', subject, sentences, anfragen: [] });
-			pauses.note(result.kind === 'sent');
+			pauses.noteTry(result.kind === 'sent');
 			if (result.kind === 'refused') {
 				log.warn({ grund: result.cause }, 'Die E-Mail zum Monat ging nicht hinaus');
 				return;
@@ -59,19 +59,19 @@ function tellLastMonth(
 	dataDir: string,
 ): { subject: string; sentences: string[] } {
 	const [from, to] = lastMonth(now);
-	const signs = receivedBetween(db, from, to);
+	const zeichen = receivedBetween(db, from, to);
 	const name = GERMAN_MONTH.format(from);
-	const which = signs.length === 0 ? '' : `: ${signs.slice(0, MOST_NAMED).join(', ')}`;
-	const more = signs.length > MOST_NAMED ? ' und weitere' : '';
-	const verb = signs.length === 1 ? 'ist' : 'sind';
-	const missed = ['Haben Sie eine erwartet', 'Fehlt sie in Ihrem Postfach'][signs.length];
+	const which = zeichen.length === 0 ? '' : `: ${zeichen.slice(0, MOST_NAMED).join(', ')}`;
+	const more = zeichen.length > MOST_NAMED ? ' und weitere' : '';
+	const verb = zeichen.length === 1 ? 'ist' : 'sind';
+	const missed = ['Haben Sie eine erwartet', 'Fehlt sie in Ihrem Postfach'][zeichen.length];
 	const sentences = [
-		`Im ${name} gekommen und noch gespeichert ${verb} ${countText(signs.length)}${which}${more}. ${missed ?? 'Fehlt eine davon in Ihrem Postfach'}, sehen Sie bitte im Spamordner nach.`,
+		`Im ${name} gekommen und noch gespeichert ${verb} ${countText(zeichen.length)}${which}${more}. ${missed ?? 'Fehlt eine davon in Ihrem Postfach'}, sehen Sie bitte im Spamordner nach.`,
 		copySentence(dataDir),
 		certificateSentence(dataDir),
 		'Diese E-Mail kommt an jedem Monatsersten. Bleibt sie aus, ist etwas nicht in Ordnung.',
 	];
-	return { subject: `${name}: ${countText(signs.length)}`, sentences: sentences.filter(Boolean) };
+	return { subject: `${name}: ${countText(zeichen.length)}`, sentences: sentences.filter(Boolean) };
 }
 
 /** When the last month began and ended in Germany, found by going back an hour at a time. */

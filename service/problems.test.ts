@@ -63,7 +63,7 @@ test.each([
 	expect(find()).toHaveLength(problems.length);
 });
 
-test('what failed, waits for too long or is deleted soon is named by its sign and day; only the first two disturb health', () => {
+test('what failed, waits for too long or is deleted soon is named by its zeichen and day; only the first two disturb health', () => {
 	const { db, find } = setUp();
 	const ids = storeFixtures(db, new Date(AT.getTime() - 167 * DAY), {}, {}, {});
 	db.exec("UPDATE anfrage SET status = 'sent', mail_kind = 'excerpt'");

@@ -8,7 +8,7 @@ import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
 import { limitText, type Problem } from './problem.ts';
 import { soonDeletedUnread } from './store/archive.ts';
-import { failedSigns, isLimitReached, waitsLonger } from './store/queue.ts';
+import { failedZeichen, isLimitReached, waitsLonger } from './store/queue.ts';
 import { DAY, HOUR, isOver } from './times.ts';
 import { problemsOfWatch } from './watch-report.ts';
 
@@ -25,7 +25,7 @@ export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir' 
 	clock: Problem | null;
 };
 
-/** Of more inquiries, the signs are not all named. */
+/** Of more inquiries, not every zeichen is named. */
 const MOST_NAMED = 20;
 
 /**
@@ -88,11 +88,11 @@ function* problemsOfInquiries(
 	{ isMailOn, retentionDays, ownerCommand, mailLimit }: Watched,
 	now: number,
 ): Generator<Problem> {
-	const failed = failedSigns(db, MOST_NAMED);
+	const failed = failedZeichen(db, MOST_NAMED);
 	if (failed.length > 0) {
 		yield problem(
 			'failed',
-			`Nicht zustellbar: ${named(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
+			`Nicht zustellbar: ${joined(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
 		);
 	}
 	if (isMailOn && waitsLonger(db, TOO_LONG_MS, now)) {
@@ -104,20 +104,20 @@ function* problemsOfInquiries(
 	const unread = soonDeletedUnread(db, now, retentionDays, MOST_NAMED, 'all');
 	const [first] = unread;
 	if (first) {
-		const signs = named(unread.map(({ zeichen }) => zeichen));
+		const which = joined(unread.map(({ zeichen }) => zeichen));
 		// It may have been kept too long already: by a server that was off, or with a longer `aufbewahrung`.
 		const deletedAt = first.receivedAt + retentionDays * DAY;
 		const day = deletedAt > now && GERMAN_DATE.format(deletedAt);
 		const sentence =
 			unread.length === 1
-				? `Diese Anfrage haben Sie noch nicht ganz gelesen; ${day ? `am ${day}` : 'in den nächsten Stunden'} wird sie gelöscht: ${signs}.`
-				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab ${day ? `dem ${day}` : 'jetzt'} werden sie gelöscht: ${signs}.`;
+				? `Diese Anfrage haben Sie noch nicht ganz gelesen; ${day ? `am ${day}` : 'in den nächsten Stunden'} wird sie gelöscht: ${which}.`
+				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab ${day ? `dem ${day}` : 'jetzt'} werden sie gelöscht: ${which}.`;
 		yield problem('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
 	}
 }
 
-function named(signs: string[]): string {
-	return `${signs.join(', ')}${signs.length === MOST_NAMED ? ' und vielleicht weitere' : ''}`;
+function joined(zeichen: string[]): string {
+	return `${zeichen.join(', ')}${zeichen.length === MOST_NAMED ? ' und vielleicht weitere' : ''}`;
 }
 
 /** @param free bytes of the disk */
@@ -155,7 +155,7 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 }
 
 /**
- * So long no mail goes out, or an inquiry waits for its own, before the owner is told. Longer than MARKED_EVERY_MS
+ * How long no mail goes out, or an inquiry waits for its own, before the owner is told. Longer than MARKED_EVERY_MS
  * (store/queue.ts): marked inquiries wait that long as a rule.
  */
 const TOO_LONG_MS = 3 * HOUR;

@@ -14,12 +14,9 @@ import { openInquiries } from './inquiries.ts';
 import { log, traceOf } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 
-/** A stop waits so long for unfinished requests; then systemd's socket lets visitors wait for the next process. */
+/** How long a stop waits for unfinished requests; then systemd's socket lets visitors wait for the next process. */
 export const CUT_REQUESTS_AFTER_MS = 8_000;
-/**
- * And so long for what is under way, such as a mail, which the next process does again: visitors who wait for that are
- * still there.
- */
+/** How long a stop waits for work under way, such as a mail; the next process does it again. Its visitors wait meanwhile. */
 export const CUT_WORK_AFTER_MS = 20_000;
 /** Whatever holds it up, it ends then: before systemd ends it (TimeoutStopSec in deploy/werkplan.service). */
 export const EXIT_AFTER_MS = 35_000;

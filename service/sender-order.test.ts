@@ -126,7 +126,7 @@ test('where the way to the mail server breaks off, a mail with marked inquiries 
 	expect(messages).toHaveLength(1);
 });
 
-test('the log names what was delivered and what was not by its sign, and why', async () => {
+test('the log names what was delivered and what was not by its zeichen, and why', async () => {
 	const { db, clock, logged, sender, store } = world();
 	store({});
 	const answers = [refused('451 später')];

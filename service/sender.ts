@@ -76,9 +76,9 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 		anfragen: StoredAnfrage[],
 	): Promise<boolean> {
 		const result = await way.send(message);
-		const signs = anfragen.map(({ zeichen }) => zeichen);
-		if (result.kind === 'sent') log.info({ anfragen: signs }, 'Zugestellt');
-		else log.warn({ anfragen: signs, grund: result.cause }, 'Nicht zugestellt');
+		const zeichen = anfragen.map((one) => one.zeichen);
+		if (result.kind === 'sent') log.info({ anfragen: zeichen }, 'Zugestellt');
+		else log.warn({ anfragen: zeichen, grund: result.cause }, 'Nicht zugestellt');
 		await whenFree(host, RECORD_WITHIN_MS, () => settle(db, anfragen, result, host.now()));
 		if (result.kind === 'sent' || result.what !== 'transport') return true;
 		giveUpWaiting(db, way.failures(), result.cause, host.now());

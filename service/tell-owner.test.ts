@@ -164,6 +164,20 @@ test('inquiries about to be deleted unread come once, with their text, and at mo
 	expect(messages).toHaveLength(2);
 });
 
+test('what is new takes with it what is unread: one mail, not two', async () => {
+	const { clock, messages, tell, storeOld } = setUp();
+	storeOld({});
+	await tell(UNREAD);
+	storeOld({});
+	clock.time += HOUR;
+	await tell(DISK, UNREAD);
+	await tell(DISK, UNREAD);
+	expect(messages).toMatchObject([
+		{ anfragen: [{ id: 1 }] },
+		{ sentences: ['Wenig Platz.', 'Nicht gelesen.'], anfragen: [{ id: 2 }] },
+	]);
+});
+
 test('that something unread has been told makes nothing else come again', async () => {
 	const { clock, told, tell, storeOld } = setUp();
 	storeOld({});

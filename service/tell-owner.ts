@@ -25,10 +25,13 @@ const TELL_AGAIN_AFTER_MS = DAY;
 const GONE_AFTER_MS = HOUR;
 
 /**
- * Returns a function that tells what is wrong, asked every minute. It logs each trouble when it comes and once a day;
- * it mails all of it in one mail, at once where something was not in the last one or gone for an hour since, else once a
- * day while it lasts. What is about to be deleted unread comes with its text, once each, and at most once a day. Of a
- * service that does not run at all tells werkplan-meldung@.service (deploy/).
+ * Returns a function that tells what is wrong, asked every minute.
+ * - Logged: each trouble, when it comes and once a day.
+ * - Mailed: all of it in one mail, at once where something was not in the last one or gone for an hour since, else once
+ *   a day while it lasts.
+ * - What is about to be deleted unread: with its text, each once; for further ones no mail goes out the same day.
+ *
+ * Of a service that does not run at all tells werkplan-meldung@.service (deploy/).
  */
 export function createTellOwner(
 	deps: TellDeps,
@@ -44,28 +47,38 @@ export function createTellOwner(
 		const now = host.now().getTime();
 		logNew(found, now);
 		forgetGone(found, now);
+		if (!way?.isToTry() || !pausesOfNotes.isToTry()) return;
 		// What says that no mail goes out would be untrue in the mail that says it.
 		const problems = found.filter(({ key }) => key !== 'mail');
-		if (!way?.isToTry() || !pausesOfNotes.isToTry()) return;
-		const { told } = memory.get();
-		const isDayOver = isOver(told.at, TELL_AGAIN_AFTER_MS, now);
-		const isNew = ({ key }: Problem) => !told.keys.includes(key);
-		const unread = problems.filter(({ urgency }) => urgency === 'unread');
-		const others = problems.filter((problem) => !unread.includes(problem));
-		const mayTellUnread = db !== null && (isDayOver || unread.some(isNew));
-		const anfragen = mayTellUnread
-			? soonDeletedUnread(db, now, retentionDays, MOST_PER_MAIL, 'untold')
-			: [];
-		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
-		const isDue = isDayOver || inMail.some(isNew);
-		if (inMail.length === 0 || !isDue) return;
+		const { inMail, anfragen } = dueNow(problems, db, now);
+		if (inMail.length === 0) return;
 		const isSent = await sendAll(way, inMail, anfragen);
-		pausesOfNotes.note(isSent);
+		pausesOfNotes.noteTry(isSent);
 		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
 		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
 		if (db) noteTold(db, now, anfragen);
 	};
+
+	/** What is unread is mailed with its text alone; where no text is due, that trouble is not told. */
+	function dueNow(
+		problems: Problem[],
+		db: Database | null,
+		now: number,
+	): { inMail: Problem[]; anfragen: StoredAnfrage[] } {
+		const { told } = memory.get();
+		const isDayOver = isOver(told.at, TELL_AGAIN_AFTER_MS, now);
+		const isDue = (some: Problem[]) =>
+			isDayOver || some.some(({ key }) => !told.keys.includes(key));
+		const unread = problems.filter(({ urgency }) => urgency === 'unread');
+		const anfragen =
+			db && isDue(problems)
+				? soonDeletedUnread(db, now, retentionDays, MOST_PER_MAIL, 'untold')
+				: [];
+		const others = problems.filter((problem) => !unread.includes(problem));
+		const inMail = anfragen.length > 0 ? [...others, ...unread] : others;
+		return { inMail: isDue(inMail) ? inMail : [], anfragen };
+	}
 
 	function logNew(problems: Problem[], now: number): void {
 		for (const key of logged.keys())
@@ -81,9 +94,9 @@ export function createTellOwner(
 	function forgetGone(found: Problem[], now: number): void {
 		for (const { key } of found) seen.set(key, now);
 		const { told } = memory.get();
-		const isGone = (key: string) => isOver(seen.get(key) ?? startedAt, GONE_AFTER_MS, now);
-		if (told.keys.some(isGone))
-			memory.change({ told: { ...told, keys: told.keys.filter((key) => !isGone(key)) } });
+		const isForgotten = (key: string) => isOver(seen.get(key) ?? startedAt, GONE_AFTER_MS, now);
+		if (told.keys.some(isForgotten))
+			memory.change({ told: { ...told, keys: told.keys.filter((key) => !isForgotten(key)) } });
 	}
 
 	async function sendAll(

@@ -29,7 +29,7 @@ export type Pauses = {
 	isToTry(): boolean;
 	/** How often in a row it failed. */
 	failures(): number;
-	note(hasSucceeded: boolean): void;
+	noteTry(hasSucceeded: boolean): void;
 };
 
 /** How long the pauses are: `pauseAfter`. */
@@ -40,7 +40,7 @@ export function createPauses(host: Host): Pauses {
 	return {
 		isToTry: () => failures === 0 || isOver(triedAt, pauseAfter(failures), now()),
 		failures: () => failures,
-		note(hasSucceeded) {
+		noteTry(hasSucceeded) {
 			failures = hasSucceeded ? 0 : failures + 1;
 			triedAt = now();
 		},

@@ -61,13 +61,13 @@ export function startWorker(deps: WorkerDeps): Worker {
 		const db = store.db();
 		if (db) await deliver?.(db);
 	});
-	// Apart from telling, which an inquiry that was refused calls for: a trial that succeeds would take it back untold.
+	// Separate from telling: a probe that succeeds would clear a refusal before the owner has heard of it.
 	const probing = every(host, MINUTE, onError, async () => store.probe());
 	const telling = every(host, MINUTE, onError, async () => {
 		await tellOwner(deps.problems(), store.db());
 		await tellMonth?.(store.db());
 	});
-	// Apart from them: what keeps it from ending, such as a mail server that hangs, keeps nothing else, a stop neither.
+	// Separate, so that a mail server that hangs holds up nothing else, not even a stop.
 	const checking = every(host, MINUTE, onError, async () => way?.check());
 	const cleaning = every(host, HOUR, onError, async () => await cleanUp(store.db()));
 	return {

@@ -18,22 +18,22 @@ export async function remove(
 	const { what, chosen } = await choose(context, word, verdacht);
 	// What arrives while the owner is asked is not among them.
 	const at = now().getTime();
-	const these = Array.from(chosen, (anfrage, index) => ({
+	const anfragen = Array.from(chosen, (anfrage, index) => ({
 		id: anfrage.id,
 		zeichen: anfrage.zeichen,
 		at,
 		lines: index < MOST_LISTED ? linesOf(anfrage, context) : '',
 	}));
-	if (these.length === 0) throw new CommandError(`${what}: nichts gespeichert.`);
+	if (anfragen.length === 0) throw new CommandError(`${what}: nichts gespeichert.`);
 	if (!ja) {
 		if (!ask) throw new WrongCall('Zum Löschen ohne Rückfrage bitte --ja angeben.');
-		for (const { lines } of these) if (lines) err(lines);
-		const answer = await ask(`${what}: ${countText(these.length)} endgültig löschen? [j/N] `);
+		for (const { lines } of anfragen) if (lines) err(lines);
+		const answer = await ask(`${what}: ${countText(anfragen.length)} endgültig löschen? [j/N] `);
 		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
 	}
-	forget(db, these);
+	forget(db, anfragen);
 	const isGoneWhole = compact(db);
-	out(`${what}: ${countText(these.length)} gelöscht.`);
+	out(`${what}: ${countText(anfragen.length)} gelöscht.`);
 	for (const path of setAsideFiles(dataDir)) {
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
@@ -79,19 +79,19 @@ export function retry(context: CommandContext, word?: string): void {
 /** `gut`: takes the mark away and has the inquiries mailed one by one, also those mailed as marked. */
 export function gut(context: CommandContext, words: string[]): void {
 	const { db, now, out } = context;
-	const count = unmark(db, now(), named(context, words));
+	const count = unmark(db, now(), findAll(context, words));
 	if (count === 0) throw new CommandError(`Nicht markiert: ${words.join(', ')}.`);
 	out(`${countText(count)} nicht mehr markiert. ${deliveryNote(context)}`);
 }
 
 /** `werbung`: marks inquiries; those still waiting are mailed with the other marked ones. */
 export function werbung(context: CommandContext, words: string[]): void {
-	const count = mark(context.db, named(context, words));
+	const count = mark(context.db, findAll(context, words));
 	if (count === 0) throw new CommandError(`Schon markiert: ${words.join(', ')}.`);
 	context.out(`${countText(count)} markiert.`);
 }
 
-function named(context: CommandContext, words: string[]): StoredAnfrage[] {
+function findAll(context: CommandContext, words: string[]): StoredAnfrage[] {
 	return words.map((word) => findNamed(context, word));
 }
 

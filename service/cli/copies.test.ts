@@ -12,9 +12,9 @@ import {
 	type Fixture,
 	opened,
 	openFile,
-	signOf,
 	storedIds,
 	storeFixtures,
+	zeichenOf,
 } from '../testing/stored.ts';
 import { DAY } from '../times.ts';
 import type { RestoreOrder } from './copies.ts';
@@ -132,7 +132,7 @@ test('what was deleted on request since is deleted in the copy, too, and nothing
 	db.close();
 	const at = AT.getTime();
 	const deleted = [
-		{ id: 1, zeichen: signOf(1), at },
+		{ id: 1, zeichen: zeichenOf(1), at },
 		// Another person's inquiry had this number.
 		{ id: 2, zeichen: 'WWWW-22', at },
 	];

@@ -24,7 +24,7 @@ import {
 	WrongCall,
 } from './terminal.ts';
 
-/** So many inquiries are listed at most. */
+/** How many inquiries are listed at most. */
 export const MOST_LISTED = 50;
 
 /** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */

@@ -12,7 +12,7 @@ test('what is deleted while all are read is left out', () => {
 });
 
 test.each(['NNNN-01', 'nnnn-01', 'NNNN01', 'nnnn 01', ' NNNN\u201101'])(
-	'a sign is found as it is written or told: „%s“',
+	'a zeichen is found as it is written or told: „%s“',
 	(word) => {
 		const db = opened();
 		storeFixtures(db, AT, {});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/time-limits.ts';
 import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
-import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
+import { COLUMNS, idsOf, type StoredAnfrage, toAnfrage, type WithId } from './row.ts';
 
 /** Reads all, newest first, each alone: an open query would keep deleted text. */
 export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
@@ -16,26 +16,26 @@ export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
 
 /** Finds an inquiry by its zeichen, in capitals or not, with its hyphen or without. */
 export function findAnfrage(db: Database, word: string): StoredAnfrage | undefined {
-	const sign = word.replace(/[^\p{L}\d]/gu, '').replace(/^.{4}/, '$&-');
-	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(sign);
+	const zeichen = word.replace(/[^\p{L}\d]/gu, '').replace(/^.{4}/, '$&-');
+	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(zeichen);
 	return row && toAnfrage(row);
 }
 
 /** Records that the owner has read these in full. */
-export function noteShown(db: Database, now: Date, these: Iterable<Named>): void {
+export function noteShown(db: Database, now: Date, anfragen: Iterable<WithId>): void {
 	db.prepare(
 		`UPDATE anfrage SET shown_at = :now
 		WHERE shown_at IS NULL AND id IN (SELECT value FROM json_each(:ids))`,
-	).run({ now: now.getTime(), ids: idsOf(these) });
+	).run({ now: now.getTime(), ids: idsOf(anfragen) });
 }
 
 /** Records that a mail told that these are about to be deleted unread. */
-export function noteTold(db: Database, now: number, these: Iterable<Named>): void {
+export function noteTold(db: Database, now: number, anfragen: Iterable<WithId>): void {
 	db.prepare(
 		'UPDATE anfrage SET told_at = :now WHERE id IN (SELECT value FROM json_each(:ids))',
 	).run({
 		now,
-		ids: idsOf(these),
+		ids: idsOf(anfragen),
 	});
 }
 
@@ -107,12 +107,12 @@ export type Deletion = z.infer<typeof deletion>;
  * Deletes on request, and remembers number and zeichen, since a restored copy would bring these back. Their texts
  * leave the file only with the next compacting (compact.ts). Returns how many were there.
  */
-export function forget(db: Database, these: Deletion[]): number {
+export function forget(db: Database, deletions: Deletion[]): number {
 	const note = db.prepare(
 		'INSERT OR REPLACE INTO deleted (id, zeichen, at) VALUES (:id, :zeichen, :at)',
 	);
 	return inTransaction(db, () => {
-		for (const { id, zeichen, at } of these) note.run({ id, zeichen, at });
+		for (const { id, zeichen, at } of deletions) note.run({ id, zeichen, at });
 		// Number and zeichen both count: after a restored copy, numbers are given a second time.
 		const { changes } = db
 			.prepare('DELETE FROM anfrage WHERE (id, zeichen) IN (SELECT id, zeichen FROM deleted)')

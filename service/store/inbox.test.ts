@@ -12,7 +12,7 @@ import { addAnfrage, createAccept } from './inbox.ts';
 
 function setUp() {
 	const { db, file, dataDir, clock, disk, host, log, logged } = world();
-	const store = { look: vi.fn(), note: vi.fn() };
+	const store = { look: vi.fn(), noteRefusal: vi.fn() };
 	const told = { onStored: vi.fn(), onRefused: vi.fn() };
 	const accept = (changes = {}, open: Database | null = db) => {
 		const anfrage = { texts: fixtureAnfrage(changes), reasons: [] };
@@ -108,7 +108,7 @@ test('where there is no database or no room, nobody is thanked, and the owner is
 test('while another program has the database locked an inquiry waits, for ten seconds at most', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	onTestFinished(() => void vi.useRealTimers());
-	const { db, file, accept, note } = setUp();
+	const { db, file, accept, noteRefusal } = setUp();
 	using other = new DatabaseSync(file);
 	other.exec('BEGIN IMMEDIATE');
 	const waiting = accept();
@@ -120,13 +120,13 @@ test('while another program has the database locked an inquiry waits, for ten se
 	const refused = accept({ message: 'später' });
 	await vi.advanceTimersByTimeAsync(11_000);
 	expect(await refused).toBe(null);
-	expect(note.mock.calls).toEqual([[null], ['database is locked']]);
+	expect(noteRefusal.mock.calls).toEqual([[null], ['database is locked']]);
 	other.exec('ROLLBACK');
 	expect(storedIds(db)).toEqual([1]);
 });
 
 test('what the database meets is handed on, and of an error only what cannot quote a visitor is logged', async () => {
-	const { db, accept, logged, look, note } = setUp();
+	const { db, accept, logged, look, noteRefusal } = setUp();
 	db.exec('ALTER TABLE anfrage RENAME TO "aenne@beispiel.de"');
 	expect([await accept(), logged.join()]).toEqual([
 		null,
@@ -134,5 +134,5 @@ test('what the database meets is handed on, and of an error only what cannot quo
 	]);
 	expect(logged.join()).not.toMatch(/no such/);
 	expect(look).toHaveBeenCalledWith(expect.any(Error));
-	expect(note).toHaveBeenCalledWith('SQL logic error');
+	expect(noteRefusal).toHaveBeenCalledWith('SQL logic error');
 });

@@ -19,7 +19,7 @@ export type Accept = (
 ) => Promise<{ zeichen: string; receivedAt: number } | null>;
 
 type AcceptDeps = {
-	store: Pick<Store, 'db' | 'look' | 'note'>;
+	store: Pick<Store, 'db' | 'look' | 'noteRefusal'>;
 	host: Host;
 	log: Log;
 	dataDir: string;
@@ -29,7 +29,7 @@ type AcceptDeps = {
 	onRefused(): void;
 };
 
-/** So long an inquiry waits for another program that writes: less than the page waits for its answer. */
+/** How long an inquiry waits for another program that writes: less than the page waits for its answer. */
 const PATIENCE_MS = 10_000;
 
 /** Returns what stores an inquiry and answers once it is on the disk, in a file that the next start will read. */
@@ -52,12 +52,12 @@ export function createAccept(deps: AcceptDeps): Accept {
 				store.look();
 				return refuse({ grund: 'Die Datenbank wurde entfernt oder ausgetauscht.' });
 			}
-			store.note(null);
+			store.noteRefusal(null);
 			if (isNew) onStored();
 			return added;
 		} catch (error) {
 			store.look(error);
-			store.note(kindOfError(error));
+			store.noteRefusal(kindOfError(error));
 			return refuse(traceOf(error));
 		}
 	};

@@ -90,7 +90,7 @@ test('a trial finds that nothing can be stored, at most once a minute; a stored 
 	other.exec('ROLLBACK');
 	store.probe();
 	expect(memory.get().refused, 'within the same minute').not.toBe(null);
-	store.note(null);
+	store.noteRefusal(null);
 	expect(memory.get().refused).toBe(null);
 	expect(store.db()?.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'probe'").get()).toBe(
 		undefined,
@@ -100,10 +100,10 @@ test('a trial finds that nothing can be stored, at most once a minute; a stored 
 test('while nothing changes nothing is remembered anew: each inquiry would wait for the disk', () => {
 	const { store, memory } = setUp();
 	const change = vi.spyOn(memory, 'change');
-	store.note(null);
+	store.noteRefusal(null);
 	store.probe();
 	expect(change).not.toHaveBeenCalled();
-	for (const cause of ['disk I/O error', 'disk I/O error', null, null]) store.note(cause);
+	for (const cause of ['disk I/O error', 'disk I/O error', null, null]) store.noteRefusal(cause);
 	expect(change).toHaveBeenCalledTimes(2);
 });
 
@@ -141,9 +141,9 @@ test('a database that is well stays open; one whose place is taken by something 
 test('what an inquiry met is remembered since its first time', () => {
 	const { store, clock, memory } = setUp();
 	const since = clock.time;
-	store.note('disk I/O error');
+	store.noteRefusal('disk I/O error');
 	clock.time += MINUTE;
-	store.note('database or disk is full');
+	store.noteRefusal('database or disk is full');
 	expect(memory.get().refused).toEqual({ since, cause: 'database or disk is full' });
 });
 

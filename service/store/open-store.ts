@@ -24,12 +24,12 @@ export type Store = {
 	/** null while there is none, or none that can be opened; `closed` says why. */
 	db(): Database | null;
 	closed(): Problem | null;
-	/** Lets go of a file that lies no longer in its place or was found damaged, and opens what is there now. */
+	/** Closes a database that was removed, exchanged or found damaged, and opens what lies there now. */
 	look(error?: unknown): void;
 	/** Tries whether something can be stored, once a minute at most. */
 	probe(): void;
 	/** What an inquiry met: a refusal by the database, or null where it was stored. */
-	note(refusal: string | null): void;
+	noteRefusal(refusal: string | null): void;
 	close(): void;
 };
 
@@ -44,7 +44,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 	/** Later on none is begun: what is gone then, even with its folder, is lost. */
 	let mayBeginNow = mayBegin;
 	open();
-	return { db: () => db, closed: () => closed, look, probe, note, close };
+	return { db: () => db, closed: () => closed, look, probe, noteRefusal, close };
 
 	function open(): void {
 		triedAt = host.now().getTime();
@@ -88,16 +88,16 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		try {
 			tryToWrite(file);
 			busySince = null;
-			note(null);
+			noteRefusal(null);
 		} catch (error) {
 			// Another program may write for a moment.
 			busySince ??= now;
 			if (saysDamaged(error)) look(error);
-			else if (!saysBusy(error) || busySince < now) note(kindOfError(error));
+			else if (!saysBusy(error) || busySince < now) noteRefusal(kindOfError(error));
 		}
 	}
 
-	function note(cause: string | null): void {
+	function noteRefusal(cause: string | null): void {
 		const { refused } = memory.get();
 		if (cause === null ? refused === null : refused?.cause === cause) return;
 		const since = refused?.since ?? host.now().getTime();

@@ -1,12 +1,12 @@
-import { ask, type Database, inTransaction } from '../database.ts';
+import { type Database, inTransaction, readValue } from '../database.ts';
 import type { SendResult } from '../mail/refusal.ts';
 import { DAY, HOUR, lastsSql, pauseAfter } from '../times.ts';
-import { COLUMNS, idsOf, type Named, type StoredAnfrage, toAnfrage } from './row.ts';
+import { COLUMNS, idsOf, type StoredAnfrage, toAnfrage, type WithId } from './row.ts';
 
 /** Delivery is given up after both. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 
-/** So long after a mail with marked inquiries the next one may go; what waits longer than TOO_LONG_MS counts as stuck. */
+/** How long after a mail with marked inquiries the next one may go; what waits longer than TOO_LONG_MS counts as stuck. */
 const MARKED_EVERY_MS = HOUR;
 
 /** Whose time to be mailed has come. No pause is longer than an hour. */
@@ -29,7 +29,7 @@ export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefine
 export function claimMarked(db: Database, now: Date, most: number): StoredAnfrage[] {
 	const at = now.getTime();
 	const last = `SELECT 1 FROM anfrage WHERE ${lastsSql('sent_at', MARKED_EVERY_MS)} AND reasons <> '' LIMIT 1`;
-	if (ask(db, last, { now: at }) === 1) return [];
+	if (readValue(db, last, { now: at }) === 1) return [];
 	const rows = db
 		.prepare(
 			`SELECT ${COLUMNS} FROM anfrage WHERE ${IS_DUE} AND reasons <> '' ORDER BY id DESC LIMIT :most`,
@@ -40,11 +40,11 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 }
 
 /** Only where there is something to send is the database written. */
-function claim(db: Database, these: StoredAnfrage[], now: Date): StoredAnfrage[] {
-	if (these.length === 0) return [];
+function claim(db: Database, anfragen: StoredAnfrage[], now: Date): StoredAnfrage[] {
+	if (anfragen.length === 0) return [];
 	const begin = db.prepare('UPDATE anfrage SET attempts = ?, due_at = ? WHERE id = ?');
 	return inTransaction(db, () =>
-		these.map((anfrage) => {
+		anfragen.map((anfrage) => {
 			const attempts = anfrage.attempts + 1;
 			const dueAt = now.getTime() + pauseAfter(attempts);
 			begin.run(attempts, dueAt, anfrage.id);
@@ -57,9 +57,14 @@ function claim(db: Database, these: StoredAnfrage[], now: Date): StoredAnfrage[]
  * Records how an attempt to deliver these ended. Changes nothing where the owner has made an inquiry due
  * again meanwhile, which counts its attempts anew, or deleted it.
  */
-export function settle(db: Database, these: StoredAnfrage[], result: SendResult, now: Date): void {
+export function settle(
+	db: Database,
+	anfragen: StoredAnfrage[],
+	result: SendResult,
+	now: Date,
+): void {
 	inTransaction(db, () => {
-		for (const anfrage of these) {
+		for (const anfrage of anfragen) {
 			if (result.kind === 'sent') settleSent(db, anfrage, now);
 			else settleRefused(db, anfrage, result, now);
 		}
@@ -113,23 +118,23 @@ export function giveUpWaiting(db: Database, attempts: number, cause: string, now
  */
 export function isLimitReached(db: Database, mailLimit: number, now: Date): boolean {
 	const sql = `SELECT count(DISTINCT sent_at) FROM anfrage WHERE ${lastsSql('sent_at', HOUR)}`;
-	return mailLimit > 0 && Number(ask(db, sql, { now: now.getTime() })) >= mailLimit;
+	return mailLimit > 0 && Number(readValue(db, sql, { now: now.getTime() })) >= mailLimit;
 }
 
 /** Counts the unmarked inquiries whose time to be mailed has come. */
 export function countDue(db: Database, now: Date): number {
 	const sql = `SELECT count(*) FROM anfrage WHERE ${IS_DUE} AND reasons = ''`;
-	return Number(ask(db, sql, { now: now.getTime() }));
+	return Number(readValue(db, sql, { now: now.getTime() }));
 }
 
 /** Tells whether one waits longer than this for its mail; a marked one always waits up to an hour. */
 export function waitsLonger(db: Database, ms: number, now: number): boolean {
 	const sql = `SELECT 1 FROM anfrage WHERE status = 'waiting' AND NOT ${lastsSql('queued_at', ms)} LIMIT 1`;
-	return ask(db, sql, { now }) === 1;
+	return readValue(db, sql, { now }) === 1;
 }
 
 /** The zeichen of inquiries that failed and that the owner has not read on the command line; of many, the first. */
-export function failedSigns(db: Database, most: number): string[] {
+export function failedZeichen(db: Database, most: number): string[] {
 	return db
 		.prepare(
 			"SELECT zeichen FROM anfrage WHERE status = 'failed' AND shown_at IS NULL ORDER BY id LIMIT ?",
@@ -139,13 +144,13 @@ export function failedSigns(db: Database, most: number): string[] {
 }
 
 /** Marks inquiries as spam and returns how many were not marked before. */
-export function mark(db: Database, these: Iterable<Named>): number {
+export function mark(db: Database, anfragen: Iterable<WithId>): number {
 	const { changes } = db
 		.prepare(
 			`UPDATE anfrage SET reasons = 'owner'
 			WHERE reasons = '' AND id IN (SELECT value FROM json_each(:ids))`,
 		)
-		.run({ ids: idsOf(these) });
+		.run({ ids: idsOf(anfragen) });
 	return Number(changes);
 }
 
@@ -156,25 +161,25 @@ const ANEW = `status = 'waiting', attempts = 0, mail_kind = 'full', queued_at = 
 /**
  * Takes the marks away, which nothing remembers then, and has the inquiries mailed, also those already mailed as marked.
  */
-export function unmark(db: Database, now: Date, these: Iterable<Named>): number {
+export function unmark(db: Database, now: Date, anfragen: Iterable<WithId>): number {
 	const { changes } = db
 		.prepare(
 			`UPDATE anfrage SET reasons = '', ${ANEW}
 			WHERE reasons <> '' AND id IN (SELECT value FROM json_each(:ids))`,
 		)
-		.run({ now: now.getTime(), ids: idsOf(these) });
+		.run({ now: now.getTime(), ids: idsOf(anfragen) });
 	return Number(changes);
 }
 
-/** Starts delivery over for those of these that failed or wait for their next attempt. */
-export function retry(db: Database, now: Date, these: Iterable<Named>): number {
+/** Starts delivery over for those that failed or wait for their next attempt. */
+export function retry(db: Database, now: Date, anfragen: Iterable<WithId>): number {
 	const { changes } = db
 		.prepare(
 			`UPDATE anfrage SET ${ANEW}
 			WHERE (status = 'failed' OR (status = 'waiting' AND due_at > :now))
 				AND id IN (SELECT value FROM json_each(:ids))`,
 		)
-		.run({ now: now.getTime(), ids: idsOf(these) });
+		.run({ now: now.getTime(), ids: idsOf(anfragen) });
 	return Number(changes);
 }
 

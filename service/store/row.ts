@@ -36,10 +36,9 @@ export function toAnfrage(row: unknown): StoredAnfrage {
 	return storedRow.parse(row);
 }
 
-/** Named by its number. */
-export type Named = { id: number };
+export type WithId = { id: number };
 
 /** Returns numbers for `id IN (SELECT value FROM json_each(:ids))`. */
-export function idsOf(these: Iterable<Named>): string {
-	return JSON.stringify(Array.from(these, ({ id }) => id));
+export function idsOf(anfragen: Iterable<WithId>): string {
+	return JSON.stringify(Array.from(anfragen, ({ id }) => id));
 }

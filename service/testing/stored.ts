@@ -43,13 +43,13 @@ export function storeFixtures(db: Database, at: Date, ...fixtures: Fixture[]): n
 		const later = new Date('2100-01-01');
 		const { id } = addAnfrage(db, { texts: fixtureAnfrage(texts), reasons }, later);
 		move.run(at.getTime(), id);
-		name.run(signOf(id), id);
+		name.run(zeichenOf(id), id);
 		return id;
 	});
 }
 
 /** The zeichen of what storeFixtures stored under this number: `NNNN-01`. */
-export function signOf(id: number): string {
+export function zeichenOf(id: number): string {
 	return `NNNN-${String(id).padStart(2, '0')}`;
 }
 

@@ -2,17 +2,15 @@ import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Inhaber } from '#shared/owner-schema.ts';
+import { fixtureFirms } from '../../testing/fixture-firms.ts';
 import { hostsOf, legalFacts, logPeriod } from './legal-facts.ts';
 
-const hoster = {
-	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
-	...{ uebermittlung: '', protokollfrist: '7 Tage', avVertrag: true },
-};
+const { hoster, mailanbieter } = fixtureFirms;
 const OWNER: Inhaber = {
 	...inhaber,
 	hoster,
 	formularHoster: { ...hoster, name: '', anschrift: '', land: '' },
-	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
+	mailanbieter,
 };
 const factsOf = (change: Partial<Inhaber>) => legalFacts({ ...OWNER, ...change }, [], true);
 

@@ -7,6 +7,7 @@ import { GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Inhaber } from '#shared/owner-schema.ts';
 import { NOTICE_DAYS } from '#shared/time-limits.ts';
+import { fixtureFirms } from '../../testing/fixture-firms.ts';
 import { lostAnchors } from '../build/checks/page-faults.ts';
 import { parsePage } from '../build/parse-page.ts';
 import { SectionedText } from '../components/text/SectionedText.tsx';
@@ -15,10 +16,7 @@ import { readLegalText } from '../lib/legal-text.ts';
 import { legalFacts } from './legal-facts.ts';
 
 const DAYS = inhaber.aufbewahrung;
-const hoster = {
-	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
-	...{ uebermittlung: '', protokollfrist: '7 Tage', avVertrag: true },
-};
+const { hoster, mailanbieter } = fixtureFirms;
 const none = { ...hoster, name: '', anschrift: '', land: '', protokollfrist: '', avVertrag: false };
 const abroad = { ...hoster, name: 'Cloud Inc.', land: 'USA', uebermittlung: 'Art. 45' };
 const photo = { datei: 'src/content/ich.jpg', fotograf: 'Ina Licht', mitte: { x: 50, y: 35 } };
@@ -35,7 +33,7 @@ const OWNER: Inhaber = {
 	],
 	hoster,
 	formularHoster: none,
-	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
+	mailanbieter,
 	freiwillig: { ...inhaber.freiwillig, foto: photo },
 };
 const PROJEKTE = [{ kunde: 'Haus', bildnachweis: 'Bo Blende' }, { kunde: 'Hof' }];
@@ -78,11 +76,15 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 		'all of it',
 		{},
 		[
-			...['Diese Website und ihr Kontaktformular laufen auf einem Server', 'mein Hoster (Ruhr'],
-			...['der Anbieter meines Postfachs (Ruhr Mail, Österreich)', 'zählt der Server, wie viele'],
-			...['Ruhr Hosting, Ring 3, 44135 Dortmund, Deutschland', 'spätestens nach 7 Tagen.'],
+			'Diese Website und ihr Kontaktformular laufen auf einem Server',
+			'mein Hoster (Ruhr',
+			'der Anbieter meines Postfachs (Ruhr Mail, Österreich)',
+			'zählt der Server, wie viele',
+			'Ruhr Hosting, Ring 3, 44135 Dortmund, Deutschland',
+			'spätestens nach 7 Tagen.',
 			'Bei GitHub (GitHub Inc., USA) und Mastodon habe ich ein eigenes Profil.',
-			...['Europäischen Wirtschaftsraums ist nicht beabsichtigt.', 'Mit dem Hoster besteht'],
+			'Europäischen Wirtschaftsraums ist nicht beabsichtigt.',
+			'Mit dem Hoster besteht',
 		],
 		/{|Beim Hosting|Nur der Hoster/,
 	],
@@ -109,8 +111,10 @@ test.each<[string, Partial<Inhaber>, string[], RegExp]>([
 		'two hosts',
 		{ formularHoster: { ...hoster, name: 'Lippe Server', anschrift: 'Kai 1' } },
 		[
-			...['Diese Website läuft auf einem Server', 'den mir ein anderer Hoster'],
-			...['Lippe Server, Kai 1, Deutschland', 'meine Hoster (Ruhr Hosting und Lippe Server)'],
+			'Diese Website läuft auf einem Server',
+			'den mir ein anderer Hoster',
+			'Lippe Server, Kai 1, Deutschland',
+			'meine Hoster (Ruhr Hosting und Lippe Server)',
 			'Mit jedem Hoster besteht',
 		],
 		/{|Mit dem Hoster/,

@@ -5,8 +5,8 @@ import { kontakt } from './texts.ts';
 import { withTax } from './with-tax.ts';
 
 /**
- * „ab 2.400 €“, as the owner writes it: whether with or without VAT says `tax`. `sentences` is both, with all that
- * belongs to a price.
+ * „ab 2.400 €“, as the owner writes it; `tax` says whether VAT is in it. `sentences` is both, with all that belongs to
+ * a price.
  */
 type PriceInWords = { amount: string; tax: string; sentences: string };
 

@@ -12,7 +12,7 @@ export type TextElement = Extract<TextNode, { type: 'element' }>;
  */
 export function parseMarkdown(markdown: string): TextNode[] {
 	const features = { ...FEATURES, rawHtml: true };
-	const tree = markdownToHast(withStars(markdown), { features, position: false });
+	const tree = markdownToHast(escapeGenderStars(markdown), { features, position: false });
 	return 'children' in tree ? withoutComments(tree.children).map(keepTogether) : [];
 }
 
@@ -68,14 +68,14 @@ const FEATURES = { headingAttributes: true, gfm: { footnotes: false } };
 const GENDER_STAR = /\p{L}\*(?:innen|(?:in|[emnrs])(?!\p{L}))/u;
 
 /** A star before a gender's ending is one: „Kund*innen und Mitarbeiter*innen“ are no emphasis, as „*be*raten“ is. */
-function withStars(markdown: string): string {
+function escapeGenderStars(markdown: string): string {
 	if (!GENDER_STAR.test(markdown)) return markdown;
 	const star = partsOfMarkdown(markdown)
 		.filter(({ type }) => type === 'emphasis')
 		.flatMap(({ position }) => [position?.start.offset ?? 0, (position?.end.offset ?? 0) - 1])
 		.find((at) => markdown.slice(at - 1, at + 7).search(GENDER_STAR) === 0);
 	if (star === undefined) return markdown;
-	return withStars(`${markdown.slice(0, star)}\\${markdown.slice(star)}`);
+	return escapeGenderStars(`${markdown.slice(0, star)}\\${markdown.slice(star)}`);
 }
 
 function withoutComments(nodes: readonly HastNode[]): TextNode[] {

@@ -16,10 +16,10 @@ import { misread } from './misread.ts';
  * lead is checked for `a` and `img` alone.
  */
 const ELEMENTS: Record<string, readonly string[]> = {
-	...without(
+	...withoutAttributes(
 		'h2 h3 h4 h5 h6 p br hr ul li dl dt dd blockquote pre table thead tbody tr figure figcaption',
 	),
-	...without(
+	...withoutAttributes(
 		'address details summary em strong i b u s del ins mark small sub sup kbd q cite span',
 	),
 	ol: ['start'],
@@ -142,6 +142,6 @@ function headingFaults(elements: readonly TextElement[]): string[] {
 }
 
 /** Elements that need no attribute. */
-function without(names: string): Record<string, readonly string[]> {
+function withoutAttributes(names: string): Record<string, readonly string[]> {
 	return Object.fromEntries(names.split(' ').map((name) => [name, []]));
 }

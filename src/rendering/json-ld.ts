@@ -1,4 +1,13 @@
-import type { BreadcrumbList, Graph, Organization, Person, Thing, WebSite } from 'schema-dts';
+import type {
+	BreadcrumbList,
+	Graph,
+	Offer,
+	Organization,
+	Person,
+	Place,
+	Thing,
+	WebSite,
+} from 'schema-dts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { OptionalFacts } from '#shared/owner-schema.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
@@ -42,23 +51,27 @@ export function owner(
 ): Person | Organization {
 	const who = { ...ownerReference, name: inhaber.name, url: pageUrl('/about') };
 	if (!jobTitle) return { '@type': isFirm ? 'Organization' : 'Person', ...who };
-	const firm: Extract<Organization, object> = { '@type': 'Organization', ...who };
-	const person: Extract<Person, object> = { '@type': 'Person', ...who, jobTitle };
-	const shown = isFirm ? firm : person;
-	if (photo) shown.image = pageUrl(photo);
-	shown.knowsAbout = inhaber.fokus;
-	if (inhaber.profile.length > 0) shown.sameAs = inhaber.profile.map(({ url }) => url);
-	if (ort) {
-		const place = { '@type': 'Place', name: inhaber.anschrift.ort } as const;
-		firm.location = place;
-		person.workLocation = place;
-	}
-	if (leistungen.length > 0)
-		shown.makesOffer = leistungen.map(({ name, satz }) => ({
-			'@type': 'Offer',
-			itemOffered: { '@type': 'Service', name, description: satz },
-		}));
-	return shown;
+	const shown = {
+		...(photo && { image: pageUrl(photo) }),
+		knowsAbout: inhaber.fokus,
+		...(inhaber.profile.length > 0 && { sameAs: inhaber.profile.map(({ url }) => url) }),
+	};
+	const place: Place = { '@type': 'Place', name: inhaber.anschrift.ort };
+	const offers = leistungen.length > 0 && { makesOffer: leistungen.map(offerOf) };
+	return isFirm
+		? { '@type': 'Organization', ...who, ...shown, ...(ort && { location: place }), ...offers }
+		: {
+				'@type': 'Person',
+				...who,
+				jobTitle,
+				...shown,
+				...(ort && { workLocation: place }),
+				...offers,
+			};
+}
+
+function offerOf({ name, satz }: OptionalFacts['leistungen'][number]): Offer {
+	return { '@type': 'Offer', itemOffered: { '@type': 'Service', name, description: satz } };
 }
 
 /** The path to a page: from the home page to the page itself. */

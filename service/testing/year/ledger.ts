@@ -5,7 +5,7 @@ import { DAY } from '../../times.ts';
 export const RETENTION_DAYS = 30;
 
 /** An inquiry that was sent, as one knows it who watches from outside. */
-export type Sent = {
+export type SentInquiry = {
 	/** A word that stands in this inquiry alone. */
 	word: string;
 	/** True time, in milliseconds. */
@@ -28,15 +28,15 @@ export type Sent = {
 	overSince: number | null;
 };
 
-export type Thanked = Sent & { zeichen: string };
+export type Thanked = SentInquiry & { zeichen: string };
 
 /** What visitors have sent in a life, and what became of it. */
 export class Ledger {
-	readonly sent: Sent[] = [];
+	readonly sent: SentInquiry[] = [];
 
-	add(at: number, receivedAt: number): Sent {
+	add(at: number, receivedAt: number): SentInquiry {
 		const word = `Wort${this.sent.length}x${Math.abs(at % 1e9)}`;
-		const one: Sent = {
+		const one: SentInquiry = {
 			word,
 			at,
 			receivedAt,

@@ -3,7 +3,7 @@ import { connect, type Database } from '../../database.ts';
 import { forget, noteShown } from '../../store/archive.ts';
 import { retry } from '../../store/queue.ts';
 import type { Disks } from './disks.ts';
-import type { Ledger, Sent } from './ledger.ts';
+import type { Ledger, SentInquiry } from './ledger.ts';
 
 /** What the owner's acts need of a life. */
 type Life = {
@@ -43,7 +43,7 @@ export function tryAgain(life: Life): void {
 function withOne(
 	life: Life,
 	which: number,
-	act: (db: Database, row: Row, one: Sent) => void,
+	act: (db: Database, row: Row, one: SentInquiry) => void,
 ): void {
 	withDatabase(life, (db) => {
 		const rows = storedIn(db);

@@ -18,7 +18,7 @@ const COPIES_SETTLED_MS = 18 * DAY;
 /** So many copies a run takes away at most, and it adds one. */
 const A_RUN_TAKES = 2;
 
-/** The state of the mails of the stored inquiries, by sign. */
+/** The state of the mails of the stored inquiries, by zeichen. */
 type Stored = Map<string, string>;
 
 /** What is found wrong at one time of a life, a line each; nothing where all promises are kept. */

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
+import { fixtureFirms } from '../../../testing/fixture-firms.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { checkOwner, type SiteFacts } from './check-owner.ts';
 
 const under = (website: string): Projekt => ({ ...fixtureProjekt(), website });
 const rated = (url: string): Projekt => ({ ...fixtureProjekt(), bewertung: { portal: 'x', url } });
 
-const hoster = {
-	...{ name: 'Ruhr Hosting', anschrift: 'Ring 3, 44135 Dortmund', land: 'Deutschland' },
-	...{ uebermittlung: '', protokollfrist: 'keine', avVertrag: true },
-};
+const { hoster, mailanbieter } = fixtureFirms;
 const ada = {
 	...inhaber,
-	...{ name: 'Ada Kurz', telefon: '+49 231 424242', email: 'post@beispiel.de', ustId: '' },
+	name: 'Ada Kurz',
+	telefon: '+49 231 424242',
+	email: 'post@beispiel.de',
+	ustId: '',
 	anschrift: { strasse: 'Weg 1', plz: '44135', ort: 'Dortmund', land: 'Deutschland' },
 	siteUrl: 'https://www.beispiel.de',
 	profile: [],
@@ -23,7 +24,7 @@ const ada = {
 	freiwillig: { ...inhaber.freiwillig, ort: 'Dortmund' },
 	hoster,
 	formularHoster: { ...hoster, name: '', avVertrag: false },
-	mailanbieter: { name: 'Ruhr Mail', land: 'Österreich', uebermittlung: '', avVertrag: true },
+	mailanbieter,
 };
 const own: SiteFacts = {
 	inhaber: ada,

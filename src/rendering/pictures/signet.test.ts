@@ -1,19 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initial } from '../../lib/initial.ts';
 import { signetSvg } from './signet.ts';
-
-test.each([
-	['Max Mustermann', '', 'M'],
-	['Anna-Lena  von Öhringen ', '', 'Ö'],
-	['Cher', '', 'C'],
-	['Anna Müller (B.Sc.)', '', 'M'],
-	['Max Mustermann jun.', '', 'M'],
-	['Werk UG (haftungsbeschränkt)', 'Ada Kurz', 'W'],
-	['„Blau“ Web GmbH', 'Ada Kurz', 'W'],
-])('the initial of %s, represented by „%s“, is %s', (name, vertreten, expected) =>
-	expect(initial({ name, vertreten })).toBe(expected),
-);
 
 test.each(['M', 'W', 'I', 'Q', 'Ö', 'Š'])('the signet of %s is in the square', async (glyph) => {
 	const svg = await signetSvg('bare', glyph);
