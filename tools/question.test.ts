@@ -42,6 +42,7 @@ test('at a sample Enter is later, „=“ takes it, „-“ is none, „<“ goe
 	expect(await doneBy('', question)).toBe('later');
 	expect(await doneBy('=', question)).toBe('innerhalb eines Tages');
 	expect(await doneBy('-', question)).toBe('none');
+	expect(await doneBy('-', asked({})), 'where it is needed').toBe('Ohne das geht es nicht.');
 	expect(await doneBy('<', question)).toBe('');
 	expect(await doneBy('morgen', question)).toBe('morgen');
 });
@@ -71,10 +72,6 @@ test.each(['Steht nicht da', '–', '—', 'keine', 'Keiner', 'nein', 'niemand']
 		expect(await doneBy(typed, asked({}))).not.toBe('none');
 	},
 );
-
-test('who has none of what is needed hears so', async () => {
-	expect(await doneBy('-', asked({}))).toBe('Ohne das geht es nicht.');
-});
 
 const FIRST = 'Buchstabe 1';
 const SECOND = 'Buchstabe 2';
@@ -142,9 +139,9 @@ test('what is left out makes room for the next one, and „<“ does not lead ba
 });
 
 test('only what is possible and open is asked', async () => {
-	const [first, second, third] = about(['a', 'b', 'c']);
-	if (!first || !second || !third) throw new Error('There are three.');
-	const questions = [{ ...first, isOpen: false }, ...onlyIf(false, [second]), third];
+	const questions = about(['a', 'b', 'c']).flatMap((one, i) =>
+		i === 1 ? onlyIf(false, [one]) : { ...one, isOpen: i === 2 },
+	);
 	expect(await heardOf(() => questions)).toEqual([THIRD]);
 });
 
@@ -175,12 +172,9 @@ test('„<“ leads to a question that is possible again', async () => {
 	const letters = ['a', 'b', 'c'];
 	// The second letter stands for the items of a list, the first for the list as a whole.
 	const isUnderWay = () => letters[0] === 'x' && letters[1] === 'b';
+	const isPossible = (i: number) => i === 2 || isUnderWay() === (i === 1);
 	const heard = await heardOf(
-		() =>
-			about(letters).map((one, i) => ({
-				...one,
-				isPossible: i === 2 || isUnderWay() === (i === 1),
-			})),
+		() => about(letters).map((one, i) => ({ ...one, isPossible: isPossible(i) })),
 		[/Buchstabe 1/, 'x'],
 		[/Buchstabe 2/, 'y'],
 		[/Buchstabe 3/, '<'],
@@ -200,10 +194,8 @@ test('who leaves is asked nothing more, and it is known that he left', async () 
 
 test('a headline is said once for all questions below it', async () => {
 	const heard: string[] = [];
-	const questions = about(['a', 'b', 'c', 'd']).map((one, i) => ({
-		...one,
-		headline: i < 2 ? 'Vokale' : 'Konsonanten',
-	}));
+	const titles = ['Vokale', 'Vokale', 'Konsonanten', 'Konsonanten'];
+	const questions = about(titles).map((one, i) => ({ ...one, headline: titles[i] ?? '' }));
 	await askAll(answeringDialog(new TypingOwner([]), heard), () => questions);
 	expect(heard.filter((words) => /ale$|anten$/.test(words))).toEqual(['Vokale', 'Konsonanten']);
 });
@@ -235,22 +227,18 @@ test('a choice shows what holds first, and „später“ while it is open; Enter
 test('each line says its keys once, and none for what cannot be confirmed or is refused', async () => {
 	const heard: string[] = [];
 	const words = { id: '', label: 'Frage', why: 'Darum.', take: () => () => {} };
+	const refused = { label: 'nie', means: 'Nein.' };
 	const questions = [
 		line({ ...words, none, sample: 'morgen' }),
 		line({ ...words, own: 'heute' }),
 		line({ ...words, sample: 'Max Mustermann' }),
 		line({ ...words, enter: none, none }),
-		line({
-			...words,
-			label: 'Nötig',
-			enter: { ...none, means: 'Nein.' },
-			none: { label: 'nie', means: 'Nein.' },
-		}),
+		line({ ...words, label: 'Nötig', enter: refused, none: { ...refused, label: 'keine' } }),
 		{ ...line({ ...words, isOpen: false }), isOpen: true },
 	];
-	const needed: TypedAnswers = [[/Nötig/, 'ja']];
+	const needed = new TypingOwner([[/Nötig/, 'ja']]);
 	const numbered = questions.map((one, i) => ({ ...one, id: String(i) }));
-	await askAll(answeringDialog(new TypingOwner(needed), heard), () => numbered);
+	await askAll(answeringDialog(needed, heard), () => numbered);
 	expect(heard.filter((each) => each.startsWith('Darum'))).toEqual([
 		'Darum.\nEnter: später · = so stimmt es · - steht nicht da · < zurück',
 		'Darum.\nEnter: bleibt · < zurück',
