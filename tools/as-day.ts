@@ -18,7 +18,7 @@ export function asDay(typed: string, today: Date): string {
 	return `${year.length === 2 ? `20${year}` : year}-${two(number)}-${two(day)}`;
 }
 
-/** Days are not all of 24 hours. */
+/** Reckoned in UTC, where every day has 24 hours. */
 function dayBefore(day: string): string {
 	return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -57,7 +57,7 @@ async function faultIn(answer: Response, processId: string): Promise<string> {
 /** Returns the short name of what kept an answer away, as in ENOTFOUND: the long one is OpenSSL's own. */
 function nameOf(error: unknown): string {
 	const { cause = error } = error instanceof Error ? error : {};
-	// Its code is a number.
+	// A DOMException has a number as its code; its name says more.
 	if (cause instanceof DOMException) return SILENCES.includes(cause.name) ? SILENCE : cause.name;
 	const name = String(cause instanceof Error && 'code' in cause ? cause.code : cause);
 	return SILENCES.includes(name) ? SILENCE : name;

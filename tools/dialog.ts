@@ -112,7 +112,7 @@ export function requireTerminal(instead: string): void {
 	if (!hasTerminal()) throw new OwnerError(`Hier ist kein Terminal, das fragen kann. ${instead}`);
 }
 
-/** `before` stands at the start of each line of the reason, where the question does not set it by itself. */
+/** clack's `text` does not draw its bar before further lines: `before` is that bar. */
 function inWords({ label, why }: Wording, before = ''): string {
 	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
 	return why ? `${label}\n${styleText('gray', reason)}` : label;

@@ -15,6 +15,7 @@ import { type Page, parsePage } from '../src/build/parse-page.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
 import { findChromium } from './find-chromium.ts';
+import { runCommand } from './run-command.ts';
 import { Site } from './site.ts';
 import { widePages } from './wide-pages.ts';
 
@@ -27,22 +28,29 @@ const ROOT = process.cwd();
 const TARGET = join(ROOT, '.cache/pruefen');
 const css = readFileSync(join(ROOT, 'src/styles/tokens.css'), 'utf8');
 
-// Each reads its files as it is imported, and throws where they are faulty.
-const faultsOfFacts = await faultsOf(() => import('../shared/inhaber.ts'));
-const faultsOfTexts =
-	faultsOfFacts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
-const sound = [
-	report('Angaben und Texte', [...faultsOfFacts, ...faultsOfTexts]),
-	report('Projekte und ihre Bilder', await faultsOf(faultsOfEntries)),
-	report('Farben', weakContrasts(css)),
-	report('Einstellungen', unknownSettings()),
-];
-// What is faulty cannot be built, and what is not built cannot be read.
-const isBuilt = sound.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
-const verdict = isBuilt && (await checkPages());
-rmSync(TARGET, { recursive: true, force: true });
-console.log(`\n${verdict || 'Bitte die Mängel oben beheben.'}`);
-process.exitCode = verdict ? 0 : 1;
+const help =
+	'npm run pruefen   sagt, was noch fehlt oder nicht stimmt, und welcher Befehl danach fragt';
+
+await runCommand(() => help, {}, checkAll);
+
+async function checkAll(): Promise<void> {
+	// Each reads its files as it is imported, and throws where they are faulty.
+	const faultsOfFacts = await faultsOf(() => import('../shared/inhaber.ts'));
+	const faultsOfTexts =
+		faultsOfFacts.length > 0 ? [] : await faultsOf(() => import('../src/facts/texts.ts'));
+	const sound = [
+		report('Angaben und Texte', [...faultsOfFacts, ...faultsOfTexts]),
+		report('Projekte und ihre Bilder', await faultsOf(faultsOfEntries)),
+		report('Farben', weakContrasts(css)),
+		report('Einstellungen', unknownSettings()),
+	];
+	// What is faulty cannot be built, and what is not built cannot be read.
+	const isBuilt = sound.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
+	const verdict = isBuilt && (await checkPages());
+	rmSync(TARGET, { recursive: true, force: true });
+	console.log(`\n${verdict || 'Bitte die Mängel oben beheben.'}`);
+	process.exitCode = verdict ? 0 : 1;
+}
 
 /** Checks what was built. @returns what is said where nothing is wrong; undefined where something is */
 async function checkPages(): Promise<string | undefined> {

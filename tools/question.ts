@@ -47,7 +47,7 @@ type Line = {
 	sample: string;
 	/** What Enter alone means. */
 	enter: Shortcut;
-	/** What „-“ means, and „keine“, its own label or `words`, where the owner may have none. */
+	/** What is done where the owner has none: he types „-“, „keine“, the label, or `words`. */
 	none?: NoneShortcut | undefined;
 	take: (typed: string) => Meaning | Promise<Meaning>;
 };
@@ -118,7 +118,7 @@ export function choiceOrLater({
 	return choice({ ...options, choices: [[kept, nothing], ...others] });
 }
 
-/** Questions that make sense on one condition. Else they stay where they are: whoever goes back counts on their places. */
+/** Questions that make sense on one condition. Otherwise they stay in the list, impossible: going back counts places in it. */
 export function onlyIf<One extends Question>(
 	isPossible: boolean,
 	questions: readonly One[],

@@ -15,7 +15,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 ): Promise<void> {
 	process.once('SIGINT', () => cancel());
 	process.once('SIGTERM', () => process.exit(143));
-	// Trials set another folder.
+	// Tests set another folder.
 	const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '..');
 	const site = new Site(root, new Date());
 	try {

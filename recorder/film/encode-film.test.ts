@@ -22,15 +22,19 @@ echo "$@" >> "${bin}/asked"
 	onTestFinished(() => void vi.unstubAllEnvs());
 	const task = newTask('film');
 	mkdirSync(path.join(task.frames, 'desktop'));
-	writeFileSync(frameFile(path.join(task.frames, 'desktop'), 1), '');
+	for (let frame = 1; frame <= 60; frame++)
+		writeFileSync(frameFile(path.join(task.frames, 'desktop'), frame), '');
 	expect(await encodeFilm('desktop', task)).toEqual({ breite: 1280, hoehe: 800 });
 	const asked = readFileSync(path.join(bin, 'asked'), 'utf8').trim().split('\n');
 	const qualities = asked.map((line) => [...line.matchAll(/-crf (\d+)/g)].map(([, crf]) => crf));
-	return { qualities, told: [...task.notes.values()] };
+	const fadesAt = Number(/setpts=PTS\+([\d.]+)/.exec(asked[0] ?? '')?.[1]);
+	return { qualities, told: [...task.notes.values()], fadesAt };
 }
 
 test('a film that is small enough is written once, and nothing is told', async () => {
-	expect(await encode(480_000, 900_000)).toEqual({ qualities: [['50', '29']], told: [] });
+	const { qualities, told, fadesAt } = await encode(480_000, 900_000);
+	expect([qualities, told]).toEqual([[['50', '29']], []]);
+	expect(fadesAt, 'in the last third of the second second').toBeCloseTo(2 - 1 / 3);
 });
 
 test('a file that is too large is written worse and worse, at last told with its size; the other is left', async () => {

@@ -64,6 +64,7 @@ test('of earlier pictures, of which there were more, and another logo none stays
 	const logo = Buffer.from('<svg/>');
 	const manifest = await packRecordings({ logo, pictures: [await pictureOf('bild-2')] }, task);
 	expect(Object.keys(manifest.bilder)).toEqual(['background', 'poster', 'bild-2']);
+	expect(manifest.bilder['bild-2']?.breiten, 'each once').toEqual([320, 480]);
 	expect(manifest).toMatchObject({ logo: 'logo.svg', ...filmed });
 	expect(gone()).toEqual(['bild-5-9.avif', 'bild-5.jpg', 'logo.png']);
 });

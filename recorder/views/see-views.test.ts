@@ -52,7 +52,6 @@ function pageOf(
 }
 
 const nothing = {
-	name: 'Haus',
 	heading: '',
 	pages: [],
 	height: 4000,

@@ -123,6 +123,19 @@ test('a place between two windows is left at the nearer one', async () => {
 	expect(await notches.scroll.to(810)).toBe(800);
 });
 
+test('a place as far from both windows is gone to once, and back', async () => {
+	let turns = 0;
+	const { scroll } = await open({
+		wheel(px, page) {
+			turns += 1;
+			byWindow(page, px);
+		},
+	});
+	turns = 0;
+	expect(await scroll.to(400)).toBe(0);
+	expect(turns).toBe(2);
+});
+
 test('what a click has moved stays where it is, and goes on from there', async () => {
 	const { scroll, frame, page } = await open({ wheel: (px, to) => goTo(to, to.to + px * 0.4) });
 	goTo(page, 1600);

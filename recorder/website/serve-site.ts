@@ -2,7 +2,10 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
-/** Serves one site folder on a free local port, and the folder `packages` under `/npm/`. */
+/**
+ * Serves one site folder on a free local port, and the folder `packages` under `/npm/`: the samples load their
+ * libraries from there.
+ */
 export async function serveSite(
 	folder: string,
 	packages?: string,

@@ -14,9 +14,9 @@ export type FactQuestion = Question & { field: Field };
 
 /** How one field is asked for. Only label and why are needed. */
 export type FactOptions = AnyOptions & {
-	/** What „-“ means, and these words, where the owner may have none. */
+	/** What having none is called; „-“ and these words mean it. */
 	none?: string;
-	/** Other words for it. */
+	/** More words that mean it. */
 	noneWords?: RegExp;
 	/** What is proposed instead of what stands there. */
 	sample?: string;

@@ -65,9 +65,12 @@ test.each([
 	},
 );
 
-test.each(['neu', 'media', 'sortieren', 'entfernen'])('%s --hilfe says how it is used', (name) => {
-	const { status, stdout } = run(name, '--hilfe');
-	expect(stdout).toMatch(/^npm run (projekt:)?/);
-	expect(stdout).toContain(name);
-	expect(status).toBe(0);
-});
+test.each(['neu', 'media', 'sortieren', 'entfernen', '../pruefen'])(
+	'%s --hilfe says how it is used',
+	(name) => {
+		const { status, stdout } = run(name, '--hilfe');
+		expect(stdout).toMatch(/^npm run (projekt:)?/);
+		expect(stdout).toContain(path.basename(name));
+		expect(status).toBe(0);
+	},
+);

@@ -130,6 +130,9 @@ test('what the owner has laid down comes before what a visit found, and the scri
 		logo: at('samples/haus/LOGO.png'),
 		ground: at('samples/haus/hintergrund.svg'),
 	});
+	write('samples/haus/logo.svg', '');
+	await recordProjekt('haus', options);
+	expect(recorder.orders[2]?.logo, 'the drawn one').toBe(at('samples/haus/logo.svg'));
 });
 
 test('a recording that fails leaves the old pictures as they were, and no other file', async () => {
