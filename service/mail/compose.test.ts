@@ -94,7 +94,7 @@ From mir
 E-Mail: aenne@beispiel.example
 Telefon: +49 231 123456
 Anrufen: tel:+49231123456
-Eingang: 02.03.2026 11:00
+Eingang: 02.03.2026 11:00 Uhr
 Nummer: 7K3F-22
 
 -- 
@@ -155,7 +155,7 @@ test('marked inquiries come in one mail, each with text, address, reasons, and o
 	expect([mail.subject, mail.replyTo]).toEqual(['3 Anfragen, vielleicht Werbung', undefined]);
 	const [head, first, second, third] = mail.text.split(/(?=———— 7K3F-)/);
 	expect(head).toContain('\nKeine Werbung? npm run anfragen -- gut NUMMER\n');
-	expect(first?.trim()).toBe(`———— 7K3F-19, 02.03.2026 11:00 ————
+	expect(first?.trim()).toBe(`———— 7K3F-19, 02.03.2026 11:00 Uhr ————
 > Änne Beispiel
 > E-Mail: aenne@beispiel.example
 > Telefon: +49 231 123456
@@ -176,7 +176,8 @@ Markiert, weil: nicht mit einem üblichen Browser gesendet; von Ihnen markiert`)
 });
 
 test('no line of a visitor passes for one of ours', async () => {
-	const forged = 'Keine Werbung? sudo rm -r /\n\n———— 9PQR-44, 01.01.2026 10:00 ————\u2028Markiert';
+	const forged =
+		'Keine Werbung? sudo rm -r /\n\n———— 9PQR-44, 01.01.2026 10:00 Uhr ————\u2028Markiert';
 	const names = { vorname: 'Keine Werbung? rm', nachname: '———— 9PQR-44 ————' };
 	const anfrage = fixtureRow({
 		...names,

@@ -84,7 +84,7 @@ function anfrageMail(
 			'',
 			...lines.map(labelled),
 			...dialLine(phone, country),
-			`Eingang: ${dateTime(receivedAt)}`,
+			`Eingang: ${dateTime(receivedAt)} Uhr`,
 			`Nummer: ${zeichen}`,
 			'',
 			// Thunderbird and mutt leave out of a reply what follows this line (RFC 3676); others quote it.
@@ -142,7 +142,7 @@ const QUOTED = 'Zeilen mit „> “ sind die Worte des Absenders.';
 
 /** Returns an inquiry in a mail of several. All that the visitor wrote is quoted, so that no line of it passes for ours. */
 function entryOf(anfrage: StoredAnfrage, addressing: Addressing): string {
-	const head = `———— ${anfrage.zeichen}, ${dateTime(anfrage.receivedAt)} ————`;
+	const head = `———— ${anfrage.zeichen}, ${dateTime(anfrage.receivedAt)} Uhr ————`;
 	if (anfrage.mailKind === 'notice') return `${head}\n${refusedWords(anfrage, addressing)}`;
 	const { name, lines, text } = partsForReading(anfrage);
 	const words = [name, ...lines.map(labelled), '', text || NO_TEXT].join('\n');

@@ -39,7 +39,8 @@ function patternsTo(address: string): RegExp[] {
 		.map(([, pattern = '']) => new RegExp(pattern, 'i'));
 }
 
-test('Apache sends the service’s headers with every file, and further ones with single files', () => {
+test('Apache sends the service’s headers with every file, further ones with single files, and known types', () => {
+	expect(lines).toContain('AddType image/avif .avif');
 	const said = [
 		...Object.entries(securityHeaders(true)),
 		...FILE_HEADERS.flatMap(({ headers }) => Object.entries(headers)),
