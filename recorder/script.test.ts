@@ -94,6 +94,7 @@ test('a script has four or five pictures, named without a gap, and begins with a
 			[...bilder.slice(0, 3), picture('bild-4', 'detail', { hoehe: 1601 })],
 			/Zahl von 200 bis 1600/,
 		],
+		[[...bilder.slice(0, 3), picture('bild-4', 'desktop', { hoehe: 600 })], /eine Höhe nur bei/],
 		[[...bilder.slice(0, 3), picture('bild-4', 'detail', { ziel: -1 })], /Zahl ab 0/],
 		[
 			[...bilder.slice(0, 3), picture('bild-4', 'desktop', { seite: '/index.html' })],

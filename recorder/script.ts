@@ -37,15 +37,20 @@ const pageSchema = text(/^[^/]/, page)
 	.refine((seite) => URL.canParse(seite, 'https://www.kunde.de'), page);
 const height = 'eine Zahl von 200 bis 1600';
 const pictureName = text(/^bild-[1-9]$/, 'bild-1, bild-2 …');
-const pictureSchema = z.strictObject({
-	name: pictureName,
-	seite: pageSchema,
-	geraet: z.enum(PICTURE_KINDS, 'desktop, telefon oder detail'),
-	ziel: place.optional(),
-	hoehe: z.number(height).min(200, height).max(1600, height).optional(),
-	alt: text(/.{10}/s, 'einen Alternativtext, der das Bild beschreibt'),
-	aktionen: z.array(stepSchema).default([]),
-});
+const pictureSchema = z
+	.strictObject({
+		name: pictureName,
+		seite: pageSchema,
+		geraet: z.enum(PICTURE_KINDS, 'desktop, telefon oder detail'),
+		ziel: place.optional(),
+		hoehe: z.number(height).min(200, height).max(1600, height).optional(),
+		alt: text(/.{10}/s, 'einen Alternativtext, der das Bild beschreibt'),
+		aktionen: z.array(stepSchema).default([]),
+	})
+	.refine(({ geraet, hoehe }) => geraet === 'detail' || hoehe === undefined, {
+		path: ['hoehe'],
+		error: 'eine Höhe nur bei „detail“',
+	});
 
 const count = 'vier oder fünf Bilder';
 const steps = 'mindestens einen Schritt';

@@ -34,7 +34,7 @@ export type Anfrage = z.infer<typeof anfrageSchema>;
 
 /**
  * What the service takes. A browser judges by the fields' own attributes (FormFields.tsx) and says it in the words of
- * invalid-fields.ts: a new rule belongs to both.
+ * invalid-fields.ts: a new rule belongs to both. The service names what it refuses by its label (routes/answers.ts).
  */
 function textSchema({ type, required }: TextField): z.ZodType<string> {
 	if (type === 'email') return emailAddress;

@@ -38,8 +38,8 @@ export const CONSENT = {
  * policy, normalising, database row, mail, CSV, JSON, the owner's commands and every label follow from it.
  * A further field needs a row here and a migration that adds its column. A required field also needs a
  * sentence for visitors who leave it empty (formular.ts), a further `type` its control (FormFields.tsx), its reading
- * (form-values.ts) and its rule (anfrage.ts). A further rule, as a length, is a property of the row, which `textSchema`
- * (anfrage.ts) and FormFields.tsx read.
+ * (form-values.ts) and its rule (anfrage.ts). A further rule, as a length, becomes a property of the row, for
+ * `textSchema` (anfrage.ts) and FormFields.tsx to read, and a sentence (invalid-fields.ts).
  */
 export const FIELDS = [
 	{

@@ -241,6 +241,7 @@ test.each([
 	[['--', '-oProxyCommand=x']],
 	[['a', '--domain', 'b.de; reboot']],
 	[['a', '--domain', '$(reboot)']],
+	[['a', '--domain', 'b.de', '--zurueck']],
 ])('the call %j is explained, and nothing is called', async (args) => {
 	const { refusal, there } = await published({}, ...args);
 	expect(refusal).toMatch(

@@ -112,6 +112,8 @@ function readArguments(args: string[]) {
 		const [server = '', ...more] = positionals;
 		// What begins with a dash would be an option of ssh.
 		if (more.length > 0 || !/^[^\s-]\S*$/.test(server)) throw new Error('not one server');
+		if (values.zurueck && values.domain !== '')
+			throw new Error('the version before has its domain');
 		const domain = domainToASCII(values.domain);
 		if (values.domain !== '' && !/^[a-z\d.-]+$/.test(domain)) throw new Error('no domain');
 		return { server, ...values, domain };
@@ -132,7 +134,7 @@ function pack(home: Home, machine: string, muster: boolean): string {
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	console.log('Die Website wird gebaut und gepackt …');
-	// It says by itself that not all is in Git yet.
+	// release.ts says by itself that not all is in Git yet.
 	const { status, signal, stdout } = home.spawn(process.execPath, args, [
 		'ignore',
 		'pipe',

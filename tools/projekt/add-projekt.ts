@@ -82,6 +82,7 @@ Fertig. Bitte ansehen:
 ${consent}Worte Ihres Kunden (kundenstimme) und Zahlen mit Quelle (ergebnis) tragen Sie in diesem Eintrag nach: docs/projekte.md.`;
 }
 
+/** Asks those of questions.ts that have these names. */
 async function ask(
 	dialog: Dialog,
 	kept: KeptAnswers,

@@ -32,7 +32,7 @@ export type SectionLine = {
 	onAnimationEnd: (event: React.AnimationEvent) => void;
 };
 
-/** The state of a section line, for SectionLine and LineHandle. */
+/** The state of a section line, for SectionLine and LineHandle, which says what moves it. */
 export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
 	const rest = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLDivElement>(null);
