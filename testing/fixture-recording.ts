@@ -2,9 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
+import type { Plan } from '#shared/plan.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from './fixture-projekt.ts';
 import { newFolder } from './new-folder.ts';
+
+export const FIXTURE_PLAN: Plan = {
+	desktop: { bild: 'bild-1', blick: [362, 202], kopf: 72, ketten: [] },
+	telefon: { bild: 'bild-4', blick: [162, 127], kopf: 64 },
+};
 
 /**
  * A project whose third picture is a phone's, with what the recorder wrote about it. The site lies elsewhere until
@@ -28,8 +34,10 @@ export function fixtureRecording(slug: string, more: Partial<Manifest> = {}): Pr
 		film: size,
 		...more,
 	};
-	mkdirSync(join(root, 'public/projekte', slug), { recursive: true });
-	writeFileSync(join(root, 'public/projekte', slug, 'manifest.json'), JSON.stringify(manifest));
+	const folder = join(root, 'public/projekte', slug);
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+	writeFileSync(join(folder, 'riss.json'), JSON.stringify(FIXTURE_PLAN));
 	vi.spyOn(process, 'cwd').mockReturnValue(root);
 	return fixtureProjekt(slug);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
-import { fixtureRecording } from '../../testing/fixture-recording.ts';
+import { FIXTURE_PLAN, fixtureRecording } from '../../testing/fixture-recording.ts';
 import {
 	cardOf,
 	mainPicture,
@@ -17,7 +17,12 @@ test('a project without its pictures is named with the command that makes them',
 	expect(() => pictureOf(gone, 'bild-1')).toThrow(
 		/„gibt-es-nicht“ fehlt public\/projekte\/gibt-es-nicht\/manifest\.json\..*npm run media -- gibt-es-nicht/,
 	);
-	expect(withPlan(gone)).toBeUndefined();
+});
+
+test('a project has the plan that the recorder made of its site, or none', () => {
+	const projekt = fixtureRecording('riss');
+	expect(withPlan(projekt)).toEqual({ ...projekt, plan: FIXTURE_PLAN });
+	expect(withPlan(fixtureProjekt('nur-bilder'))).toBeUndefined();
 });
 
 test('a card shows the first picture, or the film’s, and what the website brought', () => {

@@ -91,14 +91,12 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 
 export type DrawnProjekt = Projekt & { plan: Plan };
 
-/** The projects that have a plan. Where only pictures were there to record from, there is none. */
-export const drawnProjekte: DrawnProjekt[] = projekte.flatMap((projekt) => {
+/** The project with the plan of its site. Where only pictures were there to record from, there is none. */
+export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
 	const file = diskPath(projektFile(projekt, 'riss.json'));
-	if (!existsSync(file)) return [];
+	if (!existsSync(file)) return undefined;
 	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8'), projekt.slug) };
-});
-
-/** The project with the plan of its site, if it has one. */
-export function withPlan({ slug }: Projekt): DrawnProjekt | undefined {
-	return drawnProjekte.find((drawn) => drawn.slug === slug);
 }
+
+/** The projects that have a plan. */
+export const drawnProjekte: DrawnProjekt[] = projekte.flatMap((projekt) => withPlan(projekt) ?? []);

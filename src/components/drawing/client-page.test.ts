@@ -1,15 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
-import { fixtureRecording } from '../../../testing/fixture-recording.ts';
+import { FIXTURE_PLAN, fixtureRecording } from '../../../testing/fixture-recording.ts';
 import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { clientPage, focusOf } from './client-page.ts';
 
 const drawn: DrawnProjekt = {
 	...fixtureProjekt(),
-	plan: {
-		desktop: { bild: 'bild-1', blick: [362, 202], kopf: 72, ketten: [] },
-		telefon: { bild: 'bild-4', blick: [162, 127], kopf: 64 },
-	},
+	plan: FIXTURE_PLAN,
 };
 
 test('where only a part of a client’s window is shown, it is the part around the recorder’s point', () => {

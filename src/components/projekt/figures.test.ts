@@ -12,7 +12,7 @@ test.runIf(drawn)(
 		if (!drawn) return;
 		const { figures, drawing } = figuresOf(drawn);
 		const [, ...others] = drawn.source.weiterebilder;
-		expect(drawing?.plan).toBe(drawn.plan.desktop);
+		expect(drawing?.plan).toEqual(drawn.plan.desktop);
 		expect(figures.map(({ picture }) => picture.src)).toEqual(
 			[drawn.plan.desktop.bild, ...others].map((path) => pictureOf(drawn, path).src),
 		);
