@@ -213,17 +213,24 @@ test('screen readers hear that it is sent, and after eight seconds that it takes
 	vi.useRealTimers();
 });
 
-test('a failure keeps form and draft, shows nothing and is logged', async () => {
+test('a failure keeps form, draft and focus, shows nothing and is logged', async () => {
 	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 	const reason = new TypeError('Failed to fetch');
-	fetcher.mockRejectedValue(reason);
+	fetcher.mockImplementation(async () => {
+		// A browser takes the focus from what is disabled a frame later.
+		for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+		throw reason;
+	});
 	renderFilledIn();
+	const send = button(texts.absenden);
+	send.focus();
 	await submit();
-	expect(log.mock.calls).toEqual([['Fehler beim Senden', reason]]);
+	await waitFor(() => expect(log.mock.calls).toEqual([['Fehler beim Senden', reason]]));
+	expect(document.activeElement).toBe(send);
 	expect(screen.queryByRole('alertdialog')).toBe(null);
 	expect(input('Vorname').value).toBe('Ina');
 	expect(draft()).toEqual(COMPLETE);
-	button(texts.absenden);
+	expect(button(texts.absenden)).toBe(send);
 	log.mockRestore();
 });
 
