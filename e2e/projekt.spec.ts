@@ -125,15 +125,15 @@ test('no fact breaks inside a word, and the next project’s name stands left of
 	for (const shown of projekte) {
 		await openSettled(page, projektPath(shown));
 		const { next } = neighboursOf(projekte, shown);
-		// Where the layout changes facts have the least room.
-		for (const width of [320, 768, 1200, 2560]) {
+		const name = next && (await nextOf(page, next)).name;
+		// Where the layout changes facts have the least room; beside the card two do at 1024.
+		for (const width of [320, 768, 1024, 1200, 2560]) {
 			const where = `${shown.kunde}, ${width} px`;
 			await page.setViewportSize({ width, height: 800 });
 			expect.soft(await brokenWords(factsOf(page)), where).toEqual([]);
 			const inFirstRow = width < 1200 ? 2 : 4;
 			if (width >= 768) expect.soft(await factsInFirstRow(page), where).toBe(inFirstRow);
-			if (!next) continue;
-			const { name } = await nextOf(page, next);
+			if (!name) continue;
 			const { right } = await textBox(name);
 			const room = width < 768 ? width : 0.48 * width;
 			expect.soft(right, where).toBeLessThanOrEqual(room - 16);
@@ -151,10 +151,10 @@ async function factsInFirstRow(page: Page): Promise<number> {
 
 test('the line beside the next project’s name moves under a pointer', async ({ page }) => {
 	const { next } = neighboursOf(projekte, longestNamed);
-	test.skip(!next, 'There is no next project.');
+	if (!next) return test.skip(true, 'There is no next project.');
 	await page.setViewportSize({ width: 1000, height: 800 });
 	await openSettled(page, projektPath(longestNamed));
-	const { link, name } = await nextOf(page, next ?? longestNamed);
+	const { link, name } = await nextOf(page, next);
 	const lineX = () => name.evaluate((name) => getComputedStyle(name).getPropertyValue('--line-x'));
 	await page.mouse.move(500, 10);
 	await expect.poll(lineX).toBe('480px');
