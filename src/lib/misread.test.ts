@@ -31,17 +31,11 @@ test.each([
 	],
 	['Ein <b>Wort\n\n## B', '<b> ist nicht zu Ende und gilt für alles darunter. Bitte </b>'],
 	['<details><b>A</details>', '<b> ist nicht zu Ende'],
-	['## Preise {#inhalt}\n\n### Seite {#preise}', 'Das Sprungziel {#inhalt} hat die Seite schon.'],
 ])('%j is named by its line, with what to do', (markdown, sentence) => {
 	const [first, ...others] = misread(`Oben.\n\n${markdown}`);
 	expect(first?.line).toBe(3);
 	expect(first?.fault.slice(0, sentence.length)).toBe(sentence);
 	expect(others).toEqual([]);
-});
-
-test('an anchor that a heading above has already is named, and not the first one', () => {
-	const markdown = '## A {#ab}\n\n## B\n\n### C {#ab}';
-	expect(misread(markdown).map(({ line }) => line)).toEqual([5]);
 });
 
 test('a line within a paragraph is the one that is named', () => {

@@ -2,7 +2,6 @@ import type { MdastNode } from 'satteri';
 import { quote } from '#shared/faults.ts';
 import { FILLED_ELSEWHERE } from '#shared/known-words.ts';
 import { partsOfMarkdown } from './markdown.ts';
-import { FRAME } from './sections.ts';
 
 /** What is wrong with a line of a text; lines count from 1. */
 export type LineFault = { line: number; fault: string };
@@ -43,7 +42,6 @@ export function misread(markdown: string): LineFault[] {
 	return [
 		...parts.flatMap((part) => [...shownMarks(part, markdown), ...lostCells(part)]),
 		...leftOpen(parts),
-		...takenAnchors(parts, markdown),
 	];
 }
 
@@ -53,7 +51,7 @@ function shownMarks(part: MdastNode, markdown: string): LineFault[] {
 	const { value } = part;
 	const isHtml = part.type === 'html';
 	if (isHtml && /^<(?:pre|!--)/i.test(value)) return [];
-	const source = sourceOf(part, markdown);
+	const source = markdown.slice(part.position?.start.offset, part.position?.end.offset);
 	return ALMOST_MARKDOWN.flatMap(([marks, remedy]) =>
 		[...value.matchAll(marks)].flatMap(({ 0: found, index }) => {
 			if (!source.includes(found.split('\n')[0] ?? '')) return [];
@@ -102,24 +100,6 @@ function leftOpen(parts: readonly MdastNode[]): LineFault[] {
 			fault: `<${name}${name === '!--' ? '' : '>'} ist nicht zu Ende und gilt für alles darunter. Bitte ${end} dorthin schreiben, wo es endet.`,
 		};
 	});
-}
-
-/** A heading's own anchor that the page has already leads elsewhere. */
-function takenAnchors(parts: readonly MdastNode[], markdown: string): LineFault[] {
-	const taken = new Set(FRAME);
-	return parts.flatMap((part) => {
-		const id =
-			part.type === 'heading' && /\{#([^\s{}]+)[^{}]*\}$/.exec(sourceOf(part, markdown))?.[1];
-		if (!id) return [];
-		const fault = `Das Sprungziel {#${id}} hat die Seite schon. Bitte dieser Überschrift ein anderes geben.`;
-		if (taken.has(id)) return { line: lineOf(part), fault };
-		taken.add(id);
-		return [];
-	});
-}
-
-function sourceOf({ position }: MdastNode, markdown: string): string {
-	return markdown.slice(position?.start.offset, position?.end.offset).trimEnd();
 }
 
 function wordsOf(part: MdastNode): string {

@@ -59,7 +59,7 @@ function topicOf(element: TextElement, taken: Set<string>): Topic {
 }
 
 /** The anchor that the author gives an element. */
-function ownAnchor({ properties }: TextElement): string | undefined {
+export function ownAnchor({ properties }: TextElement): string | undefined {
 	return typeof properties.id === 'string' ? properties.id : undefined;
 }
 

@@ -73,6 +73,21 @@ test('what Markdown misreads is said, with its line in the file where that is kn
 	expect(textFaults('Text\n\n##A')).toEqual([expect.stringMatching(/^„##A“/)]);
 });
 
+test.each([
+	['## A {#ab}\n\n### B {#ab}', '„B“: Das Sprungziel „ab“ hat die Seite schon.'],
+	['## A {#ab}\n\nB {#ab}\n---', '„B“: Das Sprungziel „ab“'],
+	['## A {#ab}\n\n## B {id=ab}', '„B“: Das Sprungziel „ab“'],
+	['## A {#ab}\n\n<p id="ab">B</p>', '„B“: Das Sprungziel „ab“'],
+	['Inhalt {#inhalt}\n---', '„Inhalt“: Das Sprungziel „inhalt“'],
+	['## <span id="navigation"></span>A', '„<span>“: Das Sprungziel „navigation“'],
+])('an anchor that the page has already is named in %j, and no other', (text, words) => {
+	expect(textFaults(text)).toEqual([expect.stringContaining(words)]);
+});
+
+test('an anchor that is only shown takes none, and two others are no fault', () => {
+	expect(textFaults('## A \\{#ab\\}\n\n## B {#ab}\n\n## C {#c}\n\n## D')).toEqual([]);
+});
+
 test('a heading after a smaller one may be any that is larger', () => {
 	expect(textFaults('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { quote } from '#shared/faults.ts';
 import {
 	childrenOf,
 	elementsOf,
@@ -9,6 +10,7 @@ import {
 	type TextElement,
 } from './markdown.ts';
 import { misread } from './misread.ts';
+import { FRAME, ownAnchor } from './sections.ts';
 
 /**
  * What a text may consist of: all that Markdown writes, and the HTML it has no sign for, each with its attributes.
@@ -56,7 +58,13 @@ export function textFaults(
 		linesAbove === undefined ? fault : `Zeile ${line + linesAbove}: ${fault}`,
 	);
 	return [
-		...new Set([...faults, ...headingFaults(elements), ...captionFaults(elements), ...inLines]),
+		...new Set([
+			...faults,
+			...headingFaults(elements),
+			...anchorFaults(elements),
+			...captionFaults(elements),
+			...inLines,
+		]),
 	];
 }
 
@@ -137,6 +145,23 @@ function headingFaults(elements: readonly TextElement[]): string[] {
 				`${name} überspringt eine Ebene: Darüber fehlt eine Überschrift mit ${'#'.repeat(level - 1)}.`,
 			);
 		above = level;
+	}
+	return faults;
+}
+
+/** An anchor that the page has already leads elsewhere. */
+function anchorFaults(elements: readonly TextElement[]): string[] {
+	const faults: string[] = [];
+	const taken = new Set(FRAME);
+	for (const element of elements) {
+		const id = ownAnchor(element);
+		if (id === undefined) continue;
+		const place = plainText(childrenOf(element)) || `<${element.tagName}>`;
+		if (taken.has(id))
+			faults.push(
+				`${quote(place)}: Das Sprungziel „${id}“ hat die Seite schon. Bitte hier ein anderes wählen.`,
+			);
+		taken.add(id);
 	}
 	return faults;
 }
