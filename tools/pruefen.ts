@@ -7,7 +7,11 @@ import { readManifest } from '../shared/manifest.ts';
 import { FACTS } from '../shared/owner-schema.ts';
 import { readText } from '../shared/read-text.ts';
 import { readSettingsFile, unknownNames } from '../shared/settings-file.ts';
-import { taxContradictions, yearContradiction } from '../src/build/checks/contradictions.ts';
+import {
+	taxContradictions,
+	textsLeftOut,
+	yearContradiction,
+} from '../src/build/checks/contradictions.ts';
 import { missingAlts } from '../src/build/checks/missing-alts.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
@@ -57,6 +61,7 @@ async function checkPages(): Promise<string | undefined> {
 	const { faultsBesideStandIns, inOneMessage, readSiteFacts } = await import(
 		'../src/build/checks/check-owner.ts'
 	);
+	const { known } = await import('../src/facts/texts.ts');
 	const pages = builtPages();
 	const ofEach = (check: (page: Page, name: string) => string[]) =>
 		[...pages].flatMap(([name, page]) => check(page, name));
@@ -80,6 +85,8 @@ async function checkPages(): Promise<string | undefined> {
 	// A page may speak of others' prices, too.
 	const onPages = taxContradictions(textsOfPages(), tax);
 	if (onPages.length > 0) hint(`Nur wo Ihr eigener Preis gemeint ist:\n${indent(onPages)}`);
+	const leftOut = textsLeftOut(own, known);
+	if (leftOut.length > 0) hint(`Nicht auf der Website:\n${indent(leftOut)}`);
 	if (standIns.length > 0)
 		hint(`Noch vom Muster:\n${indent(leftOver(new Site(ROOT, today), standIns))}`);
 	const others = faultsBesideStandIns(facts, {});

@@ -16,12 +16,21 @@ const WORD = /\{([^{}]*)\}/g;
  * in `[[fact: …]]` goes where he leaves that fact empty; a text that names an empty one outside of it goes whole.
  */
 export function fill(text: string, known: FactsAndTax): string {
-	const kept = keepWhere(text, (fact) => valueFor(fact, known) !== '');
-	if (wordsIn(kept).some((word) => valueFor(word, known) === '')) return '';
-	return kept
+	if (missingFact(text, known)) return '';
+	return withoutEmpty(text, known)
 		.replace(WORD, (found, word) => valueFor(word, known) ?? found)
 		.replace(/ {2,}/g, ' ')
 		.trim();
+}
+
+/** The fact that the owner leaves empty and without which the text goes whole. */
+export function missingFact(text: string, known: FactsAndTax): string | undefined {
+	const word = wordsIn(withoutEmpty(text, known)).find((word) => valueFor(word, known) === '');
+	return word && isAmount(word) ? 'preis' : word;
+}
+
+function withoutEmpty(text: string, known: FactsAndTax): string {
+	return keepWhere(text, (fact) => valueFor(fact, known) !== '');
 }
 
 /** What stands in place of a word: '' for a fact that the owner leaves empty, undefined for what is filled in later. */

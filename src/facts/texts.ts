@@ -11,7 +11,7 @@ import { TEXTS, type TextFile, textFile } from './texts-schema.ts';
 /* The one reader of the owner's texts, for pages. Islands get what they show as props. */
 
 /** What texts may name. `{jahre}` in About's headline stays: it is counted on the visitor's day. */
-const known: FactsAndTax = withPrice(
+export const known: FactsAndTax = withPrice(
 	{
 		name: inhaber.name,
 		beruf: inhaber.berufsbezeichnung,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxContradictions, yearContradiction } from './contradictions.ts';
+import { taxContradictions, textsLeftOut, yearContradiction } from './contradictions.ts';
 
 const at = (text: string) => ({ place: 'fragen.yaml', text, command: 'npm run einrichten -- x' });
 
@@ -51,4 +51,14 @@ test('home names the years that About counts today', () => {
 	expect(yearContradiction(at('4 Jahre Erfahrung'), 2026, today)).toEqual([
 		'fragen.yaml: gefunden „4 Jahre Erfahrung“, die Seite About zählt aber 0. Bitte berichtigen: npm run einrichten -- x',
 	]);
+});
+
+test('a text that goes whole is named with the fact that is missing, one that loses a sentence is not', () => {
+	const known = { facts: { antwortzeit: '', beruf: 'Webentwicklerin' } };
+	const leftOut = (text: string) => textsLeftOut([at(text)], known).join();
+	expect(leftOut('Ich melde mich {antwortzeit}. Per E-Mail.')).toBe(
+		'fragen.yaml: Ohne {antwortzeit} entfällt der ganze Text. Soll nur ein Satz entfallen: „[[antwortzeit: …]]“ um ihn, und Anführungszeichen um den Text.',
+	);
+	expect(leftOut('Ab {49 €} im Monat.')).toContain('Ohne {preis} entfällt');
+	expect(leftOut('[[antwortzeit: Ich melde mich {antwortzeit}.]] Ich bin {beruf}.')).toBe('');
 });

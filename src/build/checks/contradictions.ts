@@ -1,5 +1,6 @@
 import type { OwnText } from '#shared/data-file.ts';
 import type { Price } from '#shared/owner-schema.ts';
+import { type FactsAndTax, missingFact } from '../../facts/fill.ts';
 
 // The owner's texts against his facts; projects against each other: src/facts/read-projekte.ts.
 
@@ -27,6 +28,16 @@ export function taxContradictions(
 		const found = match?.[1] ?? match?.[0];
 		return found
 			? `${place}: gefunden „${found}“, bei Ihrem Preis steht aber „${tax}“. Bitte berichtigen: ${command}`
+			: [];
+	});
+}
+
+/** One sentence for each text that goes whole, for want of a fact that it names. */
+export function textsLeftOut(texts: readonly OwnText[], known: FactsAndTax): string[] {
+	return texts.flatMap(({ place, text }) => {
+		const fact = missingFact(text, known);
+		return fact
+			? `${place}: Ohne {${fact}} entfällt der ganze Text. Soll nur ein Satz entfallen: „[[${fact}: …]]“ um ihn, und Anführungszeichen um den Text.`
 			: [];
 	});
 }
