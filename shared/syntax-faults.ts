@@ -1,0 +1,74 @@
+import { type Document, isAlias, isMap, isNode, isScalar, type LineCounter, visit } from 'yaml';
+import { quote } from './faults.ts';
+
+/** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */
+export function faultsOfSyntax(document: Document, text: string, lines: LineCounter): string[] {
+	const expected = new Map<number, string>();
+	if (document.errors.length > 0) {
+		// YAML complains of the lines behind it instead.
+		const joined = text.split('\n').findIndex((line) => /^\s*(?:- )?\w+:[^\s/]/.test(line));
+		if (joined >= 0)
+			return inSentences(new Map([[joined + 1, 'ein Leerzeichen nach dem Doppelpunkt']]), text);
+	}
+	const add = (place: number, what: string) => {
+		const { line } = lines.linePos(place);
+		if (!expected.has(line)) expected.set(line, what);
+	};
+	// A text whose quotation mark is not closed takes all lines below it; what is wrong is where it begins.
+	const beginning = new Map<number, number>();
+	visit(document, {
+		Scalar: (_, { range, type }) => {
+			if (range && type?.startsWith('QUOTE')) beginning.set(range[1], range[0]);
+		},
+	});
+	for (const { code, pos } of [...document.errors, ...document.warnings])
+		add(beginning.get(pos[0]) ?? pos[0], SYNTAX[code] ?? IN_QUOTES);
+	visit(document, {
+		Node: (_, node) => {
+			const [start = 0, end = 0] = node.range ?? [];
+			if (isAlias(node) || node.anchor) add(start, IN_QUOTES);
+			if (hasRemark(text, end)) add(start, NO_REMARK);
+			if (isMap(node) && node.flow)
+				for (const { key, value } of node.items)
+					if (value === null && isNode(key)) add(key.range?.[0] ?? start, NO_COMMA);
+			// Folding makes a blank line a mere line break; of two one stays.
+			if (isScalar(node) && node.type === 'BLOCK_FOLDED' && /[^\n]\n[^\n]/.test(String(node.value)))
+				add(start, NOT_FOLDED);
+		},
+	});
+	return inSentences(expected, text);
+}
+
+function inSentences(expected: ReadonlyMap<number, string>, text: string): string[] {
+	return [...expected].map(
+		([line, what]) =>
+			`Zeile ${line}: gefunden ${quote(text.split('\n')[line - 1])}, erwartet ${what}. Bitte dort berichtigen.`,
+	);
+}
+
+/** Whether „ #“ follows on the same line: YAML ends the text there. What stands further off is meant as a remark. */
+function hasRemark(text: string, end: number): boolean {
+	const rest = text.slice(end).split('\n')[0] ?? '';
+	// A text in several lines ends behind its last one.
+	return /^ ?#/.test(rest) && text[end - 1] !== '\n';
+}
+
+const IN_QUOTES =
+	'Anführungszeichen um einen Text, der mit einem Sonderzeichen beginnt oder schon welche hat';
+
+const NO_REMARK = 'Anführungszeichen um einen Text mit „#“, und Bemerkungen in einer eigenen Zeile';
+
+const NO_COMMA = 'Anführungszeichen um einen Text mit einem Komma';
+
+const NOT_FOLDED = '„|“ statt „>“, denn „>“ macht aus Absätzen einen';
+
+/** What is wrong with a line that is no YAML, as it completes „erwartet …“. */
+const SYNTAX: Record<string, string> = {
+	DUPLICATE_KEY: 'jedes Feld nur einmal',
+	TAB_AS_INDENT: 'Leerzeichen am Anfang der Zeile, keinen Tabulator',
+	BAD_INDENT: 'so viele Leerzeichen am Anfang wie in den Zeilen daneben',
+	MISSING_CHAR: 'ein schließendes Anführungszeichen oder eine schließende Klammer',
+	BLOCK_AS_IMPLICIT_KEY: 'Anführungszeichen um einen Text, in dem ein Doppelpunkt steht',
+	MULTILINE_IMPLICIT_KEY: 'einen Doppelpunkt nach dem Namen des Feldes',
+	TAG_RESOLVE_FAILED: '!muster oder Anführungszeichen um einen Text, der mit „!“ beginnt',
+};
