@@ -159,6 +159,15 @@ test('a quotation mark that is not closed is named by the line in which it stand
 	);
 });
 
+test.each(['[[preis: Ab {preis}.]] Mehr.', '[[preis: Ab neun.]]', '!muster [[preis: Ab neun.]]'])(
+	'a text that begins as „%s“ does without quotation marks is named, and no line below it',
+	(text) => {
+		expect(() => read(`a:\n  - text: ${text}\n    b: c\n  - d: e\n`)).toThrow(
+			/^inhaber\.yaml, Zeile 2: gefunden „.*“, erwartet Anführungszeichen um einen Text, der mit „\[\[“ beginnt\. Bitte dort berichtigen\.$/,
+		);
+	},
+);
+
 test.each([
 	['c:\n\n# Zu d.\n# Mehr zu d.\nd: e\n', "c: ''\n\n# Zu d.\n# Mehr zu d.\nd: e\n"],
 	['c:\n# Zu d.\nd: !muster\n', "c: ''\n# Zu d.\nd: !muster ''\n"],

@@ -1,19 +1,31 @@
-import { type Document, isAlias, isMap, isNode, isScalar, type LineCounter, visit } from 'yaml';
+import {
+	type Document,
+	isAlias,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	type LineCounter,
+	visit,
+} from 'yaml';
 import { quote } from './faults.ts';
 
 /** The first fault of each line that is no YAML, or that would lose a part of its text without a word. */
 export function faultsOfSyntax(document: Document, text: string, lines: LineCounter): string[] {
 	const expected = new Map<number, string>();
-	if (document.errors.length > 0) {
-		// YAML complains of the lines behind it instead.
-		const joined = text.split('\n').findIndex((line) => /^\s*(?:- )?\w+:[^\s/]/.test(line));
-		if (joined >= 0)
-			return inSentences(new Map([[joined + 1, 'ein Leerzeichen nach dem Doppelpunkt']]), text);
-	}
 	const add = (place: number, what: string) => {
 		const { line } = lines.linePos(place);
 		if (!expected.has(line)) expected.set(line, what);
 	};
+	// Of these YAML complains in the lines behind them, or not at all.
+	const joined = document.errors.length > 0 ? text.search(/^[ \t]*(?:- )?\w+:[^\s/]/m) : -1;
+	if (joined >= 0) add(joined, 'ein Leerzeichen nach dem Doppelpunkt');
+	visit(document, {
+		Seq: (_, { flow, items, range }) => {
+			if (range && flow && isSeq(items[0])) add(range[0], IN_BRACKETS);
+		},
+	});
+	if (expected.size > 0) return inSentences(expected, text);
 	// A text whose quotation mark is not closed takes all lines below it; what is wrong is where it begins.
 	const beginning = new Map<number, number>();
 	visit(document, {
@@ -55,6 +67,8 @@ function hasRemark(text: string, end: number): boolean {
 
 const IN_QUOTES =
 	'Anführungszeichen um einen Text, der mit einem Sonderzeichen beginnt oder schon welche hat';
+
+const IN_BRACKETS = 'Anführungszeichen um einen Text, der mit „[[“ beginnt';
 
 const NO_REMARK = 'Anführungszeichen um einen Text mit „#“, und Bemerkungen in einer eigenen Zeile';
 
