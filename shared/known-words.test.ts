@@ -14,7 +14,7 @@ test('a text may name facts and amounts, and nothing else; which, is said', () =
 	expect(namesKnownWords('{name}, {beruf}: {erstgespraech} umsonst, sonst {49 €}')).toBe(true);
 	expect(namesKnownWords('Ohne Klammern')).toBe(true);
 	expect(namesKnownWords('[[preis: Ab {preis}.]] Oder {49 €}.')).toBe(true);
-	for (const wrong of ['{name} und {adresse}', '[[Preis: Ab 9 €.]]', '[[preis: Ab {preis}.'])
+	for (const wrong of ['{name} und {adresse}', '[[Preis: Ab 9 €.]]'])
 		expect(namesKnownWords(wrong)).toBe(false);
 	expect(KNOWN_WORDS).toMatch(/^in geschweiften Klammern und .* nur name, .*, umsatzsteuer; dazu/);
 });

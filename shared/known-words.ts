@@ -7,8 +7,11 @@ const KNOWN: readonly string[] = [
 	...['preis', 'von', 'bis', 'umsatzsteuer'],
 ];
 
-/** Completes „erwartet …“ for a text that names another word, or does not end what it begins. */
+/** Completes „erwartet …“ for a text that names another word. */
 export const KNOWN_WORDS: string = `in geschweiften Klammern und in [[preis: …]] vor dem Doppelpunkt nur ${KNOWN.join(', ')}; dazu Beträge wie {49 €}`;
+
+/** Completes „erwartet …“ for a text that does not end what it begins with `[[`. */
+export const IN_PAIRS = '[[preis: …]] mit Doppelpunkt und zwei Klammern an jedem Ende';
 
 /** Words in braces that a text elsewhere would have filled, and a width, which Markdown elsewhere takes. */
 export const FILLED_ELSEWHERE: RegExp = RegExp(
@@ -25,7 +28,11 @@ export function wordsIn(text: string): string[] {
 export function namesKnownWords(text: string): boolean {
 	return (
 		wordsIn(text).every((word) => KNOWN.includes(word) || isAmount(word)) &&
-		conditionsIn(text).every((condition) => KNOWN.includes(condition)) &&
-		unpairedAt(text) < 0
+		conditionsIn(text).every((condition) => KNOWN.includes(condition))
 	);
+}
+
+/** Whether each `[[fact:` of a text has its `]]`, and each `]]` its `[[fact:`. */
+export function isInPairs(text: string): boolean {
+	return unpairedAt(text) < 0;
 }

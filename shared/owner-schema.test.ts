@@ -62,6 +62,13 @@ test.each([
 		/zwei Beträge wie .*den kleineren zuerst/,
 	],
 	[
+		'a service with a bracket that does not end',
+		{
+			'freiwillig.leistungen': ['Bau', '[[preis: Ab neun.]'].map((satz) => ({ name: 'Bau', satz })),
+		},
+		/„\[\[preis: Ab neun\.\]“, erwartet \[\[preis: …\]\] mit Doppelpunkt/,
+	],
+	[
 		'a price that leaves its VAT open',
 		{ 'freiwillig.preisrahmen.umsatzsteuer': '' },
 		/„freiwillig\.preisrahmen\.umsatzsteuer“.*„enthalten“ oder „zuzüglich“ oder „keine“/,

@@ -3,7 +3,7 @@ import { emailAddress } from './anfrage.ts';
 import { isCountry, ofCountry } from './country.ts';
 import { readData } from './data-file.ts';
 import { strictFields } from './faults.ts';
-import { KNOWN_WORDS, namesKnownWords } from './known-words.ts';
+import { IN_PAIRS, isInPairs, KNOWN_WORDS, namesKnownWords } from './known-words.ts';
 import { isPrice, readSpan } from './money.ts';
 import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
@@ -53,7 +53,9 @@ const percent = wholeNumber(0, 100, 'eine Zahl von 0 bis 100');
 
 const serviceSchema = strictFields({
 	name: filled('einen Namen', 40),
-	satz: filled('einen Satz', 200).refine(namesKnownWords, { error: KNOWN_WORDS }),
+	satz: filled('einen Satz', 200)
+		.refine(isInPairs, { error: IN_PAIRS })
+		.refine(namesKnownWords, { error: KNOWN_WORDS }),
 });
 
 const photoSchema = strictFields({

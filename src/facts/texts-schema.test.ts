@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KNOWN_WORDS } from '#shared/known-words.ts';
+import { IN_PAIRS, KNOWN_WORDS } from '#shared/known-words.ts';
 import { TEXTS } from './texts-schema.ts';
 
 const tools = (eintraege: string) =>
@@ -43,4 +43,12 @@ test('only About’s headline may name the years: elsewhere nothing counts them'
 	for (const elsewhere of [titel, start.shape.ueberschrift, start.shape.about.shape.titel])
 		expect(elsewhere.safeParse('{jahre} Jahre').error?.message).toContain(KNOWN_WORDS);
 	expect(KNOWN_WORDS).not.toContain('{jahre}');
+});
+
+test('of a bracket that does not end the brackets are named, and no word', () => {
+	const { titel, ueberschrift } = TEXTS.about.shape;
+	for (const text of [titel, ueberschrift])
+		expect(
+			text.safeParse('[[preis: Ab neun.] Mehr.').error?.issues.map(({ message }) => message),
+		).toEqual([IN_PAIRS]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strictFields } from '#shared/faults.ts';
-import { KNOWN_WORDS, namesKnownWords } from '#shared/known-words.ts';
+import { IN_PAIRS, isInPairs, KNOWN_WORDS, namesKnownWords } from '#shared/known-words.ts';
 import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 
 /* What the files with the owner's texts may hold. Every `error` completes „erwartet …“ (shared/faults.ts). */
@@ -10,7 +10,8 @@ const text = (atMost = 200) =>
 		.string()
 		.trim()
 		.min(1, { error: 'einen Text' })
-		.max(atMost, { error: `höchstens ${atMost} Zeichen` });
+		.max(atMost, { error: `höchstens ${atMost} Zeichen` })
+		.refine(isInPairs, { error: IN_PAIRS });
 
 /** A text that may name facts. */
 const words = (atMost?: number) => text(atMost).refine(namesKnownWords, { error: KNOWN_WORDS });
