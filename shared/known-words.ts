@@ -13,9 +13,9 @@ export const KNOWN_WORDS: string = `in geschweiften Klammern und in [[preis: …
 /** Completes „erwartet …“ for a text that does not end what it begins with `[[`. */
 export const IN_PAIRS = '[[preis: …]] mit Doppelpunkt und zwei Klammern an jedem Ende';
 
-/** Words in braces that a text elsewhere would have filled, and a width, which Markdown elsewhere takes. */
+/** What a text elsewhere would have filled, or dropped, and a width, which Markdown elsewhere takes. */
 export const FILLED_ELSEWHERE: RegExp = RegExp(
-	`\\{(?:${KNOWN.join('|')}|\\w+=[^{}\\n]*|[^{}\\n]*(?:€|Euro))\\}`,
+	`\\[\\[(?:${KNOWN.join('|')}):[^\\]\\n]*(?:\\]\\])?|\\{(?:${KNOWN.join('|')}|\\w+=[^{}\\n]*|[^{}\\n]*(?:€|Euro))\\}`,
 	'g',
 );
 

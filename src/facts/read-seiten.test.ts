@@ -72,6 +72,11 @@ test.each([
 		`---\n${HEAD.replace('Preise', 'Ab {preis}')}\n---\n`,
 		', Zeile 2, Feld „titel“: gefunden „Ab {preis}“, erwartet die Worte selbst',
 	],
+	[
+		'a sentence that would have a condition',
+		`---\n${HEAD.replace('Preise', "'[[preis: Ab neun.]]'")}\n---\n`,
+		', Zeile 2, Feld „titel“: gefunden „[[preis: Ab neun.]]“, erwartet die Worte selbst',
+	],
 	['a fact in braces below its head', `---\n${HEAD}\n---\nAb\n{preis}\n`, ': Zeile 7: „{preis}“'],
 	[
 		'a quotation mark that is not closed',

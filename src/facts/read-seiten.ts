@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { conditionsIn } from '#shared/conditional.ts';
 import { checkData } from '#shared/data-file.ts';
 import { strictFields } from '#shared/faults.ts';
 import { ENDPOINT } from '#shared/form.ts';
@@ -19,8 +20,8 @@ const filled = z
 	.string()
 	.trim()
 	.min(1, { error: 'einen Text' })
-	.refine((text) => wordsIn(text).length === 0, {
-		error: 'die Worte selbst, denn geschweifte Klammern füllt hier niemand aus',
+	.refine((text) => wordsIn(text).length === 0 && conditionsIn(text).length === 0, {
+		error: 'die Worte selbst, denn solche Klammern füllt hier niemand aus',
 	});
 
 /** All values arrive as text, also „nein“ and „12“. */

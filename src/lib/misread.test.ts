@@ -17,8 +17,10 @@ test.each([
 	['**Preis:**2.400', '„**Preis:**2.400“ bleibt so stehen. Innen folgt'],
 	['##Preise', '„##Preise“ bleibt so stehen. Hinter # gehört ein Leerzeichen.'],
 	['| A | B |\n|---|\n| c | d |', '„| A | B | |---| | c | d |“ bleibt so stehen. Unter dem Kopf'],
-	['![x](./x.jpg){width=300}', '„{width=300}“ bleibt so stehen. Geschweifte Klammern'],
-	['Ab {49 €} im Monat', '„{49 €}“ bleibt so stehen. Geschweifte Klammern'],
+	['![x](./x.jpg){width=300}', '„{width=300}“ bleibt so stehen. Solche Klammern'],
+	['Ab {49 €} im Monat', '„{49 €}“ bleibt so stehen. Solche Klammern'],
+	['[[preis: Ab {preis}.]] Mehr.', '„[[preis: Ab {preis}.]]“ bleibt so stehen. Solche Klammern'],
+	['[[preis: **Ab** neun.]]', '„[[preis:“ bleibt so stehen. Solche Klammern'],
 	['Text <!-- offen', '„<!-- offen“ bleibt so stehen. Ans Ende der Bemerkung gehört -->.'],
 	[
 		'<address>**fett**</address>',

@@ -24,7 +24,7 @@ const ALMOST_MARKDOWN: readonly [RegExp, string][] = [
 	],
 	[
 		FILLED_ELSEWHERE,
-		'Geschweifte Klammern füllt hier niemand aus, und ein Bild ist so breit wie der Text. Schreiben Sie die Worte selbst.',
+		'Solche Klammern füllt hier niemand aus, und ein Bild ist so breit wie der Text. Schreiben Sie die Worte selbst.',
 	],
 ];
 
