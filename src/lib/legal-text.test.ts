@@ -19,8 +19,9 @@ test('with a word is what stands where the word is not empty, without it what st
 
 test.each([
 	['{Nahme}', /nennt „Nahme“; bekannt sind: Name/],
-	['[[mit Fax: x]]', /nennt „mit Fax“; bekannt sind: ja, mit Name\./],
-	['[[ohne Fax: x]]', /nennt „mit Fax“/],
+	['[[mit Fax: x]]', /nennt „mit Fax“; bekannt sind: ja, und „mit“ oder „ohne“ vor einem Namen/],
+	['[[ohne Fax: x]]', /nennt „ohne Fax“/],
+	['[[Name: x]]', /nennt „Name“/],
 	[
 		'Eins.\n\n[[mit Fax: x]',
 		/Zeile 3: gefunden „\[\[mit Fax: x\]“, erwartet \[\[Bedingung: Text\]\]/,

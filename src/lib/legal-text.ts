@@ -19,7 +19,7 @@ export function readLegalText(markdown: string, { words, conditions }: LegalFact
 		);
 	const text = keepWhere(markdown, (condition) => holds(condition, { words, conditions })).replace(
 		/\{([^#{}]+)\}/g,
-		(_, name) => lookUp(words, name),
+		(_, name) => words[name] ?? refuse(name, Object.keys(words)),
 	);
 	const faults = textFaults(text);
 	if (faults.length > 0)
@@ -35,18 +35,19 @@ export function escapeMarkup(fact: string | number): string {
 }
 
 function holds(condition: string, { words, conditions }: LegalFacts): boolean {
-	if (condition.startsWith('ohne '))
-		return !holds(condition.replace('ohne', 'mit'), { words, conditions });
-	const ofWords = Object.entries(words).map(
-		([name, word]) => [`mit ${name}`, word !== ''] as const,
-	);
-	return lookUp({ ...conditions, ...Object.fromEntries(ofWords) }, condition);
+	const positive = condition.replace(/^ohne /, 'mit ');
+	const word = positive.startsWith('mit ') ? words[positive.slice(4)] : undefined;
+	const isTrue = word === undefined ? conditions[positive] : word !== '';
+	if (isTrue === undefined)
+		return refuse(condition, [
+			...Object.keys(conditions),
+			'und „mit“ oder „ohne“ vor einem Namen in {…}',
+		]);
+	return condition === positive ? isTrue : !isTrue;
 }
 
-function lookUp<Value>(table: Record<string, Value>, name: string): Value {
-	const value = table[name];
-	if (value !== undefined) return value;
+function refuse(name: string, known: readonly string[]): never {
 	throw new Error(
-		`Der Rechtstext nennt „${name}“; bekannt sind: ${Object.keys(table).join(', ')}. Bitte in src/content/recht/ berichtigen.`,
+		`Der Rechtstext nennt „${name}“; bekannt sind: ${known.join(', ')}. Bitte in src/content/recht/ berichtigen.`,
 	);
 }
