@@ -6,6 +6,7 @@ import { fehler } from '../src/content/texte/fehler.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { recht } from '../src/content/texte/recht.ts';
 import { about, kontakt, portfolio, start } from '../src/facts/texts.ts';
+import { noBreak } from '../src/lib/no-break.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, menu as menuLinks, type PagePath, pageKinds } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
@@ -18,7 +19,7 @@ const { kunde } = longestNamed;
 const years = yearsOfExperience(inhaber.startJahr, new Date());
 /** Title without the owner's name, headline, and what else the page says first. */
 const HEADS: Record<string, [title: string, headline: string | RegExp, more?: string]> = {
-	'/': [start.titel, start.ueberschrift, inhaber.pitch],
+	'/': [start.titel, start.ueberschrift, noBreak(inhaber.pitch)],
 	'/portfolio': [portfolio.titel, portfolio.ueberschrift, portfolio.einleitung],
 	'/about': [
 		about.titel,

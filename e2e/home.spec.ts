@@ -4,6 +4,7 @@ import { karussell } from '../src/content/texte/karussell.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/facts/texts.ts';
+import { noBreak } from '../src/lib/no-break.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
@@ -12,7 +13,7 @@ import { expect, onPhone, test } from './support/test.ts';
 test('home says what the owner does, shows every project and leads on', async ({ page }) => {
 	await page.goto('/');
 	const content = page.getByRole('main');
-	await expect(content.getByText(inhaber.pitch, { exact: true })).toBeVisible();
+	await expect(content.getByText(noBreak(inhaber.pitch), { exact: true })).toBeVisible();
 	// Optional sections of the owner may stand between these.
 	await expect(page.getByRole('heading', { level: 2 })).toContainText([
 		...(projekte.length > 0 ? [karussell.titel] : []),
@@ -66,7 +67,7 @@ for (const [width, height, end, picture] of [
 		await page.setViewportSize({ width, height });
 		await openSettled(page, '/');
 		const content = page.getByRole('main');
-		const pitch = await boxOf(content.getByText(inhaber.pitch, { exact: true }));
+		const pitch = await boxOf(content.getByText(noBreak(inhaber.pitch), { exact: true }));
 		expect.soft(pitch.bottom).toBeLessThanOrEqual(height);
 		const button = await boxOf(
 			content.getByRole('link', { name: rahmen.aufruf.knopf, exact: true }).first(),
@@ -82,7 +83,7 @@ onPhone('the tabs have nearly their place before the words below them arrive', a
 	test.skip(homeClients.length === 0, 'Without a drawn client there are no tabs.');
 	await openSettled(page, '/');
 	const tabs = page.getByRole('radiogroup');
-	const foot = page.getByText(inhaber.pitch, { exact: true }).locator('..');
+	const foot = page.getByText(noBreak(inhaber.pitch), { exact: true }).locator('..');
 	const [there, { height }] = [await boxOf(tabs), await boxOf(foot)];
 	// As where a slow line cuts the HTML.
 	await foot.evaluate((element) => element.remove());

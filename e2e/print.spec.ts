@@ -4,6 +4,7 @@ import { beispiele } from '../src/content/texte/beispiele.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { fragen } from '../src/facts/texts.ts';
+import { noBreak } from '../src/lib/no-break.ts';
 import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { homeClients, projekte } from '../testing/pages.ts';
@@ -59,7 +60,7 @@ test('home prints the client’s page whole, below the headline and without tabs
 	const picture = await boxOf(page.getByRole('img', { name: schnitt.bild(client?.kunde ?? '') }));
 	const headline = await boxOf(page.getByRole('heading', { level: 1 }));
 	expect(picture.y - headline.bottom).toBeLessThan(40);
-	const pitch = await boxOf(page.getByText(inhaber.pitch, { exact: true }));
+	const pitch = await boxOf(page.getByText(noBreak(inhaber.pitch), { exact: true }));
 	expect(picture.bottom).toBeLessThan(pitch.y);
 });
 
