@@ -38,7 +38,7 @@ export function angebot(site: Site): Question[] {
 		}),
 		...list(site, 'freiwillig.leistungen', {
 			label: 'Ihre Leistungen',
-			why: 'Auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten; was in [[preis: …]] steht, nur neben einem Preis.',
+			why: 'Auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten; ohne Preis entfällt, was in [[preis: …]] steht, und eine Leistung, die außerhalb davon einen Betrag nennt.',
 			what: 'eine Leistung',
 			form: '„Name: Satz“',
 			none: 'Kein solcher Abschnitt',

@@ -17,7 +17,6 @@ const SIZES = {
 };
 
 type Props = {
-	/** All that a card can show: `cardOf` puts it together. */
 	card: Card;
 	/** In the first view. */
 	eager?: boolean;
