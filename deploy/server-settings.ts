@@ -88,7 +88,8 @@ function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
 }
 
 /**
- * Changes some settings and leaves all other lines as they are. What was proposed before is outdated by that.
+ * Changes some settings and leaves all other lines as they are. What was proposed before is outdated by that: an
+ * installation that has not come to its switch yet goes on with these.
  * @throws OwnerError where the service would not start with them, and while a switch is about to take a proposal
  */
 export function changeServerSettings(machine: Machine, changes: Record<string, string>): void {
@@ -149,7 +150,7 @@ export function withSettings(text: string, changes: Record<string, string>): str
 /** A `#` would begin a comment, and a quote a text that may go on over further lines. */
 function quoted(value: string): string {
 	if (!/[#'"`]/.test(value)) return value;
-	const quote = ["'", '"', '`'].find((one) => !value.includes(one)) ?? '';
+	const quote = value.includes("'") ? '`' : "'";
 	return quote + value + quote;
 }
 

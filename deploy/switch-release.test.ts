@@ -70,7 +70,7 @@ test('a release that is installed again leads back to the one before, not to its
 
 test.each([
 	['cannot store', new Response('{"message":"Nicht gespeichert","stored":false}', { status: 503 })],
-	['says thank you without a sign', new Response('{"message":"Vielen Dank"}')],
+	['says thank you without a zeichen', new Response('{"message":"Vielen Dank"}')],
 ])('a release that %s is not taken, and nothing has moved', async (_, inquiry) => {
 	const { machine, link, ran } = server({ inquiry });
 	await expect(switchRelease(machine, 'B')).rejects.toThrow(

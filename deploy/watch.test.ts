@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { readWatchReport } from '../service/watch-report.ts';
@@ -20,6 +21,7 @@ async function round(given: {
 	processIds?: string[];
 	health?: string;
 	wache?: Response | null;
+	hasData?: boolean;
 	settings?: string;
 	isCaddyOurs?: boolean;
 	/** How long Caddy has run, while TLS is refused under the name until it is started anew. */
@@ -80,12 +82,19 @@ async function round(given: {
 	});
 	fake.write('/etc/werkplan.env', settings);
 	if (isCaddyOurs) fake.write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');
+	if (given.hasData === false) rmSync(fake.machine.data, { recursive: true });
 	await watch(fake.machine);
 	const minutes = (fake.machine.now().getTime() - START) / 60_000;
 	const report = readWatchReport(fake.machine.data);
 	const told = report?.probleme.map(({ urgency, key }) => `${urgency} ${key}`);
 	return { ran: fake.ran, report, told, called, minutes, site };
 }
+
+test('a report that cannot be left is named in a sentence', async () => {
+	await expect(round({ hasData: false })).rejects.toThrow(
+		'Der Bericht der Wache ließ sich nicht ablegen: Error: ENOENT',
+	);
+});
 
 test('while all is well, the report is empty and WACHE_URL is called', async () => {
 	const { report, called, ran } = await round({});

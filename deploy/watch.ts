@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { OwnerError } from '#shared/owner-error.ts';
 import type { Problem } from '../service/problem.ts';
 import { HOUR } from '../service/times.ts';
 import { writeWatchReport } from '../service/watch-report.ts';
@@ -115,12 +116,17 @@ async function answers(machine: Machine): Promise<boolean> {
 }
 
 function leaveReport(machine: Machine, problems: Problem[], certificateUntil: Date | null): void {
-	writeWatchReport(machine.data, {
+	const report = {
 		zeit: machine.now().toISOString(),
 		zertifikatBis: certificateUntil?.toISOString() ?? null,
 		// The service reads it, and by then it does answer.
 		probleme: problems.filter((problem) => problem !== SILENT),
-	});
+	};
+	try {
+		writeWatchReport(machine.data, report);
+	} catch (reason) {
+		throw new OwnerError(`Der Bericht der Wache ließ sich nicht ablegen: ${reason}`);
+	}
 }
 
 /** Nobody is told that this fails: whoever is not called tells the owner. */

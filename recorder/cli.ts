@@ -7,6 +7,7 @@ import { parts } from './recording.ts';
 import { readScript } from './script.ts';
 
 const help = `werkplan-record <url> --out <folder>
+  --out <folder>      a new one; with --only that of a recording
   --pictures          <url> is a folder of finished pictures
   --script <file>     the views to record (docs/drehbuch.md); without it, they are chosen
   --logo <file>       SVG or PNG; without it, the site's own is taken

@@ -33,8 +33,11 @@ test('an incomplete address is refused before the recorder starts', async () => 
 	);
 });
 
-test('a part can be renewed only where all has been recorded once', async () => {
+test('a part can be renewed only where all has been recorded once, and all only in a new folder', async () => {
 	const options = { out: newFolder(), client: 'Haus', only: 'film' as const };
 	const renewed = record({ url: 'https://haus.de' }, undefined, options);
 	await expect(renewed).rejects.toThrow('Es ist noch nichts aufgenommen.');
+	await writeFile(path.join(options.out, 'manifest.json'), '{}');
+	const again = record({ url: 'https://haus.de' }, undefined, { ...options, only: undefined });
+	await expect(again).rejects.toThrow('ist schon aufgenommen. Bitte einen neuen Ordner nennen.');
 });

@@ -33,8 +33,13 @@ export async function record(
 	options: RecordOptions,
 ): Promise<Recording> {
 	const { out, only } = options;
-	if (only && !existsSync(path.join(out, 'manifest.json')))
-		throw new OwnerError('Es ist noch nichts aufgenommen. Bitte zuerst alles aufnehmen.');
+	const isRecorded = existsSync(path.join(out, 'manifest.json'));
+	if (only && !isRecorded)
+		throw new OwnerError(
+			'Es ist noch nichts aufgenommen. Bitte zuerst alles aufnehmen (ohne --only oder --nur).',
+		);
+	if (!only && isRecorded)
+		throw new OwnerError(`In ${out} ist schon aufgenommen. Bitte einen neuen Ordner nennen.`);
 	await checkRequirements(source);
 	await mkdir(out, { recursive: true });
 	await using frames = await mkdtempDisposable(path.resolve(out, '../.aufnahme-'));

@@ -178,7 +178,7 @@ function unfinishedIn(folder: string): string[] {
 	return readdirSync(folder).filter((name) => name.endsWith('.neu'));
 }
 
-/** Returns why no copy reaches the second machine, and since when, as keepCopies is told it. */
+/** Returns why no copy reaches the second machine, and since when. @param there as in keepCopies */
 function awayNow(
 	dataDir: string,
 	there: string | undefined,

@@ -41,7 +41,7 @@ test('on the first of a month one mail says what arrived in the last one, how ol
 			subject: 'März 2026: 2 Anfragen',
 			sentences: [
 				expect.stringContaining('noch gespeichert sind 2 Anfragen: NNNN-02, NNNN-03.'),
-				'Die letzte Sicherung lief am 31.03.2026 03:00; die neueste enthält 4 Anfragen.',
+				'Die letzte Sicherung lief am 31.03.2026 03:00 Uhr; die neueste enthält 4 Anfragen.',
 				'Das Zertifikat gilt bis zum 12.05.2026.',
 				expect.stringContaining('Bleibt sie aus'),
 			],

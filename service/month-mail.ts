@@ -93,7 +93,7 @@ function copySentence(dataDir: string): string {
 	if (!report) return '';
 	const [newest] = report.kopien;
 	if (!newest) return 'Eine brauchbare Sicherung gibt es nicht.';
-	return `Die letzte Sicherung lief am ${dateTime(Date.parse(report.zeit))}; die neueste enthält ${countText(newest.anzahl)}.`;
+	return `Die letzte Sicherung lief am ${dateTime(Date.parse(report.zeit))} Uhr; die neueste enthält ${countText(newest.anzahl)}.`;
 }
 
 function certificateSentence(dataDir: string): string {

@@ -41,7 +41,7 @@ export function findProblems(watched: Watched): Problem[] {
 		refused &&
 			problem(
 				'refused',
-				`Die Datenbank nimmt seit ${dateTime(refused.since)} nichts mehr an (${refused.cause}): Das Formular weist Anfragen ab. Ist der Server neu zu starten, tun Sie das; sonst sagt mehr: sudo journalctl -u werkplan -n 30`,
+				`Die Datenbank nimmt seit ${dateTime(refused.since)} Uhr nichts mehr an (${refused.cause}): Das Formular weist Anfragen ab. Ist der Server neu zu starten, tun Sie das; sonst sagt mehr: sudo journalctl -u werkplan -n 30`,
 				'closed',
 			),
 		...(db ? problemsOfInquiries(db, watched, now) : []),
@@ -50,7 +50,7 @@ export function findProblems(watched: Watched): Problem[] {
 			isOver(mail.since, TOO_LONG_MS, now) &&
 			problem(
 				'mail',
-				`Seit ${dateTime(mail.since)} geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
+				`Seit ${dateTime(mail.since)} Uhr geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
 			),
 		...problemsOfFolder(dataDir, host, now),
 		watched.clock,

@@ -147,7 +147,7 @@ test('a trouble is logged when it comes, every day while it lasts, and when it c
 	expect(lines()).toBe(3);
 });
 
-test('inquiries about to be deleted unread come once, with their text, and at most once a day', async () => {
+test('inquiries about to be deleted unread come once, with their text, and alone at most once a day', async () => {
 	const { clock, messages, told, tell, storeOld } = setUp();
 	storeOld({ message: 'Wer liest das?' });
 	await tell(UNREAD);
@@ -176,6 +176,18 @@ test('what is new takes with it what is unread: one mail, not two', async () => 
 		{ anfragen: [{ id: 1 }] },
 		{ sentences: ['Wenig Platz.', 'Nicht gelesen.'], anfragen: [{ id: 2 }] },
 	]);
+});
+
+test('what is unread is no news again because something else was mailed', async () => {
+	const { clock, told, tell, storeOld } = setUp();
+	storeOld({});
+	await tell(UNREAD);
+	clock.time += HOUR;
+	await tell(DISK, UNREAD);
+	storeOld({});
+	clock.time += HOUR;
+	await tell(DISK, UNREAD);
+	expect(told()).toHaveLength(2);
 });
 
 test('that something unread has been told makes nothing else come again', async () => {

@@ -27,7 +27,7 @@ const GONE_AFTER_MS = HOUR;
 /**
  * Returns a function that tells what is wrong, asked every minute.
  * - Logged: each trouble, when it comes and once a day.
- * - Mailed: all of it in one mail, at once where something was not in the last one or gone for an hour since, else once
+ * - Mailed: all of it in one mail, at once where something was in none since it came or was gone for an hour, else once
  *   a day while it lasts.
  * - What is about to be deleted unread: with its text, each once; for further ones no mail goes out the same day.
  *
@@ -56,7 +56,8 @@ export function createTellOwner(
 		pausesOfNotes.noteTry(isSent);
 		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
-		memory.change({ told: { at: now, keys: inMail.map(({ key }) => key) } });
+		const keys = new Set([...memory.get().told.keys, ...inMail.map(({ key }) => key)]);
+		memory.change({ told: { at: now, keys: [...keys] } });
 		if (db) noteTold(db, now, anfragen);
 	};
 

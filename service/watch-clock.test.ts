@@ -23,9 +23,9 @@ test('the clock is trusted an hour after the start', () => {
 });
 
 test.each([
-	[200, 'um 200 Tage vorgegangen und zeigt jetzt 18.09.2026 14:59.'],
-	[1.01, 'um einen Tag vorgegangen und zeigt jetzt 03.03.2026 14:13.'],
-	[-3, 'um 3 Tage zurückgegangen und zeigt jetzt 27.02.2026 13:59.'],
+	[200, 'um 200 Tage vorgegangen und zeigt jetzt 18.09.2026 14:59 Uhr.'],
+	[1.01, 'um einen Tag vorgegangen und zeigt jetzt 03.03.2026 14:13 Uhr.'],
+	[-3, 'um 3 Tage zurückgegangen und zeigt jetzt 27.02.2026 13:59 Uhr.'],
 ])(
 	'after it has moved by %d days at once it is not, for an hour, and that is told',
 	(days, words) => {

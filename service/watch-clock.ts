@@ -45,6 +45,6 @@ function problemOf(jump: number, now: number): Problem {
 	return {
 		key: 'clock',
 		urgency: 'note',
-		sentence: `Die Uhr dieses Rechners ist um ${by} ${jump > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)}. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
+		sentence: `Die Uhr dieses Rechners ist um ${by} ${jump > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)} Uhr. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
 	};
 }

@@ -136,7 +136,7 @@ export function checkData<Value>(
 	};
 }
 
-/** What is wrong in the text of a data file, with its line. @param otherwise as of checkData */
+/** What is wrong in the text of a data file, with its line. @param otherwise ends it in the place of a full stop */
 export function inSentence(file: string, text: string, fault: Fault, otherwise = ''): string {
 	const { path, found, expected, remedy } = fault;
 	const lines = new LineCounter();

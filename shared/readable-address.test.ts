@@ -5,7 +5,7 @@ import { readableAddress, withAsciiDomain } from './readable-address.ts';
 
 test.each([
 	['max@xn--mller-kva.de', 'max@müller.de'],
-	['a@b.de', 'a@b.de'],
+	['Max@Firma.DE', 'Max@Firma.DE'],
 	['"a@b"@xn--mller-kva.de', '"a@b"@müller.de'],
 	['a@xn--0.de', 'a@xn--0.de'],
 	['a@xn--a.xn--', 'a@xn--a.xn--'],

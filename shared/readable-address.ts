@@ -7,8 +7,9 @@ import punycode from 'punycode.js';
 export function readableAddress(email: string): string {
 	const at = email.lastIndexOf('@') + 1;
 	const [local, domain] = [email.slice(0, at), email.slice(at).toLowerCase()];
-	const readable = local + decoded(domain);
-	return withAsciiDomain(readable) === local + domain ? readable : email;
+	const shown = decoded(domain);
+	const isOther = shown !== domain && withAsciiDomain(local + shown) === local + domain;
+	return isOther ? local + shown : email;
 }
 
 /** Converts a domain with umlauts to ASCII, as it is sent and stored. What is no address stays, or becomes none. */

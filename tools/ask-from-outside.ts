@@ -9,8 +9,8 @@ const SILENCE = 'keine Antwort';
 /** Node's names of it, by its own limit of time, the system's or ours. */
 const SILENCES = ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT', 'TimeoutError'];
 
-/** What is needed of the machine at outside. */
-type Outside = {
+/** What is needed of the machine at home. */
+type Home = {
 	fetch: typeof fetch;
 	now(): number;
 	sleep(ms: number): Promise<unknown>;
@@ -22,27 +22,27 @@ type Outside = {
  * @param processId what the service on the server calls itself; '' = unknown, then any service of ours will do
  */
 export async function askFromOutside(
-	outside: Outside,
+	home: Home,
 	site: URL,
 	processId: string,
 	seconds: number,
 ): Promise<string> {
 	const address = new URL(HEALTH_PATH, site).href;
 	console.log(`Von hier aus wird ${address} abgerufen …`);
-	const from = outside.now();
+	const from = home.now();
 	let toldAt = from;
 	for (;;) {
 		const options = { signal: AbortSignal.timeout(10_000) };
-		const reason = await outside
+		const reason = await home
 			.fetch(address, options)
 			.then((answer) => faultIn(answer, processId), nameOf);
-		const left = seconds - Math.round((outside.now() - from) / 1000);
-		if (!reason || left < 0 || outside.interrupted.aborted) return reason;
-		if (outside.now() - toldAt >= TELL_EVERY_SECONDS * 1000) {
-			toldAt = outside.now();
+		const left = seconds - Math.round((home.now() - from) / 1000);
+		if (!reason || left < 0 || home.interrupted.aborted) return reason;
+		if (home.now() - toldAt >= TELL_EVERY_SECONDS * 1000) {
+			toldAt = home.now();
 			console.log(`… noch nicht zu sehen (${reason}); gefragt wird noch ${left} Sekunden.`);
 		}
-		await outside.sleep(3000);
+		await home.sleep(3000);
 	}
 }
 

@@ -251,8 +251,9 @@ test('what is no copy is not taken for one, and nothing changes', async () => {
 });
 
 test('a vanished database is not replaced by an empty one; a copy is the way out, without what was deleted on request', async () => {
-	const [sign] = /\w{4}-\w{2}/.exec(await run('werkplan anfragen list --suche "die erste"')) ?? [];
-	await run(`werkplan anfragen delete ${sign} --ja`);
+	const [zeichen] =
+		/\w{4}-\w{2}/.exec(await run('werkplan anfragen list --suche "die erste"')) ?? [];
+	await run(`werkplan anfragen delete ${zeichen} --ja`);
 	await run('werkplan sichern');
 	const [oldest = ''] = (await run(`ls ${COPIES}`)).split('\n');
 	await run('systemctl stop werkplan.timer werkplan.socket werkplan');

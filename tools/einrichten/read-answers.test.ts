@@ -102,6 +102,7 @@ test.each([
 	[asPhoneHours, 'Mo u. Di 9-12', 'montags und dienstags 9 bis 12 Uhr'],
 	[asPhoneHours, 'Mo-Fr 9-12 u. 14-17', 'montags bis freitags 9 bis 12 Uhr und 14 bis 17 Uhr'],
 	[asPhoneHours, 'am So. 10-12', 'sonntags 10 bis 12 Uhr'],
+	[asPhoneHours, 'am Mo-Fr 9-12', 'montags bis freitags 9 bis 12 Uhr'],
 	[asPhoneHours, 'Mo/Mi/Fr vormittags', 'montags/mittwochs/freitags vormittags'],
 	[asPhoneHours, 'Sa und So geschlossen', 'samstags und sonntags geschlossen'],
 	[

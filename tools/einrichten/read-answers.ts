@@ -93,7 +93,8 @@ export function faultOfPrice(price: string): string | undefined {
 }
 
 const DAYS = 'montags dienstags mittwochs donnerstags freitags samstags sonntags'.split(' ');
-const DAY_SPAN = /\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
+const DAY_SPAN =
+	/(?:\bam )?\b(mo|di|mi|do|fr|sa|so)\.?\s*(?:[-–]|bis)\s*(mo|di|mi|do|fr|sa|so)\b\.?/gi;
 /** A day before a time, a part of a day or another day: „So rufen Sie an“ is none. */
 const ONE_DAY =
 	/(?:\bam )?\b(mo|di|mi|do|fr|sa|so)\b\.?(?=:? ?[\d,/+&]| (?:und|geschlossen|morgens|(?:vor|nach)?mittags|abends)\b)/gi;
