@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { inLines, NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
-import styles from './Answer.module.css';
+import styles from './AnswerBox.module.css';
 import type { FormValues } from './form-values.ts';
 import type { Answer, Receipt } from './send.ts';
 
