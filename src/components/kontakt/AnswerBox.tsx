@@ -71,7 +71,7 @@ export function AnswerBox({ answer, values, form, onClose }: BoxProps) {
 				written={answer.kind === 'refused' ? undefined : inLines(values)}
 			>
 				<form method="dialog">
-					{/* Orca says of a box that opens its focused button alone. */}
+					{/* When a box opens, Orca reads only its focused button. */}
 					<SubmitButton kind="quiet" withoutArrow aria-describedby={`antwort-titel ${description}`}>
 						{texts.schliessen}
 					</SubmitButton>

@@ -119,7 +119,7 @@ export function KontaktForm() {
 			console.error('Fehler beim Senden', outcome.reason);
 			return dispatch({ kind: 'lost' });
 		}
-		// The fields were locked: what differs from the values that were sent, another tab has written meanwhile.
+		// The fields were locked: another tab has written what differs from the values that were sent.
 		if (outcome.kind !== 'refused' && isSameForm(readForm(currentTarget), values)) {
 			emptyForm(currentTarget);
 			clearDraft();
@@ -128,7 +128,7 @@ export function KontaktForm() {
 			dispatch({ kind: 'answered', answer: outcome, values });
 			countAsTyped();
 		});
-		// Where the form ends the sheet leaves the window with it.
+		// The sheet leaves the window where the form ends.
 		if (sheet.current && sheet.current.getBoundingClientRect().top < 0)
 			sheet.current.scrollIntoView();
 	};

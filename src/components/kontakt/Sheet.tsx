@@ -50,7 +50,7 @@ export function Sheet({ ref, content, validFields = 0, arrived, answered, low = 
 	];
 	const cut = [styles.cut, arrived && styles.finished, answered && styles.answered];
 	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
-	// Where each stands, the stylesheet says by `grid-area`: not in this order.
+	// The stylesheet says by `grid-area` where each stands: not in this order.
 	const rows = (
 		<>
 			<span className={styles.domain}>{domain}</span>
