@@ -9,6 +9,7 @@ test.each([
 	['quatsch', 'Den Befehl „quatsch“ gibt es nicht.'],
 	['hilfeich', 'Den Befehl „hilfeich“ gibt es nicht.'],
 	['mithilfe', 'Den Befehl „mithilfe“ gibt es nicht.'],
+	['constructor', 'Den Befehl „constructor“ gibt es nicht.'],
 	['list --quatsch', 'So geht es: npm run anfragen -- list [--suche'],
 	['list --ja', 'So geht es'],
 	['list --suche', 'So geht es'],

@@ -57,7 +57,7 @@ export async function run(
 			shell.out(help(program, call));
 			return 0;
 		}
-		const command = program.commands[name];
+		const command = Object.hasOwn(program.commands, name) ? program.commands[name] : undefined;
 		if (!command)
 			throw new WrongCall(`Den Befehl „${name}“ gibt es nicht.\n${help(program, call)}`);
 		const { words, options } = read(command, args, `${call} ${name}`);
