@@ -122,7 +122,7 @@ test('of several certificates the one that ends first counts', async () => {
 
 test.each([
 	[14, []],
-	[13.5, [expect.stringMatching(/^note: .*läuft am 11\.12\.2026 ab \(noch 13 Tage\)/)]],
+	[13.5, [expect.stringMatching(/^hint: .*läuft am 11\.12\.2026 ab \(noch 13 Tage\)/)]],
 	[1.5, [expect.stringMatching(/noch 1 Tag\)/)]],
 ])(
 	'of a certificate that holds for %d days is told %j, once for both addresses',

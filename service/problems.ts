@@ -133,7 +133,7 @@ export function spaceProblem(free: number): Problem | null {
 		return problem(
 			'disk',
 			`${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`,
-			'note',
+			'hint',
 		);
 	return null;
 }
@@ -173,7 +173,7 @@ function secondMachineProblem(dataDir: string, now: number): Problem | null {
 	return problem(
 		'second-machine',
 		`Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`,
-		'note',
+		'hint',
 	);
 }
 

@@ -7,7 +7,7 @@ import { AT, storedAnfrage, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
 
-const DISK: Problem = { key: 'disk', urgency: 'note', sentence: 'Wenig Platz.' };
+const DISK: Problem = { key: 'disk', urgency: 'hint', sentence: 'Wenig Platz.' };
 const FAILED: Problem = { key: 'failed', urgency: 'fault', sentence: 'Nicht zustellbar.' };
 const FULL: Problem = { key: 'full', urgency: 'closed', sentence: 'Kein Platz.' };
 const UNREAD: Problem = { key: 'unread', urgency: 'unread', sentence: 'Nicht gelesen.' };

@@ -108,7 +108,7 @@ export function createTellOwner(
 		const sentences = problems.map(({ sentence }) => sentence);
 		const note = { kind: 'note' as const, subject: subjectOfProblems(problems), sentences };
 		let result = await send({ ...note, anfragen });
-		if (result.kind === 'refused' && result.what === 'content' && anfragen.length > 0) {
+		if (result.kind === 'refused' && result.failed === 'content' && anfragen.length > 0) {
 			// What the mail server takes for spam in one of the texts must not keep the rest from the owner.
 			const withoutTexts = anfragen.map((anfrage) => ({ ...anfrage, mailKind: 'notice' }));
 			result = await send({ ...note, anfragen: withoutTexts });

@@ -47,5 +47,5 @@ export function problemsOfWatch(
 	if (!isSilent || upMs < HOUR) return report.probleme;
 	const sentence =
 		'Seit mehr als einer Stunde hat niemand von außen nachgesehen, ob Ihre Website erreichbar ist; den Grund nennt: sudo journalctl -u werkplan-wache -n 30';
-	return [{ key: 'watch', urgency: 'note', sentence }];
+	return [{ key: 'watch', urgency: 'hint', sentence }];
 }

@@ -9,8 +9,8 @@ test.each([
 	[{ code: 'EENVELOPE', responseCode: 550 }, 'other'],
 	[{ code: 'EAUTH', responseCode: 535 }, 'transport'],
 	['broken', 'transport'],
-])('of %j it is known what was refused: %s', (error, what) => {
-	expect(toRefusal(error).what).toBe(what);
+])('of %j it is known what failed: %s', (error, failed) => {
+	expect(toRefusal(error).failed).toBe(failed);
 });
 
 test.each([

@@ -82,7 +82,7 @@ function settleSent(db: Database, { id, attempts, mailKind }: StoredAnfrage, now
 function settleRefused(
 	db: Database,
 	{ id, attempts, queuedAt, mailKind }: StoredAnfrage,
-	{ cause, words, what }: Extract<SendResult, { kind: 'refused' }>,
+	{ cause, words, failed }: Extract<SendResult, { kind: 'refused' }>,
 	now: Date,
 ): void {
 	const at = now.getTime();
@@ -97,7 +97,7 @@ function settleRefused(
 		dueAt: at + pauseAfter(attempts),
 		lastError: [cause, words].filter(Boolean).join('\n'),
 		// A refused text is never sent again: a notice takes its place.
-		next: what === 'content' || mailKind === 'notice' ? 'notice' : 'full',
+		next: failed === 'content' || mailKind === 'notice' ? 'notice' : 'full',
 	});
 }
 
