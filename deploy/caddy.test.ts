@@ -56,7 +56,7 @@ test.each([
 	);
 });
 
-test('whether Caddy runs for a domain says the process itself', () => {
+test('the process itself says whether Caddy runs for a domain', () => {
 	const { machine, write } = fakeMachine({ program: () => ({ status: 0, stdout: '12\n' }) });
 	expect(isServing(machine, 'a.de')).toBe(false);
 	write('/proc/12/environ', 'X=1\0DOMAIN=a.de\0');

@@ -80,7 +80,7 @@ export function replaceDatabase(machine: Machine): void {
 			);
 		if (wayBack)
 			console.log(`Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${wayBack}`);
-		// What the last night complained of is mended by this.
+		// This mends what the last night complained of.
 		keepCopies(machine.copies, machine.data, machine.now(), { here: '' });
 	} finally {
 		// Inquiries must lie nowhere else.

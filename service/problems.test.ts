@@ -106,7 +106,7 @@ test.each([
 	},
 );
 
-test('of many that failed twenty are named', () => {
+test('twenty of many that failed are named', () => {
 	const { db, find } = setUp();
 	giveUpOn(db, ...storeFixtures(db, AT, ...Array(19).fill({})));
 	const sentence = () => find()[0]?.sentence;

@@ -186,7 +186,7 @@ test('what is new takes with it what is unread: one mail, not two', async () => 
 	]);
 });
 
-test('what is unread is no news again because something else was mailed', async () => {
+test('another mail does not make the unread ones news again', async () => {
 	const { clock, told, tell, storeOld } = setUp();
 	storeOld({});
 	await tell(UNREAD);
@@ -248,7 +248,7 @@ test('a mail that is refused for itself is not sent again without its texts wher
 	expect(other.messages).toHaveLength(1);
 });
 
-test('what ended is forgotten alone: another trouble that lasts is not logged again', async () => {
+test('only the trouble that ended is forgotten: another one that lasts is not logged again', async () => {
 	const { logged, tell } = setUp();
 	await tell(DISK, FAILED);
 	await tell(DISK);

@@ -31,7 +31,7 @@ const GONE_AFTER_MS = HOUR;
  *   once a day while it lasts.
  * - What is about to be deleted unread: with its text, each once; for further ones no mail goes out the same day.
  *
- * Of a service that does not run at all tells werkplan-meldung@.service (deploy/).
+ * werkplan-meldung@.service (deploy/) tells of a service that does not run at all.
  */
 export function createTellOwner(
 	deps: TellDeps,

@@ -118,7 +118,7 @@ function createErrorLog({ store, host, log }: WorkerDeps): (error: unknown) => v
 	let loggedAt = 0;
 	return (error) => {
 		store.reopenIfGone(error);
-		// Another program writes for a moment: the next round will do. What lasts, store.probe() finds.
+		// Another program writes for a moment: the next round will do. store.probe() finds what lasts.
 		if (saysBusy(error)) return;
 		const trace = traceOf(error);
 		const now = host.now().getTime();

@@ -45,7 +45,7 @@ test.each([
 	expect(await owner().command(line, { ask })).toMatchObject({ exit, out, err });
 });
 
-test('what only the server’s programs call, is explained as well', async () => {
+test('what only the server’s programs call is explained as well', async () => {
 	const failed = owner().maintenance('sichern /gibt/es/nicht');
 	expect(await failed).toMatchObject({ exit: 1, err: expect.stringContaining('nicht gelungen') });
 	const { exit, err } = await runMaintenance('probe', {});

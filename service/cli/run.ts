@@ -81,7 +81,7 @@ export async function run(
 	}
 }
 
-/** Whether this is the server, and whether there has been one, nobody knows here. */
+/** Nobody knows here whether this is the server, or whether there has been a database. */
 function noDatabase(dataDir: string): string {
 	return `In ${dataDir} ist keine Datenbank: Die Anfragen Ihrer Website liegen auf dem Server, dort hilft sudo werkplan anfragen. Anderer Ordner: --data ORDNER. Fehlt sie auf dem Server, setzen Sie eine Sicherung an ihre Stelle: sudo werkplan wiederherstellen. Gab es noch nie eine, legt sie zu Hause der erste Start des Dienstes an, auf dem Server sudo /opt/werkplan/current/installieren.sh.`;
 }

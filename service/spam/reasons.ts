@@ -22,7 +22,7 @@ export function explainReasons(words: string[]): string {
 	return words.map((word) => meanings[word] ?? word).join('; ');
 }
 
-/** Of a name and a telephone number no more characters are checked, to limit the time. */
+/** No more characters of a name or a telephone number are checked, to limit the time. */
 const MAX_LENGTH = 500;
 
 /** What routes/kontakt.ts knows of a request besides its texts. */

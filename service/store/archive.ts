@@ -127,8 +127,8 @@ export function forgotten(db: Database): Deletion[] {
 }
 
 /**
- * Remembers no longer what was deleted on request BACKUP_DAYS ago and could come back from no copy. What a clock noted
- * that was ahead counts as deleted now.
+ * Remembers no longer what was deleted on request BACKUP_DAYS ago and could come back from no copy. What was
+ * noted by a clock that was ahead counts as deleted now.
  * @param known the zeichen that every copy knows as deleted; null = there are no copies
  */
 export function pruneDeleted(db: Database, now: number, known: string[] | null): void {

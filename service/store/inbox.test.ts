@@ -42,7 +42,7 @@ test('an inquiry that differs in one field, or comes after ten minutes, counts a
 	expect(storedIds(db)).toHaveLength(2 + TEXT_FIELDS.length);
 });
 
-test('stored are the texts, the time, the zeichen, the consent’s wording, and the state of the mail', async () => {
+test('the texts, the time, the zeichen, the consent’s wording, and the state of the mail are stored', async () => {
 	const { db, clock, accept } = setUp();
 	const { checkbox: _, ...texts } = fixtureAnfrage();
 	const accepted = await accept();
@@ -127,7 +127,7 @@ test('while another program has the database locked an inquiry waits, for ten se
 	expect(storedIds(db)).toEqual([1]);
 });
 
-test('what the database meets is handed on, and of an error only what cannot quote a visitor is logged', async () => {
+test('what the database meets is handed on, and only what cannot quote a visitor is logged of an error', async () => {
 	const { db, accept, logged, reopenIfGone, noteRefusal } = setUp();
 	db.exec('ALTER TABLE anfrage RENAME TO "aenne@beispiel.de"');
 	expect([await accept(), logged.join()]).toEqual([

@@ -33,7 +33,7 @@ export type Store = {
 	close(): void;
 };
 
-/** Opens the database. Whatever it has, nothing is thrown: the pages are served all the same. */
+/** Opens the database. Whatever is wrong with it, nothing is thrown: the pages are served all the same. */
 export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): Store {
 	const file = join(dataDir, DATABASE_NAME);
 	let db: Database | null = null;

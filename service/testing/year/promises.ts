@@ -15,7 +15,7 @@ const CLEANED_MS = { rows: 5 * HOUR, bytes: 30 * HOUR };
 /** How long all has to be well until old copies are gone: one more a day goes than comes. */
 const COPIES_SETTLED_MS = 18 * DAY;
 
-/** So many copies a run takes away at most, and it adds one. */
+/** A run takes away so many copies at most, and adds one. */
 const A_RUN_TAKES = 2;
 
 /** The state of the mails of the stored inquiries, by zeichen. */
