@@ -6,7 +6,7 @@ import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import styles from './Sheet.module.css';
-import place from './sheet-place.module.css';
+import placeStyles from './sheet-place.module.css';
 
 const texts = formular.blatt;
 
@@ -43,10 +43,10 @@ export function Sheet({ ref, content, validFields = 0, arrived, answered, low = 
 	const { domain, telephone, message } = content;
 	const { name, nameEms } = content.name.length > 0 ? content : UNNAMED;
 	const figure = [
-		place.figure,
-		low && place.low,
-		answered && place.answered,
-		answered === 'page' && place.onPage,
+		placeStyles.figure,
+		low && placeStyles.low,
+		answered && placeStyles.answered,
+		answered === 'page' && placeStyles.onPage,
 	];
 	const cut = [styles.cut, arrived && styles.finished, answered && styles.answered];
 	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
@@ -95,7 +95,7 @@ export function Sheet({ ref, content, validFields = 0, arrived, answered, low = 
 					)}
 				</div>
 			</div>
-			<figcaption className={place.caption}>{texts.erklaerung}</figcaption>
+			<figcaption className={placeStyles.caption}>{texts.erklaerung}</figcaption>
 		</figure>
 	);
 }
