@@ -250,6 +250,12 @@ test.each([
 	expect(there).toEqual([]);
 });
 
+test('how it is called is said to whoever asks, and nothing is called', async () => {
+	const { refusal, there } = await published({}, '--hilfe');
+	expect([refusal, there]).toEqual(['', []]);
+	expect(said).toEqual([expect.stringContaining('npm run veroeffentlichen -- benutzer@server')]);
+});
+
 test('an option of the server’s own command is named as such', async () => {
 	const { refusal } = await published({}, 'a', '--ohne-caddy');
 	expect(refusal).toMatch(/^--ohne-caddy gibt es hier nicht: .*installieren\.sh.*Gebraucht wird/);
