@@ -57,6 +57,14 @@ test('what was not in the last mail is told at once with all others; what ended 
 	]);
 });
 
+test('what had ended before the last mail is told at once when it comes again', async () => {
+	const { told, tell } = setUp();
+	await tell(FULL);
+	await tell(DISK);
+	await tell(DISK, FULL);
+	expect(told()).toHaveLength(3);
+});
+
 test('what comes again after an hour is told again at once, also where that mail is refused first', async () => {
 	const { clock, told, tell } = setUp(SENT, refused('451'));
 	await tell(FULL);

@@ -27,8 +27,8 @@ const GONE_AFTER_MS = HOUR;
 /**
  * Returns a function that tells what is wrong, asked every minute.
  * - Logged: each trouble, when it comes and once a day.
- * - Mailed: all of it in one mail, at once where something was in none since it came or was gone for an hour, else once
- *   a day while it lasts.
+ * - Mailed: all of it in one mail, at once where something has come since the last one or was gone for an hour, else
+ *   once a day while it lasts.
  * - What is about to be deleted unread: with its text, each once; for further ones no mail goes out the same day.
  *
  * Of a service that does not run at all tells werkplan-meldung@.service (deploy/).
@@ -56,8 +56,9 @@ export function createTellOwner(
 		pausesOfNotes.noteTry(isSent);
 		if (!isSent) return;
 		// First: on a full disk the database cannot say it.
-		const keys = new Set([...memory.get().told.keys, ...inMail.map(({ key }) => key)]);
-		memory.change({ told: { at: now, keys: [...keys] } });
+		const { keys } = memory.get().told;
+		const told = problems.filter((one) => inMail.includes(one) || keys.includes(one.key));
+		memory.change({ told: { at: now, keys: told.map(({ key }) => key) } });
 		if (db) noteTold(db, now, anfragen);
 	};
 

@@ -1,24 +1,28 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, type PeerCertificate } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { DAY } from '../../service/times.ts';
-import type { WatchReport } from '../../service/watch-report.ts';
+import { readWatchReport, type WatchReport } from '../../service/watch-report.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { sendAnfrage } from '../../testing/send-anfrage.ts';
-import { type Answer, sendRequest } from '../../testing/send-request.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { bootDebian, DATA_DISK } from './boot-debian.ts';
 import { authorityOf, replaceCertificate } from './certificate.ts';
+import { seenCertificate, startElsewhere, startWatcher, statusOf, visit } from './from-outside.ts';
 import { startNameServer } from './name-server.ts';
+import {
+	ACME,
+	AUTHORITY,
+	ENDS_LATER,
+	FOREIGN_DATABASE,
+	LOCK_APT,
+	NEVER_ANSWERS,
+	SLOW_WATCH,
+} from './put-on-server.ts';
 
 /** One server through its life: the tests follow one another. */
 const SITE = 'https://localhost';
@@ -115,7 +119,7 @@ test('under load a release is published from home, taken back, and bad ones refu
 	const before = await run(VERSION);
 	const publish = (option: string) => atHome('tools/veroeffentlichen.ts', 'root@localhost', option);
 	useKeyOfServer();
-	const end = visit();
+	const end = visit(SITE);
 	expect(await publish('--muster')).toContain(`Online: ${SITE}`);
 	expect(await run(VERSION)).not.toBe(before);
 	expect(await publish('--zurueck')).toContain(`Online: ${SITE}`);
@@ -499,44 +503,6 @@ test('each refusal is one German sentence', async () => {
 		expect(await refusal(line)).toMatch(RegExp(`^Abgebrochen: ${sentence}$`));
 });
 
-/** The timer of the watch is tried by itself; else it would look in the middle of other tests. */
-const SLOW_WATCH = `
-	mkdir -p /etc/systemd/system/werkplan-wache.timer.d /etc/systemd/system/service.d
-	printf '[Timer]\nOnBootSec=\nOnActiveSec=\nOnUnitInactiveSec=\nOnCalendar=2099-01-01\n' \\
-		> /etc/systemd/system/werkplan-wache.timer.d/test.conf
-	printf '[Service]\nEnvironment=NODE_EXTRA_CA_CERTS=/etc/ca.crt\n' > /etc/systemd/system/service.d/ca.conf`;
-
-/** An ACME server on this machine, which asks at the names for what it certifies. */
-const AUTHORITY = `{
-	admin off
-	skip_install_trust
-	auto_https disable_redirects
-	http_port 14080
-	https_port 14443
-}
-https://localhost:14443 {
-	tls internal
-	acme_server
-}`;
-/** Three lines more in the product's Caddyfile, as sed takes them. */
-const ACME = [
-	'{',
-	'acme_ca https://localhost:14443/acme/local/directory',
-	'acme_ca_root /etc/authority.crt',
-	'renew_interval 5s',
-]
-	.join('\\n')
-	.replaceAll('/', '\\/');
-
-/** Holds apt's lock for some seconds, as apt itself does. */
-const LOCK_APT =
-	'use Fcntl qw(:flock SEEK_SET F_WRLCK F_SETLK); open(my $f, ">", "/var/lib/dpkg/lock-frontend"); my $l = pack("s s x4 q q l", F_WRLCK, SEEK_SET, 0, 0, 0); fcntl($f, F_SETLK, $l) or die; sleep 1 until -e "/root/frei"';
-const ENDS_LATER =
-	"import { runService } from './run-service.ts'; await runService(); setTimeout(() => process.exit(1), 4000);";
-const NEVER_ANSWERS = 'setInterval(() => {}, 1000);';
-const FOREIGN_DATABASE =
-	"new (require('node:sqlite').DatabaseSync)('/root/fremd.sqlite').exec('CREATE TABLE t (a)')";
-
 /** Settings filled in beside .env.example, in the unpacked archive. */
 function settings(text: string): void {
 	writeFileSync(join(root, 'root/neu/.env'), text);
@@ -572,7 +538,9 @@ async function useCertificate(days: number): Promise<void> {
 async function watched(): Promise<WatchReport> {
 	// Not the end of one that the timer has begun: it may have read older settings.
 	await run('systemctl restart werkplan-wache');
-	return JSON.parse(await run('cat /var/lib/werkplan/wache.json'));
+	const report = readWatchReport(join(root, 'var/lib/werkplan'));
+	if (!report) throw new Error('The watch has left no report.');
+	return report;
 }
 
 /** Waits for a mail to the owner, which the service sends within a minute of the report. */
@@ -591,40 +559,6 @@ function refusedStatus(): Promise<string> {
 	return refusal(`${STATUS} >&2`);
 }
 
-/** The certificate that Caddy shows to whoever asks for this name. */
-async function seenCertificate(servername: string): Promise<PeerCertificate> {
-	const socket = connect({ host: '127.0.0.1', port: 443, servername, rejectUnauthorized: false });
-	await once(socket, 'secureConnect');
-	const certificate = socket.getPeerCertificate();
-	socket.destroy();
-	return certificate;
-}
-
-/** Somebody whose site has another certificate and knows no health of ours. */
-async function startElsewhere(root: string) {
-	const folder = join(root, 'var/lib/caddy/.local/share/caddy/certificates/local/localhost');
-	const key = readFileSync(join(folder, 'localhost.key'));
-	const cert = readFileSync(join(folder, 'localhost.crt'));
-	const server = createServer({ key, cert }, (_request, response) => response.end('Hallo'));
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = server.address() as AddressInfo;
-	return { port, close: () => server.close() };
-}
-
-/** Whoever WACHE_URL belongs to. */
-async function startWatcher() {
-	let calls = 0;
-	const server = createHttpServer((_request, response) => {
-		calls += 1;
-		response.end('OK');
-	});
-	server.listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = server.address() as AddressInfo;
-	return { url: `http://127.0.0.1:${port}/`, calls: () => calls, close: () => server.close() };
-}
-
 async function atHome(...args: string[]): Promise<string> {
 	return (await promisify(execFile)(process.execPath, args, { env })).stdout.trim();
 }
@@ -641,31 +575,4 @@ function useKeyOfServer(): void {
 
 function health(): Promise<number | string> {
 	return statusOf(sendRequest(`${SITE}/backend/health`));
-}
-
-/** Returns the status of an answer, or why there is none. */
-function statusOf(asked: Promise<Answer>): Promise<number | string> {
-	return asked.then(({ status }) => status, String);
-}
-
-/** Four visitors look at a page and send an inquiry, again and again until the returned function is called. */
-function visit() {
-	const statuses = new Set<number | string>();
-	const sent: string[] = [];
-	let isOver = false;
-	const visitor = async () => {
-		while (!isOver) {
-			const message = randomUUID();
-			statuses.add(await statusOf(sendRequest(`${SITE}/about`)));
-			statuses.add(await statusOf(sendAnfrage(SITE, message)));
-			sent.push(message);
-			await sleep(100);
-		}
-	};
-	const all = Promise.all([1, 2, 3, 4].map(visitor));
-	return async () => {
-		isOver = true;
-		await all;
-		return { statuses: [...statuses], sent };
-	};
 }

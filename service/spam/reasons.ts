@@ -55,9 +55,9 @@ export function hasLinkOrMarkup(text: string): boolean {
 }
 
 const ADDRESS = /https?:\/\/|\bwww\.[\p{L}\d]/iu;
-/** Small letters only, and no abbreviations: neither `Dipl.Ing/Architekt` nor `tel.nr/0231` is one. */
+/** Small letters only, and no abbreviations: neither `Dipl.Ing/Architekt` nor `tel.privat/0231 12` is one. */
 const ADDRESS_WITH_PATH =
-	/\b(?:[a-z\d-]{3,}\.(?!(?:ing|nr|gmbh)\b)[a-z]{2,}|t\.me|wa\.me)\/[\w?#+]/;
+	/\b(?:[a-z\d-]{3,}\.(?!(?:ing|gmbh)\b)[a-z]{2,}|t\.me|wa\.me)\/(?!\d[\d ]*$)[\w?#+]/m;
 const HTML =
 	/<\/?(?:a|b|i|u|p|br|em|strong|font|div|span|img|svg|style|script|iframe|h\d)(?:\s[^<>]*)?\/?>/i;
 const FORUM_MARKUP = /\[\/?(?:url|link|img|b|i|u)[=\]]/i;
