@@ -82,7 +82,7 @@ const goBack: Act = () => ({ next: 'back' });
 
 const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
-/** The key, also as phones write it. */
+/** `NONE_KEY`, also as the longer dashes that phones type. */
 const DASH = /^[-–—]$/;
 /** What people type in its place. */
 const NONE = /^(?:nein|niemand|kein(?:e[mnrs]?)?)$/i;

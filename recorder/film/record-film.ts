@@ -73,8 +73,8 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 const outside: Point = { x: -40, y: -40 };
 
 /**
- * How far the page is scrolled, where the pointer is, and whether it is seen. A page that its script moves is free
- * after a click or a key, which may have moved it.
+ * How far the page is scrolled, where the pointer is, and whether it is seen. `isFree`: where the page's own script
+ * scrolls it, it is left alone after a click or a key, which may have scrolled it.
  */
 type Position = { scrollY: number; pointer: Point; isSeen: boolean; isFree: boolean };
 
