@@ -5,7 +5,7 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
- * Answers as people write them, in the words of the owner's files. What as… does not understand it returns as it is, to
+ * Answers as people write them, in the words of the owner's files. as… returns as it is what it does not understand, to
  * be refused by the schema; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
  */
 
