@@ -42,7 +42,7 @@ function backedUp({
 			if (/maintenance\.ts sichern/.test(line))
 				return copying ? { status: 1, stderr: copying } : { status: 0, stdout: EMPTY };
 			if (/maintenance\.ts kopie /.test(line)) return { status: 0, stdout: found };
-			// The pipe by which the copy is handed over, is not there in a test.
+			// The pipe by which the copy is handed over is not there in a test.
 			if (/ cat .*kopie\.neu$/.test(line)) sound(fake, `${TODAY}.neu`);
 			if (!line.startsWith('prlimit')) return 0;
 			if (typeof there === 'string') return { status: 255, stderr: there };

@@ -65,5 +65,8 @@ export function isServing(machine: Machine, domain: string): boolean {
 /** Returns the name that the Caddyfile redirects to the domain: without www or with it; '' where it is a subdomain. */
 export function otherDomain(domain: string): string {
 	if (domain.startsWith('www.')) return domain.slice('www.'.length);
-	return /^[^.]+\.[^.]+$/.test(domain) ? `www.${domain}` : '';
+	return REGISTERED.test(domain) ? `www.${domain}` : '';
 }
+
+/** A name below an ending of one part, or of two, as in Austria, Spain and France. */
+const REGISTERED = /^[^.]+\.(?:(?:co|or)\.at|com\.(?:es|fr)|[^.]+)$/;

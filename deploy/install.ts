@@ -42,7 +42,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	beginDatabase(machine, release);
 	await setUpSecurityUpdates(machine);
 	if (withCaddy) await installCaddy(machine);
-	// Before the switch: another proxy may have its ports by now.
+	// Before the switch: Caddy's ports may be another proxy's by now.
 	if (!withCaddy) leaveCaddy(machine);
 	else if (!existsSync(machine.domainFile)) writeDomain(machine, domain);
 	console.log('Die Fassung wird erprobt: Sie muss auf einer Kopie eine Anfrage annehmen …');
@@ -53,7 +53,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	}
 	if (withCaddy && !isServing(machine, domain)) restartCaddy(machine);
 	console.log(`\nEs läuft: ${release}`);
-	// Why a copy has not reached another machine says `werkplan status`: installing does not fail for that.
+	// `werkplan status` says why a copy has not reached another machine: installing does not fail for that.
 	machine.spawn('systemctl', 'start', 'werkplan-sicherung.service');
 	if (hasNewMail || isFirst) await tryWaysToOwner(machine);
 	for (const hint of [unknownSettings(machine), otherAddress(machine, domain)])
@@ -159,7 +159,7 @@ function restartCaddy(machine: Machine): void {
 	machine.run('systemctl', 'restart', 'caddy');
 }
 
-/** What is to reach the owner later, is tried now. */
+/** Tries now what is to reach the owner later. */
 async function tryWaysToOwner(machine: Machine): Promise<void> {
 	console.log(tryMail(machine).sentence);
 	const { WACHE_URL } = machine.settings();

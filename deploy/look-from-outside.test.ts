@@ -105,7 +105,7 @@ test('a proxy that does not answer, or not with the service’s words, is told',
 	expect(await told(() => cached)).toEqual([expect.stringMatching(/^away: .*„gestört“/)]);
 });
 
-test('of several certificates the one that ends first counts', async () => {
+test('the one of several certificates that ends first counts', async () => {
 	const later = { ...well, certificateUntil: new Date(now.getTime() + 80 * DAY) };
 	for (const [v4, v6] of [
 		[well, later],
@@ -122,10 +122,10 @@ test('of several certificates the one that ends first counts', async () => {
 
 test.each([
 	[14, []],
-	[13.5, [expect.stringMatching(/^note: .*läuft am 11\.12\.2026 ab \(noch 13 Tage\)/)]],
+	[13.5, [expect.stringMatching(/^hint: .*läuft am 11\.12\.2026 ab \(noch 13 Tage\)/)]],
 	[1.5, [expect.stringMatching(/noch 1 Tag\)/)]],
 ])(
-	'of a certificate that holds for %d days is told %j, once for both addresses',
+	'a certificate that holds for %d days is told as %j, once for both addresses',
 	async (days, sentences) => {
 		const ends = { ...well, certificateUntil: new Date(now.getTime() + days * DAY) };
 		expect(

@@ -126,7 +126,7 @@ function certificateProblems(hostname: string, there: OutsideHealth, now: Date):
 	return [
 		{
 			key: 'certificate',
-			urgency: 'note',
+			urgency: 'hint',
 			sentence: `Das Zertifikat von ${hostname} läuft am ${GERMAN_DATE.format(certificateUntil)} ab (noch ${days === 1 ? '1 Tag' : `${days} Tage`}); danach warnen Browser vor der Website. ${why}`,
 		},
 	];

@@ -28,7 +28,7 @@ test('a refusal keeps the exit code that it has, and what is broken is not taken
 	expect(said).toHaveLength(1);
 });
 
-test('what the service’s account does, it does without more rights, with the settings of the service', () => {
+test('the service’s account does everything without more rights, with the settings of the service', () => {
 	const { machine, ran, optionsOf, write } = fakeMachine();
 	write('/etc/werkplan.env', 'RATE_LIMIT=7\nDATA_DIR=/anderswo\n');
 	machine.maintenance(['kopie', 'x'], { input: 'y' });
@@ -71,7 +71,7 @@ const result = (part: Partial<Result>): Result => ({
 	...part,
 });
 
-test('of a program that fails is said what it says itself', () => {
+test('a program that fails is told in its own words', () => {
 	expect(printedBy(result({ stdout: ' Text\n' }), 'x')).toBe('Text');
 	const refusal = (part: Partial<Result>) => () => printedBy(result({ status: 1, ...part }), 'x y');
 	expect(refusal({ stderr: ' Kein Platz. \n' })).toThrow(new OwnerError('Kein Platz.'));

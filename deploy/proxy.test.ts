@@ -147,7 +147,7 @@ test('headers and requests may take as long here as at the service', () => {
 	expect([Number(header), 1000 * Number(body)]).toEqual([10, REQUEST_WITHIN_MS]);
 });
 
-test('twice a body is buffered at most, by whatever name', () => {
+test('at most twice a body’s size is buffered, by whatever name', () => {
 	const caddyfile = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
 	const twice = `${(2 * MAX_BODY) / 1024}KiB`;
 	expect(caddyfile.match(/\w+_(?:buffer_size|buffers) \S+/g)).toEqual([

@@ -15,7 +15,7 @@ const PUT = /^systemd-run .*--unit=werkplan-umschalten -- .*\/bin\/node .*\/depl
 async function restored(
 	given: {
 		name?: string;
-		isSilent?: boolean;
+		withoutAsking?: boolean;
 		answers?: string[];
 		isCopySound?: boolean;
 		isDatabaseSound?: boolean;
@@ -40,7 +40,7 @@ async function restored(
 	fake.write('/var/lib/werkplan/anfragen.sqlite', '');
 	const { name = 'kopie.sqlite' } = given;
 	const path = name.startsWith('/') ? fake.machine.path(name) : name && join(folder, name);
-	const refusal = await restore(fake.machine, path, given.isSilent ?? false).then(
+	const refusal = await restore(fake.machine, path, given.withoutAsking ?? false).then(
 		() => '',
 		(error) => String(error.message),
 	);
@@ -89,22 +89,22 @@ test('a copy in a folder whose name begins like that of the service is taken', a
 test('without a terminal nobody can agree, but in the call', async () => {
 	const { refusal, isPut } = await restored();
 	expect([refusal, isPut]).toEqual([expect.stringMatching(/Ohne Terminal.*--ja/), false]);
-	expect((await restored({ isSilent: true })).isPut).toBe(true);
+	expect((await restored({ withoutAsking: true })).isPut).toBe(true);
 });
 
 test('a copy that is none is named as the owner called it', async () => {
-	const { refusal, path, isPut } = await restored({ isSilent: true, isCopySound: false });
+	const { refusal, path, isPut } = await restored({ withoutAsking: true, isCopySound: false });
 	expect([refusal, isPut]).toEqual([`${path} ist beschädigt.`, false]);
 });
 
 test('without a readable database there is nothing to compare with, and nothing to copy first', async () => {
-	const { ran } = await restored({ isSilent: true, isDatabaseSound: false });
+	const { ran } = await restored({ withoutAsking: true, isDatabaseSound: false });
 	expect(said[1]).toBe('Jetzt gespeichert: keine lesbare Datenbank');
 	expect(ran.find((line) => PUT.test(line))).toMatch(/restore\.ts$/);
 });
 
 test('what fails half-way ends with 1', async () => {
-	await restored({ isSilent: true, isPut: false });
+	await restored({ withoutAsking: true, isPut: false });
 	expect(process.exitCode).toBe(1);
 });
 
@@ -118,7 +118,7 @@ test.each([
 		/nicht/,
 	],
 ])('%s is refused, and root opens nothing', async (_, name, sentence) => {
-	const { refusal, ran } = await restored({ name, isSilent: true });
+	const { refusal, ran } = await restored({ name, withoutAsking: true });
 	expect(refusal).toMatch(sentence);
 	expect(ran).toEqual([]);
 });

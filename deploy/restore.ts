@@ -14,7 +14,11 @@ import {
 import { answerOwner, Machine, printedBy } from './machine.ts';
 
 /** `wiederherstellen`: says what a copy holds, asks, and puts it in the place of the database. */
-export async function restore(machine: Machine, name: string, isSilent: boolean): Promise<void> {
+export async function restore(
+	machine: Machine,
+	name: string,
+	withoutAsking: boolean,
+): Promise<void> {
 	const others = `vorhandene zeigt: sudo ls ${machine.copies}`;
 	if (name === '')
 		throw new OwnerError(`Welche Sicherung? sudo werkplan wiederherstellen DATEI; ${others}`);
@@ -29,7 +33,7 @@ export async function restore(machine: Machine, name: string, isSilent: boolean)
 		const chosen = giveToService(machine, file, CHOSEN);
 		console.log(`${basename(file)}: ${contentsOf(machine, chosen, name)}`);
 		console.log(`Jetzt gespeichert: ${presentContents(machine)}`);
-		if (!isSilent) await confirm(machine);
+		if (!withoutAsking) await confirm(machine);
 		if (!machine.runToItsEnd('restore.ts')) process.exitCode = 1;
 	} finally {
 		takeAway(machine, CHOSEN);
@@ -76,7 +80,7 @@ export function replaceDatabase(machine: Machine): void {
 			);
 		if (wayBack)
 			console.log(`Was vorher galt, stellt wieder her: sudo werkplan wiederherstellen ${wayBack}`);
-		// What the last night complained of is mended by this.
+		// This mends what the last night complained of.
 		keepCopies(machine.copies, machine.data, machine.now(), { here: '' });
 	} finally {
 		// Inquiries must lie nowhere else.

@@ -74,7 +74,7 @@ test.each([
 	expect(ran[0]?.endsWith(` ${host}`)).toBe(true);
 });
 
-test('the first time a key is made, without a password and for root alone', () => {
+test('a key is made the first time, without a password and for root alone', () => {
 	const { machine, send, ran } = sent({ hasKey: false });
 	send();
 	const ssh = join(machine.copies, '.ssh');
@@ -129,7 +129,7 @@ test.each([
 		/\(dest open "\/home\/er\/x": Permission denied\)\.$/,
 	],
 	['that hangs', new Error('spawnSync prlimit ETIMEDOUT'), /\(spawnSync prlimit ETIMEDOUT\)\.$/],
-])('of a machine %s the reason is told, with what helps', (_, fails, sentence) => {
+])('a machine %s: the reason is told, with what helps', (_, fails, sentence) => {
 	const { send } = sent({ fails });
 	expect(send).toThrow(OwnerError);
 	expect(send).toThrow(/^Die Kopie liegt hier, kam aber nicht zu er@nas:kopien \(/);

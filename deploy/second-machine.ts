@@ -91,7 +91,7 @@ function reasonIn(text: string): string {
 
 /** Returns a sentence on what the owner can do, none where the reason says it. */
 function remedyOf(machine: Machine, host: string, reason: string): string[] {
-	// Without the ways to log in it is said of a folder.
+	// Where no ways to log in follow, a folder is meant.
 	if (reason.includes('Permission denied (')) {
 		const key = readFileSync(`${keyOf(machine)}.pub`, 'utf8').trim();
 		return [

@@ -17,7 +17,7 @@ test('the first line can be changed like any other, and a name that only begins 
 	expect(withSettings(text, { MAIL_TO: 'z' })).toBe('MAIL_TO_ALT=x\n#MAIL_TO=y\nMAIL_TO=z\n');
 });
 
-test('of several lines with one name the last counts, and one is left, as it is read', () => {
+test('the last of several lines with one name counts, as when they are read, and one is left', () => {
 	const text = 'MAIL_TO=alt@b.de\nPORT=1\n export MAIL_TO = neu@b.de # Postfach\n';
 	expect(withSettings(text, { MAIL_TO: 'c@d.de' })).toBe('PORT=1\nMAIL_TO=c@d.de\n');
 });

@@ -220,7 +220,7 @@ test('where the trial is not passed, no setting changes, and what was proposed i
 	expect([state(), existsSync(machine.proposedSettings)]).toEqual([OLD, false]);
 });
 
-test('with the release that is taken back go its settings, and Caddy hears of it', async () => {
+test('the settings of a release go when it is taken back, and Caddy hears of it', async () => {
 	const { machine, state, ran } = moving((release) => release === 'A');
 	await expect(switchRelease(machine, 'B')).rejects.toThrow('es läuft wieder A');
 	expect([state(), machine.settings()]).toEqual([OLD, { SITE_URL: 'https://www.a.de' }]);

@@ -131,7 +131,7 @@ test('without SITE_URL it is looked for where inhaber.yaml says', async () => {
 test('a service that answers the third time does not hang', async () => {
 	const slow = await round({ isUp: (_, asked) => asked !== 1 && asked !== 2 });
 	expect([slow.told, slow.called.length]).toEqual([[], 1]);
-	expect((await round({ isUp: (_, asked) => asked > 3 })).told).toEqual(['note restarted']);
+	expect((await round({ isUp: (_, asked) => asked > 3 })).told).toEqual(['hint restarted']);
 });
 
 test('a Caddy that is not ours is left alone', async () => {
@@ -141,7 +141,7 @@ test('a Caddy that is not ours is left alone', async () => {
 
 test('a service that hangs is restarted and told; one that stays silent is told by a unit of its own', async () => {
 	const helped = await round({ isUp: (restarts) => restarts > 0 });
-	expect(helped.told).toEqual(['note restarted']);
+	expect(helped.told).toEqual(['hint restarted']);
 	expect(helped.called).toEqual([]);
 	const silent = await round({ isUp: () => false });
 	expect(silent.ran).toContain('systemctl start --no-block werkplan-meldung@werkplan.service');
@@ -153,7 +153,7 @@ test('a service that hangs is restarted and told; one that stays silent is told 
 
 test('Caddy that gave up is started and told, and where it does not start, too', async () => {
 	const { told, ran } = await round({ isCaddyActive: false });
-	expect(told).toEqual(['note proxy']);
+	expect(told).toEqual(['hint proxy']);
 	expect(ran).toContain('systemctl reset-failed caddy');
 	expect((await round({ isCaddyActive: false, caddyStarts: false })).told).toEqual(['away proxy']);
 });

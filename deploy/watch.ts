@@ -84,7 +84,7 @@ function startProxy(machine: Machine): Problem | null {
 	const hasStarted = machine.succeeds('systemctl', 'start', 'caddy');
 	return {
 		key: 'proxy',
-		urgency: hasStarted ? 'note' : 'away',
+		urgency: hasStarted ? 'hint' : 'away',
 		sentence: hasStarted
 			? 'Caddy lief nicht und wurde wieder gestartet; warum es endete, steht in: sudo journalctl -u caddy -n 50'
 			: 'Caddy läuft nicht und lässt sich nicht starten; den Grund nennt: sudo journalctl -u caddy -n 50',
@@ -102,7 +102,7 @@ async function startService(machine: Machine): Promise<Problem | null> {
 	}
 	return {
 		key: 'restarted',
-		urgency: 'note',
+		urgency: 'hint',
 		sentence:
 			'Der Dienst antwortete nicht und wurde neu gestartet; seine letzten Zeilen: sudo journalctl -u werkplan -n 50',
 	};

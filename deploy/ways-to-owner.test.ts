@@ -181,7 +181,7 @@ test.each([
 	[0, { isSent: true, sentence: 'Probe-Mail gesendet.' }],
 	[1, { isSent: false, sentence: /^Die Probe-Mail ging nicht hinaus: 535 nein\. Neu eingeben: / }],
 	[2, { isSent: false, sentence: /^E-Mail ist aus: 535 nein\. Einrichten: sudo werkplan mail$/ }],
-])('of a trial mail that ends with %d is said what to do', (status, { isSent, sentence }) => {
+])('it is said what to do where a trial mail ends with %d', (status, { isSent, sentence }) => {
 	const program = () => ({ status, stdout: 'Probe-Mail gesendet.\n', stderr: '535 nein\n' });
 	const { machine, ran } = fakeMachine({ program });
 	const tried = tryMail(machine);
@@ -194,7 +194,7 @@ test.each([
 	[new Response('OK'), /^Der Wachdienst \(WACHE_URL\) hat einen Aufruf bekommen\.$/],
 	[new Response('', { status: 404 }), /^Hinweis: .* \(er sagt 404\).*werkplan\.env; sonst/],
 	[null, /^Hinweis: .* \(er antwortet nicht\)/],
-])('of a call of the watcher is said how it went', async (answer, sentence) => {
+])('it is said how a call of the watcher went', async (answer, sentence) => {
 	const { machine } = fakeMachine({
 		answer: (url) => (url === 'https://hc.example/1' ? answer : null),
 	});

@@ -85,7 +85,7 @@ export function smtpUrl(server: string, user: string, password: string): string 
 	return `${port === '465' ? 'smtps' : 'smtp'}://${login}@${host}:${port}`;
 }
 
-/** Of a server that stays only the login changes: how it is spoken to may be the owner's own choice. */
+/** Where the server stays, only the login changes: how it is spoken to may be the owner's own choice. */
 function withLogin(url: string, user: string, password: string): string {
 	const changed = new URL(url);
 	changed.username = encodeURIComponent(user);

@@ -26,7 +26,7 @@ test.each([[], ['hilfe'], ['--hilfe'], ['--help'], ['-h']])(
 );
 
 test('a command that does not exist ends with 2, one without sudo says what to type', async () => {
-	for (const name of ['hilfen', 'x-h'])
+	for (const name of ['hilfen', 'x-h', 'constructor'])
 		expect(await run(fakeMachine().machine, name)).toMatchObject({
 			refusal: expect.stringMatching(`„${name}“ gibt es nicht; .*werkplan hilfe$`),
 			exit: 2,

@@ -45,7 +45,7 @@ export async function werkplan(
 	machine: Machine,
 	[name = 'hilfe', ...args]: string[],
 ): Promise<void> {
-	const command = COMMANDS[name];
+	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 	if (name === 'hilfe' || (command?.words !== null && asksForHelp([name, ...args])))
 		return console.log(USAGE);
 	if (!command)

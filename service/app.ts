@@ -15,7 +15,7 @@ import { type KontaktDeps, registerKontakt } from './routes/kontakt.ts';
 
 /** Together with MAX_BODY it bounds the memory that requests take, however slowly they come. */
 const MAX_CONNECTIONS = 2_000;
-/** A client could ask for this many files on one connection and read none; of each a piece is held. */
+/** A client could ask for this many files on one connection and read none; a piece of each is held. */
 const MAX_REQUESTS_PER_CONNECTION = 30;
 
 export type AppDeps = KontaktDeps &
@@ -43,7 +43,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
 	app.server.maxRequestsPerSocket = MAX_REQUESTS_PER_CONNECTION;
 	// Fastify answers broken HTTP in JSON, too; Node does not.
 	app.server.removeAllListeners('clientError');
-	// Fastify would keep a body in pieces, and of every address; the one route that takes bodies reads them.
+	// Fastify would keep a body in pieces, at every address; the one route that takes bodies reads them.
 	app.removeAllContentTypeParsers();
 	app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
 	app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {

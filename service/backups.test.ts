@@ -97,7 +97,7 @@ async function copiesOf(...days: Date[]) {
 	return { folder, copies, command, end, report, knows };
 }
 
-test('of the copies of the newest fourteen days stay, what is left of a broken run goes, and what they hold is noted', async () => {
+test('the copies of the newest fourteen days stay, what is left of a broken run goes, and the report says what they hold', async () => {
 	const days = Array.from({ length: 16 }, (_, age) => daysAgo(age));
 	const { copies, command, end, report } = await copiesOf(...days);
 	const byHand = nameOf(AT).replace('.sqlite', '-031405.sqlite');
@@ -147,7 +147,7 @@ test('a damaged copy is a fault for as long as it lies there', async () => {
 	expect(end().fehler).toMatch(/^\S+-03-01\.sqlite ist keine Datenbank dieses Programms\.$/);
 });
 
-test('of what was deleted on request the report names what all copies know', async () => {
+test('the report names the deletions on request that all copies know', async () => {
 	const { copies, end, knows } = await copiesOf(daysAgo(2), daysAgo(1), AT);
 	knows(daysAgo(2), 'AAAA-22', 'BBBB-22');
 	knows(daysAgo(1), 'BBBB-22', 'CCCC-22');

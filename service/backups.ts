@@ -34,7 +34,7 @@ export type BackupReport = z.infer<typeof report>;
 
 const reportIn = (dataDir: string) => join(dataDir, 'sicherung.json');
 
-/** Returns null where nobody has set up copies, as at home; of what cannot be read, one of long ago. */
+/** Returns null where nobody has set up copies, as at home; an unreadable report counts as one of long ago. */
 export function readReport(dataDir: string): BackupReport | null {
 	const longAgo = new Date(0).toISOString();
 	const unreadable = { zeit: longAgo, fehler: '', zweitkopie: null, geloescht: [], kopien: [] };
@@ -44,7 +44,7 @@ export function readReport(dataDir: string): BackupReport | null {
 /** A copy is named after its time, so that names sort by age: `anfragen-2026-11-28-031405.sqlite`. */
 const NAME = /^anfragen-(\d{4}-\d\d-\d\d)(-\d{6})?\.sqlite$/;
 
-/** Returns the day of a copy, '' of what is none. */
+/** Returns the day of a copy, '' for any other file. */
 function dayOf(name: string): string {
 	return NAME.exec(name)?.[1] ?? '';
 }
@@ -173,7 +173,7 @@ function copyNamesIn(folder: string): string[] {
 	return readdirSync(folder).filter((name) => NAME.test(name));
 }
 
-/** What a run left that broke off. */
+/** What a broken run left. */
 function unfinishedIn(folder: string): string[] {
 	return readdirSync(folder).filter((name) => name.endsWith('.neu'));
 }
@@ -199,8 +199,8 @@ function deletedInAll(copies: string[]): string[] {
 }
 
 /**
- * Returns what any copy in a folder knows as deleted on request, and the names of those that cannot be read. Which copy
- * is the newest, only the clock could say, and that may have been wrong.
+ * Returns what any copy in a folder knows as deleted on request, and the names of those that cannot be read. Only
+ * the clock could say which copy is the newest, and that may have been wrong.
  */
 export function deletedInAny(folder: string): { deleted: Deletion[]; unread: string[] } {
 	const known = copyNamesIn(folder).map((name) => ({
@@ -213,7 +213,7 @@ export function deletedInAny(folder: string): { deleted: Deletion[]; unread: str
 	};
 }
 
-/** Null of a copy that is damaged. */
+/** Null where the copy is damaged. */
 function deletedIn(copy: string): Deletion[] | null {
 	try {
 		using db = openToRead(copy);

@@ -81,7 +81,7 @@ test('more expired inquiries than are deleted at a time all go in one round', as
 	expect(storedIds(db)).toEqual([]);
 });
 
-test('of many deleted texts no byte stays in the file or its log, wherever SQLite has moved them', async () => {
+test('no byte of many deleted texts stays in the file or its log, wherever SQLite has moved them', async () => {
 	const { db, file, clock, cleanUp } = setUp();
 	const textOf = (number: number) => `Geheim-${number}-${'x'.repeat((number * 97) % 3_000)}-Ende`;
 	for (let number = 0; number < 300; number += 1) {
@@ -186,7 +186,7 @@ test('what was deleted is remembered for a month, and until all copies know it',
 	expect(await remembered(31, [zeichenOf(1)])).toBe(0);
 });
 
-test('what a clock noted as deleted that was ahead is remembered for a month from now', async () => {
+test('what was noted as deleted by a clock that was ahead is remembered for a month from now', async () => {
 	const { db, clock, cleanUp } = setUp();
 	forget(db, [{ id: 1, zeichen: zeichenOf(1), at: AT.getTime() + 3650 * DAY }]);
 	await cleanUp();

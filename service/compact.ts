@@ -10,7 +10,7 @@ import { type Database, openExisting, readValue, saysBusy, saysFull } from './da
 export function compact(db: Database): boolean {
 	try {
 		db.exec('VACUUM');
-		// Its first value says whether another program was in the way.
+		// Its first value: 1 where another program was reading or writing.
 		return readValue(db, 'PRAGMA wal_checkpoint(TRUNCATE)') === 0;
 	} catch (error) {
 		if (!saysBusy(error) && !saysFull(error)) throw error;

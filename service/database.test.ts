@@ -36,7 +36,7 @@ test('an open database writes through to the disk at every commit, for its own u
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test('for another program’s change a command waits, and a look at a copy, but never the service', () => {
+test('a command waits for another program’s change, and so does a look at a copy, but never the service', () => {
 	const file = join(newFolder(), 'anfragen.sqlite');
 	using service = openFile(file);
 	using command = connect(file);

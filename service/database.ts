@@ -139,7 +139,7 @@ export function setAsideOpen(db: Database, now: Date): void {
 	}
 }
 
-/** By this name setAsideFiles knows what was moved, and its age. */
+/** setAsideFiles knows by this name what was moved, and its age. */
 function asidePath(file: string, now: Date): string {
 	return file + SET_ASIDE + stampOf(now);
 }
@@ -188,7 +188,7 @@ export function fileOf(db: Database): string {
 	return db.location() ?? '';
 }
 
-/** Tells whether the file that is open lies no longer in its place: what went into it, no start would read. */
+/** Tells whether the file that is open lies no longer in its place: no start would read what went into it. */
 export function isGone(db: Database): boolean {
 	return inodeOf(fileOf(db)) !== filesOf.get(db);
 }

@@ -37,7 +37,7 @@ export type Inquiries = {
 	close(): void;
 };
 
-/** Opens the database and returns all that works on it. Whatever it has, the pages can be served. */
+/** Opens the database and returns all that works on it. Whatever is wrong with it, the pages can be served. */
 export function openInquiries(deps: InquiriesDeps): Inquiries {
 	const { dataDir, mailer, host, log } = deps;
 	const memory = openMemory(dataDir, log);

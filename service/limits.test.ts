@@ -79,7 +79,7 @@ test('a count ends after ten minutes, however the clock was set meanwhile', asyn
 	expect(await wait()).toBe(0);
 });
 
-test('whoever is refused is told how long it lasts still', async () => {
+test('whoever is refused is told how long it still lasts', async () => {
 	vi.useFakeTimers();
 	onTestFinished(() => void vi.useRealTimers());
 	const count = createLimits(1);

@@ -4,7 +4,7 @@ import { RATE_MINUTES } from '#shared/time-limits.ts';
 
 /** A request costs one point for each 4 KiB or part of it. */
 const BYTES_PER_POINT = 4 * 1024;
-/** From so many times the rate limit on a client is refused. */
+/** A client is refused once it has sent so many times the rate limit. */
 const REFUSED_FROM = 20;
 
 export type Counted = {

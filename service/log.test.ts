@@ -16,7 +16,7 @@ test('a line of the log has time, level, sentence and details, if there are any'
 	]);
 });
 
-test('of an error its kind and three places are logged, and none of its words', () => {
+test('an error’s kind and three places are logged, and none of its words', () => {
 	const error = new TypeError('aenne@beispiel.de\n    zweite Zeile');
 	const trace = traceOf(error);
 	expect(trace).toEqual({

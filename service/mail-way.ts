@@ -41,8 +41,8 @@ export function createMailWay({ mailer, host, memory, log }: MailWayDeps): MailW
 			const result = await mailer.send(message);
 			if (result.kind === 'sent') noteWell();
 			// A text that is refused says nothing of the server.
-			else if (result.what === 'content') pauses.noteTry(true);
-			else noteIll(result.cause, result.what === 'transport');
+			else if (result.failed === 'content') pauses.noteTry(true);
+			else noteIll(result.cause, result.failed === 'transport');
 			return result;
 		},
 		async check() {

@@ -99,7 +99,7 @@ test('while the mail server is away, the mail of the month waits', async () => {
 	expect(messages).toHaveLength(2);
 });
 
-test('of very many the first two hundred are named; that no copy is of use is said', async () => {
+test('the first two hundred of very many are named; where no copy is of use, the mail says so', async () => {
 	const { db, dataDir, messages, at } = setUp();
 	await at('2026-03-15T10:00:00Z');
 	storeFixtures(db, new Date('2026-03-20T10:00:00Z'), ...Array(201).fill({}));

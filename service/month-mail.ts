@@ -18,13 +18,13 @@ type MonthDeps = {
 	dataDir: string;
 };
 
-/** Of more inquiries, not every zeichen is named. */
+/** Where there are more inquiries, not every zeichen is named. */
 const MOST_NAMED = 200;
 
 /**
  * Returns a function that mails, on the first of a month or as soon after it as can be, what arrived in the last one:
- * a mail that is missing is a sign, too. It waits for a database that is closed, of which another mail tells. In the month
- * of the first start there is nothing to tell yet.
+ * a mail that is missing is a sign, too. It waits for a database that is closed; another mail tells of that. In the
+ * month of the first start there is nothing to tell yet.
  */
 export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promise<void> {
 	const { way, memory, host, log, dataDir } = deps;
@@ -52,7 +52,7 @@ function monthOf(time: number): string {
 	return GERMAN_DAY.format(time).slice(0, 7);
 }
 
-/** From what is stored now: of what is deleted no count is left. */
+/** Counts what is stored now: what was deleted has left no count. */
 function tellLastMonth(
 	db: Database,
 	now: number,

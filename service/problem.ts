@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The subject of the mail that tells a trouble, by its urgency; the most urgent first. */
+/** The subject of the mail that tells a trouble, by its urgency. */
 export const SUBJECTS = {
 	/** The site cannot be reached. */
 	away: 'Dringend: Ihre Website ist nicht erreichbar',
@@ -11,10 +11,11 @@ export const SUBJECTS = {
 	/** Nothing is broken, but what nobody has read is deleted soon. */
 	unread: 'Bitte lesen: wird bald gelöscht',
 	/** Nothing is broken yet. */
-	note: 'Hinweis zu Ihrer Website',
+	hint: 'Hinweis zu Ihrer Website',
 } as const;
 
-const URGENCIES = ['away', 'closed', 'fault', 'unread', 'note'] as const;
+/** In this order, the most urgent first. */
+const URGENCIES = ['away', 'closed', 'fault', 'unread', 'hint'] as const;
 
 /** Something that the owner has to see to. Log, `status` and mail say its sentence. */
 export const problem = z.object({
@@ -23,7 +24,8 @@ export const problem = z.object({
 	 * in the last mail, or gone for an hour since, is told at once, what was in it a day later.
 	 */
 	key: z.string(),
-	urgency: z.enum(URGENCIES),
+	/** What only another release knows counts as a hint: its watch may have left the last report. */
+	urgency: z.enum(URGENCIES).catch('hint'),
 	/** German, complete, says what to do; holds no personal data. */
 	sentence: z.string(),
 });
@@ -32,7 +34,7 @@ export type Problem = z.infer<typeof problem>;
 /** Returns the subject of a mail with these problems: that of the most urgent. */
 export function subjectOfProblems(problems: Problem[]): string {
 	const urgency = URGENCIES.find((one) => problems.some((problem) => problem.urgency === one));
-	return SUBJECTS[urgency ?? 'note'];
+	return SUBJECTS[urgency ?? 'hint'];
 }
 
 /** Why inquiries wait above MAIL_LIMIT, as mails and `status` say it. */

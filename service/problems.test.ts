@@ -17,8 +17,8 @@ function setUp(changes: Partial<Watched> = {}) {
 
 test.each([
 	[500_000_000, null, null],
-	[499_999_999, 'nur noch 499 MB frei; unter 20 MB', 'note'],
-	[20_000_000, 'nur noch 20 MB frei; unter 20 MB', 'note'],
+	[499_999_999, 'nur noch 499 MB frei; unter 20 MB', 'hint'],
+	[20_000_000, 'nur noch 20 MB frei; unter 20 MB', 'hint'],
 	[19_999_999, 'nur noch 19 MB frei: Das Formular nimmt keine Anfragen an', 'closed'],
 ])('with %i free bytes: %s (%s)', (free, sentence, urgency) => {
 	const expected =
@@ -52,7 +52,7 @@ test.each([
 
 test.each([
 	[2, []],
-	[4, [{ urgency: 'note', sentence: expect.stringMatching(/Seit 2.* zweiten Rechner: Weg\.$/) }]],
+	[4, [{ urgency: 'hint', sentence: expect.stringMatching(/Seit 2.* zweiten Rechner: Weg\.$/) }]],
 ])('that the second machine is away for %i days is no disturbance', (daysAgo, problems) => {
 	const { dataDir, find } = setUp();
 	const seit = new Date(AT.getTime() - daysAgo * DAY).toISOString();
@@ -106,7 +106,7 @@ test.each([
 	},
 );
 
-test('of many that failed twenty are named', () => {
+test('twenty of many that failed are named', () => {
 	const { db, find } = setUp();
 	giveUpOn(db, ...storeFixtures(db, AT, ...Array(19).fill({})));
 	const sentence = () => find()[0]?.sentence;
@@ -156,7 +156,7 @@ test('what the database or the mail server refuses is remembered across processe
 
 test('a closed database and a clock that moved are told', () => {
 	const closed = { key: 'database', urgency: 'closed' as const, sentence: 'Weg.' };
-	const clock = { key: 'clock', urgency: 'note' as const, sentence: 'Vorgegangen.' };
+	const clock = { key: 'clock', urgency: 'hint' as const, sentence: 'Vorgegangen.' };
 	expect(setUp({ db: null, closed, clock }).find()).toEqual([closed, clock]);
 });
 

@@ -25,7 +25,7 @@ export type Watched = Pick<Config, 'retentionDays' | 'ownerCommand' | 'dataDir' 
 	clock: Problem | null;
 };
 
-/** Of more inquiries, not every zeichen is named. */
+/** Where there are more inquiries, not every zeichen is named. */
 const MOST_NAMED = 20;
 
 /**
@@ -133,7 +133,7 @@ export function spaceProblem(free: number): Problem | null {
 		return problem(
 			'disk',
 			`${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`,
-			'note',
+			'hint',
 		);
 	return null;
 }
@@ -160,7 +160,7 @@ function copyProblem(dataDir: string, now: number): Problem | null {
  */
 const TOO_LONG_MS = 3 * HOUR;
 
-/** With less free room on the disk the owner is told; with how little nothing is accepted: host.ts. */
+/** The owner is told where less is free on the disk; host.ts says where nothing is accepted any more. */
 const LOW_BELOW_BYTES = 500_000_000;
 
 /** Holidays of a machine at home are no trouble, and what is stored here is not in danger. */
@@ -173,7 +173,7 @@ function secondMachineProblem(dataDir: string, now: number): Problem | null {
 	return problem(
 		'second-machine',
 		`Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`,
-		'note',
+		'hint',
 	);
 }
 

@@ -22,7 +22,7 @@ test('unmarked inquiries go first, one by one; marked ones together in one mail 
 	expect(got.at(-1)).toEqual([5]);
 });
 
-test('of marked inquiries the newest stands first, however often each was tried', async () => {
+test('the newest of the marked inquiries stands first, however often each was tried', async () => {
 	const { db, deliver, store } = world();
 	store(...Array(3).fill({ reasons: ['owner'] }));
 	db.exec('UPDATE anfrage SET attempts = 1 WHERE id = 2');
@@ -46,7 +46,7 @@ test('a marked inquiry counts as mailed in full when all of its text went out', 
 	expect(kinds()).toEqual(['excerpt', 'full']);
 });
 
-test('above the limit of mails an hour one notice says how many wait; refusals use up nothing', async () => {
+test('above the limit of mails an hour one note says how many wait; refusals use up nothing', async () => {
 	const { clock, sender, store } = world();
 	store({}, {}, {}, {});
 	const { send, got, messages } = recordingSend(() => {
@@ -63,7 +63,7 @@ test('above the limit of mails an hour one notice says how many wait; refusals u
 	expect(got.slice(4), 'the one tried before comes last').toEqual([[1], [4]]);
 });
 
-test('of several that wait for the next hour the notice says how many, in the log as well', async () => {
+test('the note and the log say how many wait for the next hour', async () => {
 	const { logged, sender, store } = world();
 	store({}, {}, {});
 	const { send, messages } = recordingSend();
@@ -108,7 +108,7 @@ test('marked inquiries of one mail count as one mail', async () => {
 	expect(got).toEqual([[2, 1], [3]]);
 });
 
-test('the notice speaks of one that waits as of one', async () => {
+test('the note speaks in the singular of one that waits', async () => {
 	const { sender, store } = world();
 	store({}, {});
 	const { send, messages } = recordingSend();

@@ -161,7 +161,7 @@ test('a mail that went out while another program had the database locked is reco
 test.each([
 	['ahead for a night', 3 * DAY, -3 * DAY],
 	['ahead by half a year', 200 * DAY, -200 * DAY],
-])('after a clock that was %s mails stand no longer still', async (_, jump, back) => {
+])('after a clock that was %s mails no longer stand still', async (_, jump, back) => {
 	const { clock, sender, store } = world();
 	let isUp = false;
 	const { send, got } = recordingSend(() =>

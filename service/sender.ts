@@ -38,7 +38,7 @@ const RECORD_WITHIN_MS = 20_000;
  */
 export function createSender(deps: SenderDeps): (db: Database) => Promise<void> {
 	const { way, host, log, mailLimit, signal } = deps;
-	let noticedAt = 0;
+	let toldAt = 0;
 	let recoveries = 0;
 
 	return async (db) => {
@@ -55,7 +55,7 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 			if (anfragen.length > 0 && !(await attempt(db, { kind: 'marked', anfragen }, anfragen)))
 				return;
 		}
-		if (!mayMail() && !signal.aborted) await noticeWaiting(db);
+		if (!mayMail() && !signal.aborted) await tellWaiting(db);
 	};
 
 	/** What failed while the mail server was ill waits again, now that it is well. */
@@ -67,7 +67,7 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 	}
 
 	/**
-	 * Returns whether the way to the mail server is open: a refused text or a full mailbox (`what`, mail/refusal.ts)
+	 * Returns whether the way to the mail server is open: a refused text or a full mailbox (`failed`, mail/refusal.ts)
 	 * leaves it open.
 	 */
 	async function attempt(
@@ -80,17 +80,17 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 		if (result.kind === 'sent') log.info({ anfragen: zeichen }, 'Zugestellt');
 		else log.warn({ anfragen: zeichen, grund: result.cause }, 'Nicht zugestellt');
 		await whenFree(host, RECORD_WITHIN_MS, () => settle(db, anfragen, result, host.now()));
-		if (result.kind === 'sent' || result.what !== 'transport') return true;
+		if (result.kind === 'sent' || result.failed !== 'transport') return true;
 		giveUpWaiting(db, way.failures(), result.cause, host.now());
 		return false;
 	}
 
-	async function noticeWaiting(db: Database): Promise<void> {
+	async function tellWaiting(db: Database): Promise<void> {
 		const now = host.now().getTime();
-		if (!isOver(noticedAt, HOUR, now)) return;
+		if (!isOver(toldAt, HOUR, now)) return;
 		const due = countDue(db, host.now());
 		if (due === 0) return;
-		noticedAt = now;
+		toldAt = now;
 		log.warn({ wartend: due, MAIL_LIMIT: mailLimit }, 'Die Grenze je Stunde ist erreicht');
 		const subject = due === 1 ? 'Eine Anfrage wartet' : `${due} Anfragen warten`;
 		const come = due === 1 ? 'Sie kommt' : 'Sie kommen';

@@ -7,7 +7,7 @@ import { AT, storedAnfrage, storeFixtures } from './testing/stored.ts';
 import { world } from './testing/world.ts';
 import { DAY, HOUR, MINUTE } from './times.ts';
 
-const DISK: Problem = { key: 'disk', urgency: 'note', sentence: 'Wenig Platz.' };
+const DISK: Problem = { key: 'disk', urgency: 'hint', sentence: 'Wenig Platz.' };
 const FAILED: Problem = { key: 'failed', urgency: 'fault', sentence: 'Nicht zustellbar.' };
 const FULL: Problem = { key: 'full', urgency: 'closed', sentence: 'Kein Platz.' };
 const UNREAD: Problem = { key: 'unread', urgency: 'unread', sentence: 'Nicht gelesen.' };
@@ -186,7 +186,7 @@ test('what is new takes with it what is unread: one mail, not two', async () => 
 	]);
 });
 
-test('what is unread is no news again because something else was mailed', async () => {
+test('another mail does not make the unread ones news again', async () => {
 	const { clock, told, tell, storeOld } = setUp();
 	storeOld({});
 	await tell(UNREAD);
@@ -248,7 +248,7 @@ test('a mail that is refused for itself is not sent again without its texts wher
 	expect(other.messages).toHaveLength(1);
 });
 
-test('what ended is forgotten alone: another trouble that lasts is not logged again', async () => {
+test('only the trouble that ended is forgotten: another one that lasts is not logged again', async () => {
 	const { logged, tell } = setUp();
 	await tell(DISK, FAILED);
 	await tell(DISK);

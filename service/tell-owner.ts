@@ -31,7 +31,7 @@ const GONE_AFTER_MS = HOUR;
  *   once a day while it lasts.
  * - What is about to be deleted unread: with its text, each once; for further ones no mail goes out the same day.
  *
- * Of a service that does not run at all tells werkplan-meldung@.service (deploy/).
+ * werkplan-meldung@.service (deploy/) tells of a service that does not run at all.
  */
 export function createTellOwner(
 	deps: TellDeps,
@@ -109,7 +109,7 @@ export function createTellOwner(
 		const sentences = problems.map(({ sentence }) => sentence);
 		const note = { kind: 'note' as const, subject: subjectOfProblems(problems), sentences };
 		let result = await send({ ...note, anfragen });
-		if (result.kind === 'refused' && result.what === 'content' && anfragen.length > 0) {
+		if (result.kind === 'refused' && result.failed === 'content' && anfragen.length > 0) {
 			// What the mail server takes for spam in one of the texts must not keep the rest from the owner.
 			const withoutTexts = anfragen.map((anfrage) => ({ ...anfrage, mailKind: 'notice' }));
 			result = await send({ ...note, anfragen: withoutTexts });

@@ -8,7 +8,7 @@ function setUp() {
 	const pass = (ms: number) => {
 		for (let passed = 0; passed < ms; passed += MINUTE) {
 			clock.time += MINUTE;
-			watch.look();
+			watch.compare();
 		}
 	};
 	return { clock, watch, pass };
@@ -35,7 +35,7 @@ test.each([
 		expect(watch.isTrusted()).toBe(false);
 		pass(HOUR - MINUTE);
 		expect(watch.isTrusted()).toBe(false);
-		expect(watch.problem()).toMatchObject({ key: 'clock', urgency: 'note' });
+		expect(watch.problem()).toMatchObject({ key: 'clock', urgency: 'hint' });
 		expect(watch.problem()?.sentence).toContain(words);
 		pass(MINUTE);
 		expect([watch.isTrusted(), watch.problem()]).toEqual([true, null]);

@@ -4,7 +4,7 @@ import { DAY, HOUR } from './times.ts';
 
 export type ClockWatch = {
 	/** Has to be called every few seconds. */
-	look(): void;
+	compare(): void;
 	/** False in the first hour after a start, and after the clock has moved by more than a day at once. */
 	isTrusted(): boolean;
 	/** What the owner is told in the hour after it has moved. */
@@ -19,7 +19,7 @@ export function watchClock(now: () => Date): ClockWatch {
 	let last = now().getTime();
 	let since = last;
 	let jump = 0;
-	const look = () => {
+	const compare = () => {
 		const time = now().getTime();
 		if (Math.abs(time - last) > DAY) {
 			jump = time - last;
@@ -30,9 +30,9 @@ export function watchClock(now: () => Date): ClockWatch {
 		last = time;
 	};
 	return {
-		look,
+		compare,
 		isTrusted() {
-			look();
+			compare();
 			return last - since >= HOUR;
 		},
 		problem: () => (jump !== 0 && last - since < HOUR ? problemOf(jump, last) : null),
@@ -44,7 +44,7 @@ function problemOf(jump: number, now: number): Problem {
 	const by = days === 1 ? 'einen Tag' : `${days} Tage`;
 	return {
 		key: 'clock',
-		urgency: 'note',
+		urgency: 'hint',
 		sentence: `Die Uhr dieses Rechners ist um ${by} ${jump > 0 ? 'vorgegangen' : 'zurückgegangen'} und zeigt jetzt ${dateTime(now)} Uhr. Stimmt das nicht, stellen Sie sie bitte in der nächsten Stunde; danach wird nach ihr gelöscht, was abgelaufen ist. Auf dem Server: timedatectl`,
 	};
 }

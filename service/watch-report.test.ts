@@ -25,13 +25,21 @@ test('a watch that was never set up is not missed, and a fresh report holds', ()
 });
 
 test('a watch that fell silent is told, but not in the first hour after a start of the machine', () => {
-	const silent = [expect.objectContaining({ key: 'watch', urgency: 'note' })];
+	const silent = [expect.objectContaining({ key: 'watch', urgency: 'hint' })];
 	expect(problemsOfWatch(folderWith(2 * HOUR), now, HOUR)).toEqual(silent);
 	expect(problemsOfWatch(folderWith(2 * HOUR), now, MINUTE)).toEqual([seen]);
 	const broken = folderWith(MINUTE);
 	writeFileSync(join(broken, 'wache.json'), '{"zeit":');
 	expect(problemsOfWatch(broken, now, 3 * HOUR)).toEqual(silent);
 	expect(problemsOfWatch(broken, now, MINUTE)).toEqual([]);
+});
+
+test('a report of a release that calls an urgency otherwise is read all the same', () => {
+	const folder = newFolder();
+	const probleme = [{ ...seen, urgency: 'note' }];
+	const report = { zeit: now.toISOString(), zertifikatBis: null, probleme };
+	writeFileSync(join(folder, 'wache.json'), JSON.stringify(report));
+	expect(problemsOfWatch(folder, now)).toEqual([{ ...seen, urgency: 'hint' }]);
 });
 
 test('root leaves a report that the service’s account can read, and follows no link of its', async () => {

@@ -28,7 +28,7 @@ export function writeWatchReport(dataDir: string, report: WatchReport): void {
 	replaceFile(fileIn(dataDir), JSON.stringify(report), 0o644);
 }
 
-/** Returns null where nobody watches, as at home; of what cannot be read, a report of long ago. */
+/** Returns null where nobody watches, as at home; an unreadable report counts as one of long ago. */
 export function readWatchReport(dataDir: string): WatchReport | null {
 	const unreadable = { zeit: new Date(0).toISOString(), zertifikatBis: null, probleme: [] };
 	return readState(fileIn(dataDir), watchReport, unreadable);
@@ -47,5 +47,5 @@ export function problemsOfWatch(
 	if (!isSilent || upMs < HOUR) return report.probleme;
 	const sentence =
 		'Seit mehr als einer Stunde hat niemand von außen nachgesehen, ob Ihre Website erreichbar ist; den Grund nennt: sudo journalctl -u werkplan-wache -n 30';
-	return [{ key: 'watch', urgency: 'note', sentence }];
+	return [{ key: 'watch', urgency: 'hint', sentence }];
 }

@@ -71,7 +71,7 @@ test('a trouble is logged and mailed within a minute, once', async () => {
 	expect(logged.join()).not.toMatch(/Änne|Beispiel|231/i);
 });
 
-test('every hour is deleted what has expired, first an hour after the start, and what is unread once it is told', async () => {
+test('what has expired is deleted every hour, first an hour after the start; what is unread, once it is told', async () => {
 	const { send, messages } = recordingSend();
 	const { db, compact } = started(mailerOf(send));
 	giveUpOn(db, ...storeFixtures(db, new Date(AT.getTime() - 181 * DAY), {}));
@@ -117,7 +117,7 @@ test('the mail server’s login is tried at the start; while it fails for three 
 	expect(inquiries.isDisturbed()).toBe(false);
 });
 
-test('that a database can be written no more is found within minutes, told, and said by health; an inquiry is not needed', async () => {
+test('a database that can be written no more is found within minutes without an inquiry, told, and said by health', async () => {
 	const { send, messages } = recordingSend();
 	const { file, inquiries } = started(mailerOf(send));
 	using other = new DatabaseSync(file);

@@ -56,8 +56,8 @@ export function startWorker(deps: WorkerDeps): Worker {
 	const onError = createErrorLog(deps);
 
 	const delivery = every(host, DELIVER_EVERY_MS, onError, async () => {
-		clock.look();
-		store.look();
+		clock.compare();
+		store.reopenIfGone();
 		const db = store.db();
 		if (db) await deliver?.(db);
 	});
@@ -117,8 +117,8 @@ function createErrorLog({ store, host, log }: WorkerDeps): (error: unknown) => v
 	let last = '';
 	let loggedAt = 0;
 	return (error) => {
-		store.look(error);
-		// Another program writes for a moment: the next round will do. What lasts, store.probe() finds.
+		store.reopenIfGone(error);
+		// Another program writes for a moment: the next round will do. store.probe() finds what lasts.
 		if (saysBusy(error)) return;
 		const trace = traceOf(error);
 		const now = host.now().getTime();

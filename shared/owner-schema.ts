@@ -9,7 +9,7 @@ import { readMonth } from './month.ts';
 import { readPeriod } from './period.ts';
 import { isOneNumber } from './phone.ts';
 import { arePhoneHours } from './phone-hours.ts';
-import { NOTICE_DAYS } from './time-limits.ts';
+import { DAYS_TO_READ } from './time-limits.ts';
 import { trimInvisible } from './trim-invisible.ts';
 import { isWholeNumber } from './whole-number.ts';
 
@@ -180,9 +180,9 @@ export function ownerSchema(today: Date) {
 		belegt: textOrNone(200),
 		/** Days an inquiry is kept after it was received. */
 		aufbewahrung: wholeNumber(
-			NOTICE_DAYS,
+			DAYS_TO_READ,
 			3650,
-			`eine ganze Zahl von ${NOTICE_DAYS} bis 3650 (Tage)`,
+			`eine ganze Zahl von ${DAYS_TO_READ} bis 3650 (Tage)`,
 		).prefault('180'),
 		freiwillig: optionalFactsSchema(today).prefault({}),
 	}).transform((facts) =>

@@ -20,4 +20,4 @@ export const SAME_TEXTS_MINUTES = 10;
  * Days before its deletion from which an unread inquiry is reported to the owner; none is kept for less. How long it is
  * kept, the owner says: `aufbewahrung` in inhaber.yaml.
  */
-export const NOTICE_DAYS = 14;
+export const DAYS_TO_READ = 14;

@@ -391,7 +391,7 @@ test('while all is well, the watch calls WACHE_URL, tells nothing, and knows how
 	expect((await watched()).probleme).toEqual([]);
 	expect(watcher.calls(), await run('journalctl -u "werkplan*" -n 50')).toBe(1);
 	await run('systemctl stop caddy');
-	expect((await watched()).probleme).toMatchObject([{ key: 'proxy', urgency: 'note' }]);
+	expect((await watched()).probleme).toMatchObject([{ key: 'proxy', urgency: 'hint' }]);
 	expect(watcher.calls(), 'silence is the alarm').toBe(1);
 	expect(await health()).toBe(200);
 	// Maybe beside worse that tests before have left.
@@ -416,7 +416,7 @@ test('Caddy that cannot start is told, and status says it', async () => {
 
 test('a certificate that holds for five days more is told, and disturbs nobody', async () => {
 	await useCertificate(5);
-	expect((await watched()).probleme).toMatchObject([{ key: 'certificate', urgency: 'note' }]);
+	expect((await watched()).probleme).toMatchObject([{ key: 'certificate', urgency: 'hint' }]);
 	await told('Hinweis', /Zertifikat von localhost läuft am .* ab \(noch 4 Tage\)/);
 	expect(await refusedStatus()).toMatch(/läuft am .* ab/);
 	expect(await health()).toBe(200);
@@ -444,7 +444,7 @@ test('a name that leads elsewhere is told', async () => {
 test('a service that hangs is restarted and told, and what was sent meanwhile waits for it', async () => {
 	await run('systemctl kill --kill-whom=main --signal=STOP werkplan');
 	const sending = sendAnfrage(SITE, 'während er hing').catch(String);
-	expect((await watched()).probleme).toMatchObject([{ key: 'restarted', urgency: 'note' }]);
+	expect((await watched()).probleme).toMatchObject([{ key: 'restarted', urgency: 'hint' }]);
 	expect(await health()).toBe(200);
 	await sending;
 	await told('Hinweis', /Der Dienst antwortete nicht und wurde neu gestartet/);

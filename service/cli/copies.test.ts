@@ -114,7 +114,7 @@ async function restorable(...stored: Fixture[]) {
 
 const RESTORED = 'Wiederhergestellt: 2 Anfragen, vom 02.03.2026 bis 02.03.2026.';
 
-test('einsetzen puts a copy in the place of the database, whose log meets it not', async () => {
+test('einsetzen puts a copy in the place of the database, whose log does not meet it', async () => {
 	const { db, folder, file, copy, restore } = await restorable({}, {});
 	storeFixtures(db, AT, {});
 	db.close();

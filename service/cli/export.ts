@@ -59,7 +59,7 @@ const CSV: Format = {
 	entry: (anfrage) => csvLine(COLUMNS.map(([, read]) => read(anfrage))),
 };
 
-/** The line feed is added by `out`. Before what could be a formula stands an apostrophe, which spreadsheets show. */
+/** The line feed is added by `out`. An apostrophe, which spreadsheets show, stands before what could be a formula. */
 function csvLine(cells: (string | null)[]): string {
 	// `+49 231 123456` is no formula; `+49231123456` would be a number, shown as 4,9E+10.
 	const isPhone = (text: string) => /^\+\d+( \d+)+$/.test(text);

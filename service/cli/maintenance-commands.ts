@@ -46,7 +46,7 @@ const COMMANDS: Record<string, Command> = {
 	},
 };
 
-/** What the server's programs (deploy/) have done by the service's account. */
+/** What the server's programs (deploy/) have the service's account do. */
 export const MAINTENANCE: Program = {
 	title: 'Werkzeuge des Servers',
 	call: 'node service/maintenance.ts',

@@ -9,6 +9,7 @@ test.each([
 	['quatsch', 'Den Befehl „quatsch“ gibt es nicht.'],
 	['hilfeich', 'Den Befehl „hilfeich“ gibt es nicht.'],
 	['mithilfe', 'Den Befehl „mithilfe“ gibt es nicht.'],
+	['constructor', 'Den Befehl „constructor“ gibt es nicht.'],
 	['list --quatsch', 'So geht es: npm run anfragen -- list [--suche'],
 	['list --ja', 'So geht es'],
 	['list --suche', 'So geht es'],
@@ -44,7 +45,7 @@ test.each([
 	expect(await owner().command(line, { ask })).toMatchObject({ exit, out, err });
 });
 
-test('what only the server’s programs call, is explained as well', async () => {
+test('what only the server’s programs call is explained as well', async () => {
 	const failed = owner().maintenance('sichern /gibt/es/nicht');
 	expect(await failed).toMatchObject({ exit: 1, err: expect.stringContaining('nicht gelungen') });
 	const { exit, err } = await runMaintenance('probe', {});

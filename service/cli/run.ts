@@ -57,7 +57,7 @@ export async function run(
 			shell.out(help(program, call));
 			return 0;
 		}
-		const command = program.commands[name];
+		const command = Object.hasOwn(program.commands, name) ? program.commands[name] : undefined;
 		if (!command)
 			throw new WrongCall(`Den Befehl „${name}“ gibt es nicht.\n${help(program, call)}`);
 		const { words, options } = read(command, args, `${call} ${name}`);
@@ -81,7 +81,7 @@ export async function run(
 	}
 }
 
-/** Whether this is the server, and whether there has been one, nobody knows here. */
+/** Nobody knows here whether this is the server, or whether there has been a database. */
 function noDatabase(dataDir: string): string {
 	return `In ${dataDir} ist keine Datenbank: Die Anfragen Ihrer Website liegen auf dem Server, dort hilft sudo werkplan anfragen. Anderer Ordner: --data ORDNER. Fehlt sie auf dem Server, setzen Sie eine Sicherung an ihre Stelle: sudo werkplan wiederherstellen. Gab es noch nie eine, legt sie zu Hause der erste Start des Dienstes an, auf dem Server sudo /opt/werkplan/current/installieren.sh.`;
 }

@@ -19,8 +19,8 @@ export type Shell = {
 };
 
 /**
- * What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. What the owner has
- * set, readConfig(env) says (../config.ts).
+ * What every command gets: `ownerCommand` starts a command here, as in `npm run anfragen -- list`. readConfig(env)
+ * (../config.ts) says what the owner has set.
  */
 export type ToolContext = Shell & { dataDir: string; ownerCommand: string };
 

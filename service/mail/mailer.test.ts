@@ -96,10 +96,10 @@ test.each<[string, 'transport' | 'other', string, SMTPServerOptions, Settings?]>
 	],
 ])(
 	'a mail to a server that %s waits as for a failed %s: „%s“',
-	async (_server, what, cause, options, settings) => {
+	async (_server, failed, cause, options, settings) => {
 		const { send, mails } = await withServer(options, settings);
 		const result = await send(MESSAGE);
-		expect(result).toMatchObject({ kind: 'refused', what });
+		expect(result).toMatchObject({ kind: 'refused', failed });
 		expect(result).toHaveProperty('cause', expect.stringContaining(cause));
 		expect(result).not.toHaveProperty('cause', expect.stringContaining('Änne'));
 		expect(JSON.stringify(result)).not.toContain('geheim');
@@ -113,7 +113,7 @@ test('a refused text is told from other refusals, with the server’s words', as
 		kind: 'refused',
 		cause: 'Der Mailserver lehnt ab (554 5.7.1)',
 		words: expect.stringContaining('Änne Beispiel ist Spam'),
-		what: 'content',
+		failed: 'content',
 	});
 });
 

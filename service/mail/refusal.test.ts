@@ -9,8 +9,8 @@ test.each([
 	[{ code: 'EENVELOPE', responseCode: 550 }, 'other'],
 	[{ code: 'EAUTH', responseCode: 535 }, 'transport'],
 	['broken', 'transport'],
-])('of %j it is known what was refused: %s', (error, what) => {
-	expect(toRefusal(error).what).toBe(what);
+])('after %j it is known what failed: %s', (error, failed) => {
+	expect(toRefusal(error).failed).toBe(failed);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 	expect(toRefusal(error).cause.replace('Der Mailserver ', '')).toBe(cause);
 });
 
-test('of the server’s words the first are kept, in one line', () => {
+test('the first of the server’s words are kept, in one line', () => {
 	const { words } = toRefusal({ message: `\r\n ab\u0007\u0000c ${'x'.repeat(193)} y` });
 	expect(words).toBe(`ab c ${'x'.repeat(193)}`);
 });

@@ -14,7 +14,7 @@ type Refusal = {
 	 * transport: no mail reaches the server. content: it took the addresses and refused the text, which is never sent
 	 * again; a notice goes in its place. other: the addresses, a full mailbox, or the server has no time.
 	 */
-	what: 'transport' | 'content' | 'other';
+	failed: 'transport' | 'content' | 'other';
 };
 
 export type SendResult = { kind: 'sent' } | Refusal;
@@ -29,11 +29,11 @@ export function toRefusal(error: unknown): Refusal {
 			.replace(/[\p{Cc}\s]+/gu, ' ')
 			.slice(0, 200)
 			.trim(),
-		what: whatOf(thrown),
+		failed: whatFailed(thrown),
 	};
 }
 
-function whatOf({ code, responseCode, message }: Thrown): Refusal['what'] {
+function whatFailed({ code, responseCode, message }: Thrown): Refusal['failed'] {
 	if (code === 'EENVELOPE') return 'other';
 	if (code !== 'EMESSAGE') return 'transport';
 	return responseCode >= 500 && !MAILBOX.test(message) ? 'content' : 'other';

@@ -114,7 +114,7 @@ function isForPage({ headers }: FastifyRequest): boolean {
 	return isForm || (headers.accept?.includes('text/html') ?? false);
 }
 
-/** What was written, of whatever arrived. */
+/** What was written in the fields, whatever arrived. */
 function textsOf(body: unknown): PerTextField<string> {
 	const sent: Record<string, unknown> = { ...Object(body) };
 	return perTextField(({ name }) => (typeof sent[name] === 'string' ? sent[name] : ''));

@@ -62,7 +62,7 @@ test.each(missing)('$path gets a not-found page and leads nowhere: $words', asyn
 	const { status, text, headers } = await ask(page.path);
 	expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
 	expect(text).toContain(page.words);
-	// By either a browser could ask whether it is unchanged, and the answer would be empty.
+	// A browser could ask by either whether it is unchanged, and the answer would be empty.
 	expect(headers.location ?? headers.etag ?? headers['last-modified']).toBeUndefined();
 });
 

@@ -22,11 +22,11 @@ export function explainReasons(words: string[]): string {
 	return words.map((word) => meanings[word] ?? word).join('; ');
 }
 
-/** Of a name and a telephone number no more characters are checked, to limit the time. */
+/** No more characters of a name or a telephone number are checked, to limit the time. */
 const MAX_LENGTH = 500;
 
 /** What routes/kontakt.ts knows of a request besides its texts. */
-export type Sending = {
+export type Circumstances = {
 	/** It has a header that browsers send with every form, with and without JavaScript. */
 	byBrowser: boolean;
 	isAboveLimit: boolean;
@@ -36,7 +36,10 @@ export type Sending = {
  * Returns why an inquiry may be spam; `owner` is the owner's own mark. Language, topic and alphabet never count; only
  * two alphabets in one word do.
  */
-export function judge(texts: PerTextField<string>, { byBrowser, isAboveLimit }: Sending): Reason[] {
+export function judge(
+	texts: PerTextField<string>,
+	{ byBrowser, isAboveLimit }: Circumstances,
+): Reason[] {
 	const { name, text } = partsForReading(texts);
 	const nameStart = name.slice(0, MAX_LENGTH);
 	const checks: [Reason, boolean][] = [

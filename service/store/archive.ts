@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';
-import { BACKUP_DAYS, NOTICE_DAYS } from '#shared/time-limits.ts';
+import { BACKUP_DAYS, DAYS_TO_READ } from '#shared/time-limits.ts';
 import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
 import { COLUMNS, idsOf, type StoredAnfrage, toAnfrage, type WithId } from './row.ts';
@@ -43,7 +43,7 @@ export function noteTold(db: Database, now: number, anfragen: Iterable<WithId>):
 const UNREAD = "shown_at IS NULL AND (status <> 'sent' OR mail_kind <> 'full')";
 
 /**
- * Those that are deleted within NOTICE_DAYS unread, the first to go first.
+ * Those that are deleted within DAYS_TO_READ unread, the first to go first.
  * @param which `untold`: of those only the ones that no mail has told of yet
  */
 export function soonDeletedUnread(
@@ -53,7 +53,7 @@ export function soonDeletedUnread(
 	most: number,
 	which: 'all' | 'untold',
 ): StoredAnfrage[] {
-	const before = now - (retentionDays - NOTICE_DAYS) * DAY;
+	const before = now - (retentionDays - DAYS_TO_READ) * DAY;
 	return db
 		.prepare(
 			`SELECT ${COLUMNS} FROM anfrage
@@ -76,7 +76,7 @@ export function receivedBetween(db: Database, from: number, to: number): string[
  * Deletes those received before this time and returns how many they were. Their texts leave the file only with the
  * next compacting (compact.ts).
  * @param isMailOn whether mails are sent: then what waits for its mail stays, and what is unread until one has told of it,
- *   but no more than NOTICE_DAYS longer
+ *   but no more than DAYS_TO_READ longer
  */
 export async function expire(db: Database, before: number, isMailOn: boolean): Promise<number> {
 	// A few at a time: visitors are answered in between.
@@ -90,7 +90,7 @@ export async function expire(db: Database, before: number, isMailOn: boolean): P
 			LIMIT 100
 		)`,
 	);
-	const longBefore = before - NOTICE_DAYS * DAY;
+	const longBefore = before - DAYS_TO_READ * DAY;
 	let all = 0;
 	for (let deleted = 1; deleted > 0; all += deleted) {
 		deleted = Number(remove.run({ before, longBefore, isMailOn: Number(isMailOn) }).changes);
@@ -127,8 +127,8 @@ export function forgotten(db: Database): Deletion[] {
 }
 
 /**
- * Remembers no longer what was deleted on request BACKUP_DAYS ago and could come back from no copy. What a clock noted
- * that was ahead counts as deleted now.
+ * Remembers no longer what was deleted on request BACKUP_DAYS ago and could come back from no copy. What was
+ * noted by a clock that was ahead counts as deleted now.
  * @param known the zeichen that every copy knows as deleted; null = there are no copies
  */
 export function pruneDeleted(db: Database, now: number, known: string[] | null): void {

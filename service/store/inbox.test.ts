@@ -12,7 +12,7 @@ import { addAnfrage, createAccept } from './inbox.ts';
 
 function setUp() {
 	const { db, file, dataDir, clock, disk, host, log, logged } = world();
-	const store = { look: vi.fn(), noteRefusal: vi.fn() };
+	const store = { reopenIfGone: vi.fn(), noteRefusal: vi.fn() };
 	const told = { onStored: vi.fn(), onRefused: vi.fn() };
 	const accept = (changes = {}, open: Database | null = db) => {
 		const anfrage = { texts: fixtureAnfrage(changes), reasons: [] };
@@ -42,7 +42,7 @@ test('an inquiry that differs in one field, or comes after ten minutes, counts a
 	expect(storedIds(db)).toHaveLength(2 + TEXT_FIELDS.length);
 });
 
-test('stored are the texts, the time, the zeichen, the consent’s wording, and the state of the mail', async () => {
+test('the texts, the time, the zeichen, the consent’s wording, and the state of the mail are stored', async () => {
 	const { db, clock, accept } = setUp();
 	const { checkbox: _, ...texts } = fixtureAnfrage();
 	const accepted = await accept();
@@ -87,10 +87,12 @@ test.each<[string, (file: string) => void]>([
 		},
 	],
 ])('nobody is thanked for what went into a file that was %s', async (_, change) => {
-	const { file, accept, logged, look, onRefused, onStored } = setUp();
+	const { file, accept, logged, reopenIfGone, onRefused, onStored } = setUp();
 	change(file);
 	expect(await accept()).toBe(null);
-	expect([look, onRefused, onStored].map((told) => told.mock.calls.length)).toEqual([1, 1, 0]);
+	expect([reopenIfGone, onRefused, onStored].map((told) => told.mock.calls.length)).toEqual([
+		1, 1, 0,
+	]);
 	expect(logged.join()).toContain('wurde entfernt');
 });
 
@@ -125,14 +127,14 @@ test('while another program has the database locked an inquiry waits, for ten se
 	expect(storedIds(db)).toEqual([1]);
 });
 
-test('what the database meets is handed on, and of an error only what cannot quote a visitor is logged', async () => {
-	const { db, accept, logged, look, noteRefusal } = setUp();
+test('what the database meets is handed on, and only what cannot quote a visitor is logged of an error', async () => {
+	const { db, accept, logged, reopenIfGone, noteRefusal } = setUp();
 	db.exec('ALTER TABLE anfrage RENAME TO "aenne@beispiel.de"');
 	expect([await accept(), logged.join()]).toEqual([
 		null,
 		expect.stringContaining('SQL logic error'),
 	]);
 	expect(logged.join()).not.toMatch(/no such/);
-	expect(look).toHaveBeenCalledWith(expect.any(Error));
+	expect(reopenIfGone).toHaveBeenCalledWith(expect.any(Error));
 	expect(noteRefusal).toHaveBeenCalledWith('SQL logic error');
 });

@@ -45,14 +45,14 @@ test.each<[string, (file: string) => void, (file: string) => void, RegExp]>([
 			{ urgency: 'closed', sentence: expect.stringMatching(words) },
 		]);
 		clock.time += MINUTE;
-		later.look();
+		later.reopenIfGone();
 		mend(file);
-		later.look();
+		later.reopenIfGone();
 		expect(later.db()).toBe(null);
 		clock.time += MINUTE;
 		const again = () => logged.filter((line) => line.includes('wieder öffnen')).length;
 		expect(again()).toBe(0);
-		later.look();
+		later.reopenIfGone();
 		expect([later.db()?.isOpen, later.closed(), again()]).toEqual([true, null, 1]);
 	},
 );
@@ -119,7 +119,7 @@ test('only a database that was begun now is said to be new', () => {
 test('where what a removed database held cannot be kept, that is logged, and the form is closed', () => {
 	const { store, file, logged } = setUp();
 	rmSync(dirname(file), { recursive: true });
-	store.look();
+	store.reopenIfGone();
 	expect(store.db()).toBe(null);
 	expect(store.closed()?.sentence).toContain('fehlt die Datenbank');
 	expect(logged.join()).toMatch(/ist weg.*ließ sich nicht aufheben/);
@@ -129,11 +129,11 @@ test('where what a removed database held cannot be kept, that is logged, and the
 test('a database that is well stays open; one whose place is taken by something else is let go', () => {
 	const { store, file } = setUp();
 	const db = store.db();
-	store.look();
+	store.reopenIfGone();
 	expect(store.db()).toBe(db);
 	rmSync(dirname(file), { recursive: true });
 	writeFileSync(dirname(file), '');
-	store.look();
+	store.reopenIfGone();
 	expect([store.db(), db?.isOpen]).toEqual([null, false]);
 	rmSync(dirname(file));
 });

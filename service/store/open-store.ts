@@ -25,7 +25,7 @@ export type Store = {
 	db(): Database | null;
 	closed(): Problem | null;
 	/** Closes a database that was removed, exchanged or found damaged, and opens what lies there now. */
-	look(error?: unknown): void;
+	reopenIfGone(error?: unknown): void;
 	/** Tries whether something can be stored, once a minute at most. */
 	probe(): void;
 	/** What an inquiry met: a refusal by the database, or null where it was stored. */
@@ -33,7 +33,7 @@ export type Store = {
 	close(): void;
 };
 
-/** Opens the database. Whatever it has, nothing is thrown: the pages are served all the same. */
+/** Opens the database. Whatever is wrong with it, nothing is thrown: the pages are served all the same. */
 export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): Store {
 	const file = join(dataDir, DATABASE_NAME);
 	let db: Database | null = null;
@@ -44,7 +44,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 	/** Later on none is begun: what is gone then, even with its folder, is lost. */
 	let mayBeginNow = mayBegin;
 	open();
-	return { db: () => db, closed: () => closed, look, probe, noteRefusal, close };
+	return { db: () => db, closed: () => closed, reopenIfGone, probe, noteRefusal, close };
 
 	function open(): void {
 		triedAt = host.now().getTime();
@@ -61,7 +61,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		}
 	}
 
-	function look(error?: unknown): void {
+	function reopenIfGone(error?: unknown): void {
 		if (db && (isGone(db) || saysDamaged(error))) {
 			log.error({}, `${file} ist weg, ausgetauscht oder beschädigt und wird neu geöffnet.`);
 			letGo(db);
@@ -92,7 +92,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		} catch (error) {
 			// Another program may write for a moment.
 			busySince ??= now;
-			if (saysDamaged(error)) look(error);
+			if (saysDamaged(error)) reopenIfGone(error);
 			else if (!saysBusy(error) || busySince < now) noteRefusal(kindOfError(error));
 		}
 	}

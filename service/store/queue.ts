@@ -3,7 +3,7 @@ import type { SendResult } from '../mail/refusal.ts';
 import { DAY, HOUR, lastsSql, pauseAfter } from '../times.ts';
 import { COLUMNS, idsOf, type StoredAnfrage, toAnfrage, type WithId } from './row.ts';
 
-/** Delivery is given up after both. */
+/** Delivery is given up after so long and so many attempts, whichever is later. */
 const GIVE_UP = { ms: 7 * DAY, attempts: 20 };
 
 /** How long after a mail with marked inquiries the next one may go; what waits longer than TOO_LONG_MS counts as stuck. */
@@ -13,7 +13,7 @@ const MARKED_EVERY_MS = HOUR;
 const IS_DUE = `status = 'waiting' AND NOT ${lastsSql(`due_at - ${HOUR}`, HOUR)}`;
 
 /**
- * Takes the unmarked inquiry to be mailed now: of those tried least often the newest. The attempt is counted before it
+ * Takes the unmarked inquiry to be mailed now: the newest of those tried least often. The attempt is counted before it
  * is made, and the next one set: a crash meanwhile is an attempt like any other.
  */
 export function claimUnmarked(db: Database, now: Date): StoredAnfrage | undefined {
@@ -39,7 +39,7 @@ export function claimMarked(db: Database, now: Date, most: number): StoredAnfrag
 	return claim(db, rows, now);
 }
 
-/** Only where there is something to send is the database written. */
+/** The database is written only where there is something to send. */
 function claim(db: Database, anfragen: StoredAnfrage[], now: Date): StoredAnfrage[] {
 	if (anfragen.length === 0) return [];
 	const begin = db.prepare('UPDATE anfrage SET attempts = ?, due_at = ? WHERE id = ?');
@@ -82,7 +82,7 @@ function settleSent(db: Database, { id, attempts, mailKind }: StoredAnfrage, now
 function settleRefused(
 	db: Database,
 	{ id, attempts, queuedAt, mailKind }: StoredAnfrage,
-	{ cause, words, what }: Extract<SendResult, { kind: 'refused' }>,
+	{ cause, words, failed }: Extract<SendResult, { kind: 'refused' }>,
 	now: Date,
 ): void {
 	const at = now.getTime();
@@ -97,7 +97,7 @@ function settleRefused(
 		dueAt: at + pauseAfter(attempts),
 		lastError: [cause, words].filter(Boolean).join('\n'),
 		// A refused text is never sent again: a notice takes its place.
-		next: what === 'content' || mailKind === 'notice' ? 'notice' : 'full',
+		next: failed === 'content' || mailKind === 'notice' ? 'notice' : 'full',
 	});
 }
 
@@ -184,8 +184,8 @@ export function retry(db: Database, now: Date, anfragen: Iterable<WithId>): numb
 }
 
 /**
- * Has mailed what failed while the mail server was ill, once it is well: each inquiry once, since one that the server
- * refuses for itself would come again and again. Returns how many they are.
+ * Makes due again what failed while the mail server was ill, once it is well: each inquiry once, since one that the
+ * server refuses for itself would come again and again. Returns how many they are.
  */
 export function putBackFailed(db: Database, now: Date): number {
 	const { changes } = db

@@ -7,9 +7,9 @@ export const SENT = { kind: 'sent' } satisfies SendResult;
 /** A refusal, unless told otherwise of this mail alone. */
 export function refused(
 	cause: string,
-	what: Extract<SendResult, { kind: 'refused' }>['what'] = 'other',
+	failed: Extract<SendResult, { kind: 'refused' }>['failed'] = 'other',
 ): SendResult {
-	return { kind: 'refused', cause, words: '', what };
+	return { kind: 'refused', cause, words: '', failed };
 }
 
 /** Replaces the mailer: notes the messages, and the numbers of the inquiries in each, and returns the given results. */

@@ -3,7 +3,12 @@ import { TEXT_FIELDS } from '#shared/form.ts';
 import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
-import { BACKUP_DAYS, NOTICE_DAYS, RATE_MINUTES, SAME_TEXTS_MINUTES } from '#shared/time-limits.ts';
+import {
+	BACKUP_DAYS,
+	DAYS_TO_READ,
+	RATE_MINUTES,
+	SAME_TEXTS_MINUTES,
+} from '#shared/time-limits.ts';
 import { formular } from '../content/texte/formular.ts';
 import { rahmen } from '../content/texte/rahmen.ts';
 import { contactLink } from '../lib/contact-link.ts';
@@ -68,7 +73,7 @@ function legalWords(inhaber: Inhaber, hosts: readonly Hoster[]): Record<string, 
 		),
 		Tage: String(inhaber.aufbewahrung),
 		Sicherungstage: String(BACKUP_DAYS),
-		Hinweistage: String(NOTICE_DAYS),
+		Hinweistage: String(DAYS_TO_READ),
 		Zählminuten: String(RATE_MINUTES),
 		Wiederholungsminuten: String(SAME_TEXTS_MINUTES),
 	};

@@ -6,7 +6,7 @@ import { CONSENT, TEXT_FIELDS } from '#shared/form.ts';
 import { GERMAN_DATE } from '#shared/german-time.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import type { Inhaber } from '#shared/owner-schema.ts';
-import { NOTICE_DAYS } from '#shared/time-limits.ts';
+import { DAYS_TO_READ } from '#shared/time-limits.ts';
 import { fixtureFirms } from '../../testing/fixture-firms.ts';
 import { lostAnchors } from '../build/checks/page-faults.ts';
 import { parsePage } from '../build/parse-page.ts';
@@ -66,7 +66,7 @@ const lines = docs
 test('the privacy policy states the configured number of days and no other', () => {
 	const numbers = textOf(datenschutz).match(/\d+ Tage\b/g);
 	expect(numbers?.length).toBeGreaterThanOrEqual(2);
-	expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`, `${NOTICE_DAYS} Tage`]));
+	expect(new Set(numbers)).toEqual(new Set([`${DAYS} Tage`, `${DAYS_TO_READ} Tage`]));
 });
 
 const NO_FORM = RegExp(`formular|Datenbank|Local Storage|TDDDG|${DAYS} Tage`, 'i');

@@ -107,60 +107,100 @@ test('an owner without a folder for projects has none', () => {
 });
 
 describe('a faulty entry stops the build and names', () => {
-	const COLON = 'Anführungszeichen um einen Text, in dem ein Doppelpunkt';
-	const add = 'dort ergänzen.';
-	const leave = 'dort ergänzen oder „kundenstimme“ ganz weglassen.';
-	const rename = 'den Namen berichtigen oder die Zeile entfernen.';
-	const renumber = 'eine andere vergeben; die Projekte';
-	const figure = 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:';
 	const voice = (more = '') =>
 		`kundenstimme: { text: Gut., name: Ada, rolle: Inhaberin${more} }\nmetadaten:`;
-	const place = '  ort: Welver\n  standort:';
 
-	test.each<[string, string, string, string | RegExp, string, string?]>([
-		['Feld „techstacks[2].tool“', 'nichts', 'eine Zeile Text', 'Wordpress', "''"],
-		['Feld „techstacks“', 'eine Liste mit 5 Einträgen', 'jedes Werkzeug nur', 'Oxygen', 'figma'],
-		['Feld „projekt.kunde“', 'nichts', 'einen Text', / {2}kunde: .*\n/, '', add],
-		['Feld „projekt.ort“', 'ein unbekanntes', 'die Felder', '  standort:', place, rename],
-		['Feld „projekt.projektbeschreibung“', '„So st', 'mindestens drei', /So f.*\n\n.*\n\n/, ''],
-		['Feld „bildunterschriften“', 'eine Liste mit 3', 'zu jedem der', 'Startseite, ', ''],
-		[
-			'Zeile 3, Feld „metadaten.url“',
-			'„ergo“',
-			'„yogastudio“ wie im',
-			'url: yogastudio',
-			'url: ergo',
-		],
-		[
-			'Zeile 2, Feld „metadaten.id“',
-			'„1“ wie bei „tischlerei“',
-			'eine eigene',
-			'id: 3',
-			'id: 1',
-			renumber,
-		],
-		[
-			'Zeile 24, Feld „source.logo“',
-			'„/projekte/x/',
-			'eine Datei unter',
-			'yogastudio/logo',
-			'x/logo',
-		],
-		['Feld „kundenstimme.freigabe“', 'nichts', 'den Tag, an', 'metadaten:', voice(), leave],
-		['Feld „ergebnis[0].quelle“', 'nichts', 'die Quelle der Zahl', 'metadaten:', figure],
-		['Zeile 5', '„kunde: Haus: yogastudio“', COLON, 'kunde: Haus', 'kunde: Haus:'],
-		['Zeile 5', '„kunde: Haus # 2 yogastudio“', 'Anführungszeichen', 'Haus', 'Haus # 2'],
-		['Zeile 5', '„kunde: &mehr Haus yogastudio“', 'Anführungszeichen', 'Haus', '&mehr Haus'],
-		['Zeile 2, Feld „metadaten.id“', '„drei“', 'eine Zahl', 'id: 3', 'id: drei'],
-	])('file and place, what it holds, what it should, the remedy: %s', (field, ...row) => {
-		const [found, expected, old, fresh, remedy = ''] = row;
-		const [head, message, ...others] = messageOf(withChange('yogastudio', old, fresh));
-		expect(head).toBe('Die Projektdaten haben einen Fehler:');
-		expect(message).toMatch(/^src\/content\/projekte\/yogastudio\.yaml, (Zeile|Feld|die)/);
-		expect(message).toContain(`${field}: gefunden ${found}`);
-		expect(message).toContain(`, erwartet ${expected}`);
-		expect(message).toContain(`. Bitte ${remedy}`);
-		expect(others).toEqual([]);
+	type Change = [from: string | RegExp, to: string];
+	type Fault = { field: string; found: string; expected: string; change: Change; remedy?: string };
+	test.each<Fault>([
+		{
+			field: 'Feld „techstacks[2].tool“',
+			found: 'nichts',
+			expected: 'eine Zeile Text',
+			change: ['Wordpress', "''"],
+		},
+		{
+			field: 'Feld „techstacks“',
+			found: 'eine Liste mit 5 Einträgen',
+			expected: 'jedes Werkzeug nur',
+			change: ['Oxygen', 'figma'],
+		},
+		{
+			field: 'Feld „projekt.kunde“',
+			found: 'nichts',
+			expected: 'einen Text',
+			change: [/ {2}kunde: .*\n/, ''],
+			remedy: 'dort ergänzen.',
+		},
+		{
+			field: 'Feld „projekt.ort“',
+			found: 'ein unbekanntes',
+			expected: 'die Felder',
+			change: ['  standort:', '  ort: Welver\n  standort:'],
+			remedy: 'den Namen berichtigen oder die Zeile entfernen.',
+		},
+		{
+			field: 'Feld „projekt.projektbeschreibung“',
+			found: '„So st',
+			expected: 'mindestens drei',
+			change: [/So f.*\n\n.*\n\n/, ''],
+		},
+		{
+			field: 'Feld „bildunterschriften“',
+			found: 'eine Liste mit 3',
+			expected: 'zu jedem der',
+			change: ['Startseite, ', ''],
+		},
+		{
+			field: 'Zeile 3, Feld „metadaten.url“',
+			found: '„ergo“',
+			expected: '„yogastudio“ wie im',
+			change: ['url: yogastudio', 'url: ergo'],
+		},
+		{
+			field: 'Zeile 2, Feld „metadaten.id“',
+			found: '„1“ wie bei „tischlerei“',
+			expected: 'eine eigene',
+			change: ['id: 3', 'id: 1'],
+			remedy: 'eine andere vergeben; die Projekte',
+		},
+		{
+			field: 'Zeile 24, Feld „source.logo“',
+			found: '„/projekte/x/',
+			expected: 'eine Datei unter',
+			change: ['yogastudio/logo', 'x/logo'],
+		},
+		{
+			field: 'Feld „kundenstimme.freigabe“',
+			found: 'nichts',
+			expected: 'den Tag, an',
+			change: ['metadaten:', voice()],
+			remedy: 'dort ergänzen oder „kundenstimme“ ganz weglassen.',
+		},
+		{
+			field: 'Feld „ergebnis[0].quelle“',
+			found: 'nichts',
+			expected: 'die Quelle der Zahl',
+			change: ['metadaten:', 'ergebnis: [{ wert: 1 s, was: bis sie steht }]\nmetadaten:'],
+		},
+		{
+			field: 'Zeile 5',
+			found: '„kunde: Haus: yogastudio“',
+			expected: 'Anführungszeichen um einen Text, in dem ein Doppelpunkt',
+			change: ['kunde: Haus', 'kunde: Haus:'],
+		},
+		{
+			field: 'Zeile 2, Feld „metadaten.id“',
+			found: '„drei“',
+			expected: 'eine Zahl',
+			change: ['id: 3', 'id: drei'],
+		},
+	])('file and place, what it holds, what it should, the remedy: $field', (fault) => {
+		const message = messageOf(withChange('yogastudio', ...fault.change)).join('\n');
+		expect(message).toMatch(/^Die Projektdaten haben einen Fehler:\nsrc\S+\/yogastudio\.yaml, .+$/);
+		expect(message).toContain(`${fault.field}: gefunden ${fault.found}`);
+		expect(message).toContain(`, erwartet ${fault.expected}`);
+		expect(message).toContain(`. Bitte ${fault.remedy ?? ''}`);
 	});
 
 	test('a missing file and the command that makes it', () => {

@@ -1,7 +1,7 @@
 /** Share of a slide that has to be dragged to go to the next. */
 const DRAG_SHARE = 0.15;
 
-/** Where a row of slides stands, counted in slides: 1.5 is halfway between the second and the third. */
+/** How many slides a row has, and how many are in sight. */
 type Row = { slides: number; inSight: number };
 
 /** The nearest slide at which the row can stop. */
@@ -9,7 +9,10 @@ export function stopAt(slide: number, { slides, inSight }: Row): number {
 	return Math.min(Math.max(slide, 0), Math.max(0, slides - inSight));
 }
 
-/** The slide at which the row stops after it was dragged from one place to another. */
+/**
+ * The slide at which the row stops after it was dragged from one place to another. Places are counted in slides: 1.5 is
+ * halfway between the second and the third.
+ */
 export function slideAfterDrag(from: number, to: number): number {
 	return to > from ? Math.ceil(to - DRAG_SHARE) : Math.floor(to + DRAG_SHARE);
 }

@@ -1,7 +1,7 @@
 import { readCountry } from '../../shared/country.ts';
 import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/firms.ts';
 import { inDative, readPeriod } from '../../shared/period.ts';
-import { NOTICE_DAYS } from '../../shared/time-limits.ts';
+import { DAYS_TO_READ } from '../../shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 import { type FactOptions, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';
@@ -39,7 +39,7 @@ export function recht(site: Site): Question[] {
 		}),
 		fact(site, 'aufbewahrung', {
 			label: 'Wie viele Tage Sie Anfragen aufheben',
-			why: `Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens ${NOTICE_DAYS}.`,
+			why: `Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens ${DAYS_TO_READ}.`,
 			read: asDays,
 		}),
 		fact(site, 'aufsichtsbehoerde', {

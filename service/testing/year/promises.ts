@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { BACKUP_DAYS, COPIED_DAYS_KEPT, NOTICE_DAYS } from '#shared/time-limits.ts';
+import { BACKUP_DAYS, COPIED_DAYS_KEPT, DAYS_TO_READ } from '#shared/time-limits.ts';
 import { openToRead, setAsideFiles } from '../../database.ts';
 import { DAY, HOUR } from '../../times.ts';
 import { RETENTION_DAYS, type Thanked, wordsIn } from './ledger.ts';
@@ -15,7 +15,7 @@ const CLEANED_MS = { rows: 5 * HOUR, bytes: 30 * HOUR };
 /** How long all has to be well until old copies are gone: one more a day goes than comes. */
 const COPIES_SETTLED_MS = 18 * DAY;
 
-/** So many copies a run takes away at most, and it adds one. */
+/** A run takes away so many copies at most, and adds one. */
 const A_RUN_TAKES = 2;
 
 /** The state of the mails of the stored inquiries, by zeichen. */
@@ -93,7 +93,7 @@ function* keptTooLong(life: Life, stored: Stored, bytes: Set<string>): Generator
 	const isTold = life.mailableFor() > MAILED_MS.failed + CLEANED_MS.rows;
 	for (const { zeichen, receivedAt, isMailed } of life.ledger.thanked()) {
 		const isTried = (stored.get(zeichen) ?? 'waiting') === 'waiting';
-		const days = RETENTION_DAYS + (isMailed || isTold ? 0 : NOTICE_DAYS);
+		const days = RETENTION_DAYS + (isMailed || isTold ? 0 : DAYS_TO_READ);
 		const isOver = now - receivedAt > days * DAY + CLEANED_MS.rows;
 		if (!isTried && isOver && steadyFor > CLEANED_MS.rows) yield `kept too long: ${zeichen}`;
 	}

@@ -19,7 +19,7 @@ export function yearsOfExperience(startYear: number, today: Date): number {
 	return today.getFullYear() - startYear;
 }
 
-/** Puts the years into a text, „seit {jahre} Jahren“; of one year it speaks in the singular. */
+/** Puts the years into a text, „seit {jahre} Jahren“; one year is in the singular. */
 export function withYears(text: string, years: number): string {
 	const counted = years === 1 ? text.replace(/(\{jahre\}\sJahr)en?\b/g, '$1') : text;
 	return counted.replaceAll('{jahre}', String(years));

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * What the section line is pressed and dragged by: all of the positioned parent, with a ring on the line. For keys
+ * Where the section line is pressed and dragged: all of the positioned parent, with a ring on the line. For keys
  * and screen readers it is a range input. Only the script can move the line: without it there is nothing.
  */
 export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones = false }: Props) {
@@ -28,7 +28,7 @@ export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones =
 					type="range"
 					// The line is measured from the left, also on a page that a translator turned round.
 					dir="ltr"
-					// Without it, steps would count from the resting place.
+					// Steps count from `min`; without it, from the first value.
 					min={0}
 					step={keyStep}
 					value={value}

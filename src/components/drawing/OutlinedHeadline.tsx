@@ -19,7 +19,7 @@ type Props = {
  */
 export function OutlinedHeadline({ lines, oneLineFromTablet = false, on, guides = false }: Props) {
 	const words = lines.join('\n');
-	// Two texts, since a translator changes both, and what a stylesheet writes not.
+	// Two texts: a translator changes both, but not what a stylesheet writes.
 	const kinds = [styles.words, styles[on], oneLineFromTablet && styles.oneLine];
 	return (
 		<span className={kinds.filter(Boolean).join(' ')} dir="auto">

@@ -12,7 +12,7 @@ type Props = {
 	eager?: boolean;
 	/** The finished page is loaded at once, too; without it, when it comes near and the line uncovers it. */
 	eagerFinished?: boolean;
-	/** From tablet width on there is no drawing: left of the line what is behind is seen. */
+	/** From tablet width on there is no drawing: what is behind is seen left of the line. */
 	withoutDrawingOnWide?: boolean;
 	/** The client's content begins on the page's margin, if the page is shown a little larger for it. */
 	onMargin?: boolean;
@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * A client's website as two pictures in the same place: drawn left of --line-x, finished right of it. It fills its
- * positioned parent, as wide as this is; of a page that is higher it shows the part that matters.
+ * positioned parent, as wide as this is; if the page is higher, it shows the part that matters.
  */
 export function PicturePair({
 	page,

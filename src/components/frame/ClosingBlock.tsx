@@ -21,8 +21,8 @@ export function ClosingBlock({ title, restPercent, phoneRestPercent }: Props) {
 		<section
 			className={styles.block}
 			style={{
-				'--rest': restPercent,
-				'--phone-rest': phoneRestPercent,
+				'--rest-percent': restPercent,
+				'--phone-rest-percent': phoneRestPercent,
 				'--longest-line': longerLine(title),
 			}}
 		>

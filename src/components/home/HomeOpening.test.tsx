@@ -65,7 +65,7 @@ test('a tab shows its client once both pictures are there', async () => {
 	decode.mockRestore();
 });
 
-test('of two tabs pressed in a row the later one is shown', async () => {
+test('the later of two tabs pressed in a row is shown', async () => {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	render(opening());
 	const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(promise);

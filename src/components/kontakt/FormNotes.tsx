@@ -3,7 +3,7 @@ import styles from './FormNotes.module.css';
 import type { Receipt } from './send.ts';
 
 type Props = {
-	/** Of the inquiry that was sent last, until something is typed. */
+	/** The receipt of the last inquiry, until something is typed. */
 	receipt: Receipt | undefined;
 	/** Whether the draft was just deleted and can be brought back. */
 	isDeleted: boolean;
@@ -24,7 +24,7 @@ export function FormNotes({ receipt, isDeleted, onDelete, onRestore }: Props) {
 					{' '}
 					<span>{isDeleted ? geloescht : hinweis}</span>{' '}
 					<button
-						// Before the script runs it empties the fields by itself.
+						// The button empties the fields by itself before the script runs.
 						type="reset"
 						onClick={(event) => {
 							event.preventDefault();

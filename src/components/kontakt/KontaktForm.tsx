@@ -6,8 +6,7 @@ import { visibleAddress } from '#shared/trim-invisible.ts';
 import { formular as texts } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import { listen, useBrowserValue, useHasScript } from '../ui/use-browser-value.ts';
-import { AnswerBox } from './Answer.tsx';
-import { useDraft } from './draft.ts';
+import { AnswerBox } from './AnswerBox.tsx';
 import { Consent, ErrorText, FormField } from './FormFields.tsx';
 import { FormNotes } from './FormNotes.tsx';
 import { formReducer, INITIAL } from './form-state.ts';
@@ -19,7 +18,6 @@ import {
 	isSameForm,
 	judge,
 	readForm,
-	useFilledForm,
 } from './form-values.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
@@ -27,6 +25,8 @@ import { SendingBar } from './SendingBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { sendAnfrage } from './send.ts';
 import { FORM_ID } from './served-form.ts';
+import { useDraft } from './use-draft.ts';
+import { useFilledForm } from './use-filled-form.ts';
 import { useIsLow } from './use-is-low.ts';
 
 /** After so long without an answer the visitor hears that it takes longer than usual. */
@@ -61,12 +61,12 @@ export function KontaktForm() {
 		);
 	};
 	/** Whatever is written in the form without an event of its fields counts as typed; an empty form does not. */
-	const noticeWritten = () => {
+	const countAsTyped = () => {
 		if (form.current && !isSameForm(readForm(form.current), EMPTY_FORM))
 			dispatch({ kind: 'typed' });
 	};
 	const { saveDraft, clearDraft } = useDraft(form, () => {
-		noticeWritten();
+		countAsTyped();
 		correct();
 	});
 
@@ -119,16 +119,16 @@ export function KontaktForm() {
 			console.error('Fehler beim Senden', outcome.reason);
 			return dispatch({ kind: 'lost' });
 		}
-		// The fields were locked: what differs from the values that were sent, another tab has written meanwhile.
+		// The fields were locked: another tab has written what differs from the values that were sent.
 		if (outcome.kind !== 'refused' && isSameForm(readForm(currentTarget), values)) {
 			emptyForm(currentTarget);
 			clearDraft();
 		}
 		flushSync(() => {
 			dispatch({ kind: 'answered', answer: outcome, values });
-			noticeWritten();
+			countAsTyped();
 		});
-		// Where the form ends the sheet leaves the window with it.
+		// The sheet leaves the window where the form ends.
 		if (sheet.current && sheet.current.getBoundingClientRect().top < 0)
 			sheet.current.scrollIntoView();
 	};

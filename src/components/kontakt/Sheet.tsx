@@ -6,6 +6,7 @@ import { DashDotLine } from '../drawing/DashDotLine.tsx';
 import { LineFlags } from '../drawing/LineFlags.tsx';
 import { OutlinedHeadline } from '../drawing/OutlinedHeadline.tsx';
 import styles from './Sheet.module.css';
+import place from './sheet-place.module.css';
 
 const texts = formular.blatt;
 
@@ -41,14 +42,15 @@ type Props = {
 export function Sheet({ ref, content, validFields = 0, arrived, answered, low = false }: Props) {
 	const { domain, telephone, message } = content;
 	const { name, nameEms } = content.name.length > 0 ? content : UNNAMED;
-	const place = [
-		styles.place,
-		low && styles.low,
-		answered && styles.answered,
-		answered === 'page' && styles.onPage,
+	const figure = [
+		place.figure,
+		low && place.low,
+		answered && place.answered,
+		answered === 'page' && place.onPage,
 	];
+	const cut = [styles.cut, arrived && styles.finished, answered && styles.answered];
 	const share = arrived ? LINE.crossed : LINE.start - LINE.step * validFields;
-	// Where each stands, the stylesheet says by `grid-area`: not in this order.
+	// The stylesheet says by `grid-area` where each stands: not in this order.
 	const rows = (
 		<>
 			<span className={styles.domain}>{domain}</span>
@@ -64,9 +66,9 @@ export function Sheet({ ref, content, validFields = 0, arrived, answered, low = 
 		</>
 	);
 	return (
-		<figure ref={ref} className={place.filter(Boolean).join(' ')} aria-hidden="true">
+		<figure ref={ref} className={figure.filter(Boolean).join(' ')} aria-hidden="true">
 			<div
-				className={arrived ? `${styles.cut} ${styles.finished}` : styles.cut}
+				className={cut.filter(Boolean).join(' ')}
 				style={{
 					'--share': share,
 					'--most': name.length > 1 ? LETTERS.inTwoLines : LETTERS.inOne,
@@ -93,7 +95,7 @@ export function Sheet({ ref, content, validFields = 0, arrived, answered, low = 
 					)}
 				</div>
 			</div>
-			<figcaption className={styles.caption}>{texts.erklaerung}</figcaption>
+			<figcaption className={place.caption}>{texts.erklaerung}</figcaption>
 		</figure>
 	);
 }

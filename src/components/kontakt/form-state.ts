@@ -8,7 +8,7 @@ export type FormState = {
 	sending: boolean;
 	/** The visitor has tried to send. */
 	attempted: boolean;
-	/** Of the fields that were invalid then those that still are. */
+	/** The fields that were invalid then and still are. */
 	invalid: readonly InvalidField[];
 	/** The draft that was deleted last, until something is typed. */
 	deletedDraft: FormValues | null;

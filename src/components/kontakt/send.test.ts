@@ -50,7 +50,7 @@ test.each([
 	['no time', { ...taken, eingang: 'gestern' }],
 	['no zeichen', { ...taken, zeichen: undefined }],
 	['a text for „stored“', { ...taken, stored: 'nein' }],
-])('of an answer with %s, which our service never gives, nobody knows more', async (_, content) => {
+])('an answer with %s, which our service never gives, is unknown', async (_, content) => {
 	for (const status of [200, 500]) {
 		const result = await answered(JSON.stringify(content), status);
 		expect(result).toEqual({ kind: 'unknown', message: 'Danke.' });

@@ -6,8 +6,8 @@ import type { FormValues } from './form-values.ts';
 export type Receipt = { zeichen: string; day: string; time: string; iso: string };
 
 /**
- * An answer to an inquiry, whatever its status: our service says `stored` or `refused`; of another server's
- * message nobody knows which.
+ * An answer to an inquiry, whatever its status: our service says `stored` or `refused`; another server's
+ * message may mean either.
  */
 export type Answer =
 	| { kind: 'stored'; message: string; receipt: Receipt }
@@ -38,7 +38,7 @@ export async function sendAnfrage(
 	}
 }
 
-/** Reads a JsonAnswer, or whatever JSON it is: of null, a number or a list none of these is a text. */
+/** Reads a JsonAnswer, or any other JSON: null, a number and a list have none of these fields. */
 function readAnswer(content: unknown): Outcome {
 	const { message, stored, eingang, zeichen }: Record<string, unknown> = { ...Object(content) };
 	if (typeof message !== 'string') {

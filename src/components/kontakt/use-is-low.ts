@@ -8,7 +8,7 @@ export function useIsLow(): boolean {
 
 function isLow(): boolean {
 	if (!window.visualViewport) return false;
-	// Who has zoomed in sees less of the page, and has no keyboard open.
+	// A visitor who has zoomed in sees less of the page, and has no keyboard open.
 	const { height, scale } = window.visualViewport;
 	return height * scale < KEYBOARD_PX;
 }

@@ -15,7 +15,7 @@ export function clientColour({ source }: Projekt): Promise<string> {
 	return colourOf(diskPath(source.logo), diskPath(source.background));
 }
 
-/** That of the logo or, where the logo has none, of the ground. */
+/** The logo's colour or, where the logo has none, the ground's. */
 export async function colourOf(logo: Picture, ground: Picture): Promise<string> {
 	return (await colourOfLogo(logo)) ?? meanColour(ground);
 }

@@ -17,7 +17,7 @@ export function FigureLink({ figure, onOpen, className, children }: Props) {
 	const press = (event: React.MouseEvent) => {
 		// With a key held the browser opens the file elsewhere.
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-		// Of a viewer as large as the page, who has enlarged it would see a corner.
+		// A visitor who has zoomed in would see only a corner of the viewer.
 		if (visualViewport && visualViewport.scale > 1) return;
 		event.preventDefault();
 		onOpen(figure);

@@ -5,7 +5,7 @@ import { Gallery } from './Gallery.tsx';
 
 const figure = { picture: fixturePicture, text: 'Startseite', focus: 0 };
 
-test('of a picture as long as a whole page, a phone’s window is shown', () => {
+test('a picture as long as a whole page is cut to a phone’s window', () => {
 	const picture = { ...fixturePicture, width: 400, height: 5000 };
 	render(
 		<Gallery figures={[{ ...figure, picture }]} drawing={undefined} ground={fixturePicture} />,

@@ -45,7 +45,7 @@ export function ProjektEnd({ next, previous }: Props) {
 	);
 }
 
-/** Left of the line the name, right of it the finished page; on phones below the name both, drawn and finished. */
+/** The name left of the line, the finished page right of it; on phones both pages, drawn and finished, below the name. */
 function NextLink({ path, kunde, site }: NextProjekt) {
 	return (
 		<a className={styles.next} href={path}>

@@ -6,7 +6,7 @@ import styles from './ViewerBar.module.css';
 
 type Props = {
 	viewer: PhotoSwipe;
-	/** Of all pictures, in their order. */
+	/** The captions of all pictures, in their order. */
 	captions: readonly string[];
 };
 

@@ -30,7 +30,7 @@ export type Figures = {
 export function figuresOf(projekt: Projekt): Figures {
 	const { weiterebilder } = projekt.source;
 	const drawn = withPlan(projekt);
-	/** Of the first picture alone is known what matters: it is the window that home shows. */
+	/** What matters is known of the first picture alone: it is the window that home shows. */
 	const x = drawn ? focusOf(drawn, 'desktop').x : (projekt.blick?.desktop?.[0] ?? 0);
 	const figures = weiterebilder.map((path, i) => ({
 		picture: pictureOf(projekt, path),

@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 export type ShownFigure = Figure & {
 	/** „Abb. 2: Ablauf der ersten Stunde“ */
 	caption: string;
-	/** What the large picture grows from and shrinks back to: its small one or, of a drawn website, the stage. */
+	/** The element that the large picture grows from and shrinks back to: its small one or, for a drawn website, the stage. */
 	image: RefObject<HTMLImageElement | null>;
 	stage: RefObject<HTMLDivElement | null>;
 	link: RefObject<HTMLAnchorElement | null>;

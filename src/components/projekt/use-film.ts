@@ -25,7 +25,7 @@ declare global {
 export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const frame = useRef<HTMLDivElement>(null);
 	const video = useRef<HTMLVideoElement>(null);
-	/** The visitor's, once there is one. */
+	/** The visitor's choice, once there is one. */
 	const [choice, setIsWanted] = useState<boolean>();
 	const startsByItself = useBrowserValue(mayStart, false);
 	const isWanted = choice ?? startsByItself;

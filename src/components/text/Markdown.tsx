@@ -68,7 +68,7 @@ function plain(node: TextElement, pictures: TextPictures): ReactNode {
 	);
 }
 
-/** Between the rows of a table HTML allows no text, not even a line break. */
+/** HTML allows no text between the rows of a table, not even a line break. */
 function keepsSpace({ tagName }: TextElement, text: string): boolean {
 	return text.trim() !== '' || !['table', 'thead', 'tbody', 'tr'].includes(tagName);
 }

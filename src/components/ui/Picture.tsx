@@ -25,7 +25,7 @@ export function Picture({ picture, sizes, alt, eager = false, className, ref }: 
 					key={srcset}
 					{...source}
 					srcSet={srcset}
-					// A file for all widths has none.
+					// An SVG fits every width: no `sizes`.
 					sizes={srcset.endsWith('w') ? sizes : undefined}
 				/>
 			))}

@@ -8,7 +8,7 @@ export const DRAFT_KEY = 'form';
 
 /**
  * Keeps the form's draft in local storage, restores it once, and follows what another tab makes of it, so that
- * the newest words win everywhere. `onTaken` is called after these were taken from another tab.
+ * the newest words win everywhere. `onTaken` is called once another tab's words stand in the form.
  */
 export function useDraft(
 	form: RefObject<HTMLFormElement | null>,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mergeDrafts, readDraft, writeDraft } from './draft.ts';
 import { EMPTY_FORM } from './form-values.ts';
+import { mergeDrafts, readDraft, writeDraft } from './use-draft.ts';
 
 const stored = new Map<string, string>();
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { inLines, NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
-import styles from './Answer.module.css';
+import styles from './AnswerBox.module.css';
 import type { FormValues } from './form-values.ts';
 import type { Answer, Receipt } from './send.ts';
 
@@ -71,7 +71,7 @@ export function AnswerBox({ answer, values, form, onClose }: BoxProps) {
 				written={answer.kind === 'refused' ? undefined : inLines(values)}
 			>
 				<form method="dialog">
-					{/* Orca says of a box that opens its focused button alone. */}
+					{/* When a box opens, Orca reads only its focused button. */}
 					<SubmitButton kind="quiet" withoutArrow aria-describedby={`antwort-titel ${description}`}>
 						{texts.schliessen}
 					</SubmitButton>
