@@ -11,7 +11,7 @@ async function tried(limit: number, least = 40) {
 	return { qualities, bytes: file.length, fits };
 }
 
-test('of ever lower qualities the first is taken whose file is no larger than it may be', async () => {
+test('the quality is lowered until the file is no larger than it may be', async () => {
 	expect(await tried(46)).toEqual({ qualities: [50, 46], bytes: 46, fits: true });
 });
 

@@ -129,14 +129,14 @@ async function takeParts(
 	const failed = new AbortController();
 	const signal = AbortSignal.any([task.signal, failed.signal]);
 	await using browser = await openBrowser(signal);
-	const height = Promise.withResolvers<number>();
+	const desktopHeight = Promise.withResolvers<number>();
 	// Where the desktop's film fails, the phone's would wait for it for ever.
-	signal.addEventListener('abort', () => height.reject(signal.reason));
-	height.promise.catch(() => undefined);
+	signal.addEventListener('abort', () => desktopHeight.reject(signal.reason));
+	desktopHeight.promise.catch(() => undefined);
 	/** Films the same tour in a desktop's and in a phone's window, side by side. */
 	const film = async (device: Device) => {
 		if (!parts.includes('film')) return undefined;
-		await recordFilm(browser, access, script.film, device, { ...task, signal }, height);
+		await recordFilm(browser, access, script.film, device, { ...task, signal }, desktopHeight);
 		return encodeFilm(device, { ...task, signal });
 	};
 	const [{ pictures, plan }, wide, narrow] = await allOrNone(failed, [

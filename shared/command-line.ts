@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-type Call<Options extends ParseArgsOptionsConfig> = {
+/** How a command was called. */
+export type Call<Options extends ParseArgsOptionsConfig> = {
 	words: string[];
 	options: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>['values'];
 };

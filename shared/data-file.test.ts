@@ -87,9 +87,16 @@ test('a time of day in a list is a text, and no field that lacks a space', () =>
 	expect(read('ab:\n  - 9:30\n')).toEqual({ ab: ['9:30'] });
 });
 
-test('what is wrong below a text in several lines is named by its own line', () => {
-	expect(() => read('a: |\n  b\nc d\n')).toThrow('Zeile 3: gefunden „c d“');
-});
+test.each([
+	['a: |\n  b\nc d\n', /^inhaber\.yaml, Zeile 3: gefunden „c d“.*$/],
+	["a: |\n  b:c\nd: 'e\n", /^inhaber\.yaml, Zeile 3: gefunden „d: 'e“.*$/],
+	["a: 'b\nc:d\n", /^inhaber\.yaml, Zeile 1: gefunden „a: 'b“.*$/],
+])(
+	'what is wrong above or below a text in several lines is named by its own line, %j',
+	(text, fault) => {
+		expect(() => read(text)).toThrow(fault);
+	},
+);
 
 test.each([
 	['Zeile 1: gefunden „name:Bau“', 'name:Bau\na: b\n'],

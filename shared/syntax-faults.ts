@@ -7,6 +7,7 @@ import {
 	isSeq,
 	type LineCounter,
 	visit,
+	type YAMLError,
 } from 'yaml';
 import { quote } from './faults.ts';
 
@@ -17,15 +18,6 @@ export function faultsOfSyntax(document: Document, text: string, lines: LineCoun
 		const { line } = lines.linePos(place);
 		if (!expected.has(line)) expected.set(line, what);
 	};
-	// Of these YAML complains in the lines behind them, or not at all.
-	const joined = document.errors.length > 0 ? text.search(/^[ \t]*(?:- )?\w+:[^\s/]/m) : -1;
-	if (joined >= 0) add(joined, 'ein Leerzeichen nach dem Doppelpunkt');
-	visit(document, {
-		Seq: (_, { flow, items, range }) => {
-			if (range && flow && isSeq(items[0])) add(range[0], IN_BRACKETS);
-		},
-	});
-	if (expected.size > 0) return inSentences(expected, text);
 	// A text whose quotation mark is not closed takes all lines below it; what is wrong is where it begins.
 	const beginning = new Map<number, number>();
 	visit(document, {
@@ -33,8 +25,18 @@ export function faultsOfSyntax(document: Document, text: string, lines: LineCoun
 			if (range && type?.startsWith('QUOTE')) beginning.set(range[1], range[0]);
 		},
 	});
-	for (const { code, pos } of [...document.errors, ...document.warnings])
-		add(beginning.get(pos[0]) ?? pos[0], SYNTAX[code] ?? IN_QUOTES);
+	const placeOf = ({ pos }: YAMLError) => beginning.get(pos[0]) ?? pos[0];
+	const [first = -1] = document.errors.map(placeOf).toSorted((a, b) => a - b);
+	const joined = joinedBefore(first, document, text);
+	if (joined !== undefined) add(joined, 'ein Leerzeichen nach dem Doppelpunkt');
+	visit(document, {
+		Seq: (_, { flow, items, range }) => {
+			if (range && flow && isSeq(items[0])) add(range[0], IN_BRACKETS);
+		},
+	});
+	if (expected.size > 0) return inSentences(expected, text);
+	for (const fault of [...document.errors, ...document.warnings])
+		add(placeOf(fault), SYNTAX[fault.code] ?? IN_QUOTES);
 	visit(document, {
 		Node: (_, node) => {
 			const [start = 0, end = 0] = node.range ?? [];
@@ -49,6 +51,25 @@ export function faultsOfSyntax(document: Document, text: string, lines: LineCoun
 		},
 	});
 	return inSentences(expected, text);
+}
+
+/**
+ * Returns where a colon without its space begins that the first error may come from: YAML complains in the lines below
+ * it, or not at all. Prose in a block may have one.
+ */
+function joinedBefore(error: number, document: Document, text: string): number | undefined {
+	const blocks: [start: number, end: number][] = [];
+	visit(document, {
+		Scalar: (_, { range, type }) => {
+			if (range && type?.startsWith('BLOCK')) blocks.push([range[0], range[1]]);
+		},
+	});
+	return text
+		.matchAll(/^[ \t]*(?:- )?\w+:[^\s/]/gm)
+		.map(({ index }) => index)
+		.find(
+			(place) => place <= error && !blocks.some(([start, end]) => start < place && place < end),
+		);
 }
 
 function inSentences(expected: ReadonlyMap<number, string>, text: string): string[] {

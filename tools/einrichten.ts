@@ -6,19 +6,19 @@ import { cancel, runCommand } from './run-command.ts';
 import type { Site } from './site.ts';
 
 /** `npm run einrichten` interviews the owner and writes the answers into the files that pages read. */
-await runCommand(help, {}, async ({ positionals }, site) => {
+await runCommand(help, {}, async ({ words }, site) => {
 	dialog.requireTerminal(
 		'Bitte „npm run einrichten“ in einem Terminal starten, oder inhaber.yaml und src/content/texte/ von Hand ausfüllen; „npm run pruefen“ nennt, was noch fehlt.',
 	);
 	const possible = possibleQuestions(site);
-	const unknown = positionals.find((word) => questionsNamed(possible, word).length === 0);
+	const unknown = words.find((word) => questionsNamed(possible, word).length === 0);
 	if (unknown !== undefined)
 		throw new OwnerError(`„${unknown}“ wird nicht gefragt.\n\n${help(site)}`);
 	dialog.intro('Ihre Website');
 	dialog.say(
 		'Jede Antwort ist gleich gespeichert. Strg-C oder Esc: aufhören; der nächste Lauf fragt nach dem Rest.',
 	);
-	if (await interview(site, dialog, positionals))
+	if (await interview(site, dialog, words))
 		cancel(
 			'Alles bis hierher ist gespeichert. „npm run einrichten“ fragt nach allem, was noch offen ist.',
 		);

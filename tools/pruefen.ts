@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { findOwnTexts, type OwnText } from '../shared/data-file.ts';
 import { errorMessage } from '../shared/error-message.ts';
-import { readManifest } from '../shared/manifest.ts';
 import { FACTS } from '../shared/owner-schema.ts';
 import { readText } from '../shared/read-text.ts';
 import { readSettingsFile, unknownNames } from '../shared/settings-file.ts';
@@ -16,6 +15,7 @@ import { missingAlts } from '../src/build/checks/missing-alts.ts';
 import { badLengths, lostAnchors } from '../src/build/checks/page-faults.ts';
 import { weakContrasts } from '../src/build/checks/weak-contrasts.ts';
 import { type Page, parsePage } from '../src/build/parse-page.ts';
+import { readManifestOf } from '../src/facts/read-manifest-of.ts';
 import { readProjekte } from '../src/facts/read-projekte.ts';
 import { leftOver } from './einrichten/left-over.ts';
 import { findChromium } from './find-chromium.ts';
@@ -25,8 +25,8 @@ import { widePages } from './wide-pages.ts';
 
 /*
  * `npm run pruefen` checks what the owner changed: facts, texts, colours, projects. Says in German what is
- * wrong, where, and what asks again; exits with 1 if anything is. What a single field may be (a length, a number of
- * pictures) say the schemas in shared/.
+ * wrong, where, and what asks again; exits with 1 if anything is. The schemas in shared/ say what a single field may
+ * be.
  */
 const ROOT = process.cwd();
 const TARGET = join(ROOT, '.cache/pruefen');
@@ -134,11 +134,9 @@ function unknownSettings(): string[] {
 
 /** @throws where an entry is not as its schema has it */
 function faultsOfEntries(): string[] {
-	return readProjekte().flatMap((projekt) => {
-		const { slug } = projekt;
-		const file = join(ROOT, 'public/projekte', slug, 'manifest.json');
-		return missingAlts(projekt, readManifest(readFileSync(file, 'utf8'), slug));
-	});
+	return readProjekte().flatMap((projekt) =>
+		missingAlts(projekt, readManifestOf(ROOT, projekt.slug)),
+	);
 }
 
 function buildPages(): Promise<void> {

@@ -15,8 +15,8 @@ import type * as dialog from './dialog.ts';
  *     })
  *
  * A question is open where its answer is still missing or the sample's, possible where it makes sense for this owner, and
- * is asked where it is both. Of what stands in the file, `own` is filled in to be kept or changed; `sample` is not the
- * owner's yet, and shown until he types. In a choice, `holds` is the one that stands in the file.
+ * is asked where it is both. What stands in the file is either `own`, filled in to be kept or changed, or `sample`, not
+ * the owner's yet and shown until he types. In a choice, `holds` is the one that stands in the file.
  */
 
 /** What questions are asked with. */
@@ -28,7 +28,7 @@ export type Question = Common & (Line | Choice);
 /** What every question says of itself. */
 type Common = Required<dialog.Wording> & {
 	/**
-	 * Tells it from all others. Of a fact and of an item of a list it is the field (site.ts), else a word for the answer:
+	 * Tells it from all others: the field (site.ts) of a fact or of an item of a list, else a word for the answer, as
 	 * „farbe“, „freigabe: haus“. „profile[0]“ is a part of „profile“.
 	 */
 	id: string;
@@ -61,7 +61,7 @@ type Choice = {
 export type Shortcut = { label: string; means: Meaning };
 type NoneShortcut = Shortcut & { words?: RegExp | undefined };
 
-/** What a line does that was typed, or a sentence on what is wrong with it. */
+/** What a typed line does, or a sentence on what is wrong with it. */
 export type Meaning = Act | string;
 
 /** Writes an answer. */
@@ -82,7 +82,7 @@ const goBack: Act = () => ({ next: 'back' });
 
 const SAMPLE_KEY = '=';
 const NONE_KEY = '-';
-/** The key, also as phones write it. */
+/** `NONE_KEY`, also as the longer dashes that phones type. */
 const DASH = /^[-–—]$/;
 /** What people type in its place. */
 const NONE = /^(?:nein|niemand|kein(?:e[mnrs]?)?)$/i;

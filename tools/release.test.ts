@@ -97,6 +97,13 @@ test('a new file that is not in Git yet is said beside the archive', () => {
 	expect([status, stderr]).toEqual([0, expect.stringMatching(/nicht alles steht in Git.*Quellen/)]);
 });
 
+test('how it is called is said without packing anything', () => {
+	const empty = newFolder();
+	const { status, stdout } = release({ RELEASE_DIR: empty, DIST_DIR: dist }, '--hilfe');
+	expect([status, readdirSync(empty)]).toEqual([0, []]);
+	expect(stdout).toMatch(/^npm run release -- .*--muster.*linux-arm64/);
+});
+
 const isInvented = readStandIns().length > 0;
 test.each([
 	['without Git', { DIST_DIR: dist, GIT_DIR: target }, [], /git init/],

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { asksForHelp, readCall } from '../shared/command-line.ts';
 import { faultInNode, readServerNode, SERVERS, type Server } from './server-node.ts';
 
 /**
@@ -22,7 +22,7 @@ import { faultInNode, readServerNode, SERVERS, type Server } from './server-node
  */
 const root = path.resolve(import.meta.dirname, '..');
 
-const { muster, fuer } = readArguments();
+const { muster, fuer } = readArguments(process.argv.slice(2));
 const { version } = z.object({ version: z.string() }).parse(readJson('package.json'));
 const dist = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 const target = path.resolve(root, process.env.RELEASE_DIR ?? 'release');
@@ -54,7 +54,7 @@ const node = fetchNode(fuer);
 cpSync(path.join(node, 'bin/node'), path.join(content, 'bin/node'));
 cpSync(path.join(node, 'LICENSE'), path.join(content, 'bin/LICENSE'));
 writeFileSync(path.join(content, 'VERSION'), `${name}\n`);
-// All that this site is made of: whoever loses the machine at home, finds it on the server.
+// All that this site is made of, so that who loses the machine at home finds it on the server.
 git('archive', '--format=tar.gz', `--output=${path.join(content, 'quellen.tar.gz')}`, 'HEAD');
 mkdirSync(target, { recursive: true });
 const archive = path.join(target, `${name}.tar.gz`);
@@ -63,17 +63,20 @@ const env = { ...process.env, COPYFILE_DISABLE: '1' };
 execFileSync('tar', ['-czf', archive, '-C', staging.path, name], { env });
 console.log(archive);
 
-function readArguments(): { muster: boolean; fuer: Server } {
-	try {
-		const options = {
-			muster: { type: 'boolean', default: false },
-			fuer: { type: 'string', default: 'linux-x64' },
-		} as const;
-		const { muster, fuer } = parseArgs({ options }).values;
-		return { muster, fuer: z.enum(SERVERS).parse(fuer) };
-	} catch {
-		return fail(`es gibt nur die Optionen --muster und --fuer ${SERVERS.join(' oder --fuer ')}.`);
+function readArguments(args: string[]): { muster: boolean; fuer: Server } {
+	const usage = `npm run release -- [--muster] [--fuer ${SERVERS.join('|')}]`;
+	if (asksForHelp(args)) {
+		console.log(usage);
+		process.exit();
 	}
+	const options = {
+		muster: { type: 'boolean', default: false },
+		fuer: { type: 'string', default: 'linux-x64' },
+	} as const;
+	const call = readCall(args, [0, 0], options);
+	const fuer = SERVERS.find((server) => server === call?.options.fuer);
+	if (!call || !fuer) return fail(`so kann man es nicht aufrufen.\n${usage}`);
+	return { muster: call.options.muster, fuer };
 }
 
 /** What is packed is never older than its sources. */

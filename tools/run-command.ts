@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { asksForHelp } from '../shared/command-line.ts';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { asksForHelp, type Call, readCall } from '../shared/command-line.ts';
 import { OwnerError } from '../shared/owner-error.ts';
 import { Site } from './site.ts';
 
@@ -11,7 +11,7 @@ import { Site } from './site.ts';
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	help: (site: Site) => string,
 	options: Options,
-	act: (args: Args<Options>, site: Site) => Promise<void>,
+	act: (call: Call<Options>, site: Site) => Promise<void>,
 ): Promise<void> {
 	process.once('SIGINT', () => cancel());
 	process.once('SIGTERM', () => process.exit(143));
@@ -19,33 +19,15 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 	const root = process.env.WERKPLAN_ROOT ?? path.join(import.meta.dirname, '..');
 	const site = new Site(root, new Date());
 	try {
-		if (asksForHelp(process.argv)) return console.log(help(site));
-		await act(
-			readArgs(options, () => help(site)),
-			site,
-		);
+		const args = process.argv.slice(2);
+		if (asksForHelp(args)) return console.log(help(site));
+		const call = readCall(args, [0, Infinity], options);
+		if (!call) throw new OwnerError(`So kann man es nicht aufrufen.\n\n${help(site)}`);
+		await act(call, site);
 	} catch (reason) {
 		if (!(reason instanceof OwnerError)) throw reason;
 		console.error(reason.message);
 		process.exitCode = 1;
-	}
-}
-
-type Args<Options extends ParseArgsOptionsConfig> = ReturnType<
-	typeof parseArgs<{ options: Options; allowPositionals: true }>
->;
-
-/** @throws OwnerError with the help, where it takes no such argument */
-function readArgs<Options extends ParseArgsOptionsConfig>(
-	options: Options,
-	help: () => string,
-): Args<Options> {
-	try {
-		return parseArgs({ options, allowPositionals: true });
-	} catch (reason) {
-		if (!(reason instanceof TypeError)) throw reason;
-		const [which = ''] = /'[^']+'/.exec(reason.message) ?? [];
-		throw new OwnerError(`Unbekannte oder unvollständige Angabe ${which}\n\n${help()}`);
 	}
 }
 

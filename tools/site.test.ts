@@ -32,7 +32,7 @@ test('a remark above an item or a list stays where a new one takes its place', (
 	expect(site.read('inhaber.yaml')).toContain('# Das erste.\n  - name: D');
 });
 
-test('of a block that is replaced the remarks at its ends stay, those between its fields go', () => {
+test('a block that is replaced keeps the remarks at its ends and loses those between its fields', () => {
 	const site = siteOf(`foto:
   # Vorn.
   x: 1

@@ -183,7 +183,7 @@ test.each([
 	expect(seconds).toBe(93);
 });
 
-test('after Ctrl-C it is asked once, and said what runs', async () => {
+test('after Ctrl-C the site is asked once, and what runs is said', async () => {
 	const { asked, refusal } = await published(
 		{ isInterrupted: true, answers: [refused], fails: ['installieren', 130] },
 		'server',
@@ -210,7 +210,7 @@ test.each<[string, Given['fails'], RegExp]>([
 	['packing that fails', ['release.ts', 1], /^Nicht zu Ende gebracht: Das Packen ist nicht/],
 	['Ctrl-C', ['release.ts', 'SIGINT'], /^Nicht zu Ende gebracht: Sie haben abgebrochen\.$/],
 	['a copy that fails', ['tar -xzf', 1], /^Auf server ging es nicht weiter \(siehe oben\)\.$/],
-])('after %s is said what runs', async (_, fails, sentence) => {
+])('what runs is said after %s', async (_, fails, sentence) => {
 	expect((await published({ fails }, 'server')).refusal).toMatch(sentence);
 	expect(said).toContain('Auf server läuft: werkplan-1');
 });
@@ -224,7 +224,7 @@ test.each<[string, Given['fails'], RegExp]>([
 	expect(there).toHaveLength(2);
 });
 
-test('where the server does not say what runs, it is said who does, and any service of ours will do', async () => {
+test('where the server does not say what runs, its command for that is named, and any service of ours will do', async () => {
 	const fails = ['rm -rf werkplan-neu; while', 255] as const;
 	const silent = (one: Response) => published({ fails: [...fails], answers: [one] }, 'server');
 	expect((await silent(answer('in Ordnung', 200, 'p2'))).refusal).toBe('');
@@ -248,6 +248,12 @@ test.each([
 		/^Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server .*--trotzdem: /,
 	);
 	expect(there).toEqual([]);
+});
+
+test('how it is called is said to whoever asks, and nothing is called', async () => {
+	const { refusal, there } = await published({}, '--hilfe');
+	expect([refusal, there]).toEqual(['', []]);
+	expect(said).toEqual([expect.stringContaining('npm run veroeffentlichen -- benutzer@server')]);
 });
 
 test('an option of the server’s own command is named as such', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
-import { parseArgs } from 'node:util';
+import { asksForHelp, readCall } from '../shared/command-line.ts';
 import { HEALTH_PATH, PROCESS_HEADER } from '../shared/health.ts';
 import { messageOf, OwnerError } from '../shared/owner-error.ts';
 import { siteSettings } from '../shared/settings.ts';
@@ -13,11 +13,14 @@ import { askFromOutside, explain, WAIT_SECONDS } from './ask-from-outside.ts';
 
 /** Where the archive is unpacked in the user's home on the server. */
 const INBOX = 'werkplan-neu';
-const RELEASE = 'cat /opt/werkplan/current/VERSION 2>/dev/null';
+const SAY_RELEASE = 'cat /opt/werkplan/current/VERSION 2>/dev/null';
 /** Says what the service there calls itself: who answers to the site's name has to say the same. */
-const PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:4321${HEALTH_PATH}')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
+const SAY_PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:4321${HEALTH_PATH}')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
 /** Leaves nothing of ours on the server, and says which release runs there. */
-const LEAVE = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; ${RELEASE} || echo noch nichts; ${PROCESS} || true`;
+const CLEAN_UP = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; ${SAY_RELEASE} || echo noch nichts; ${SAY_PROCESS} || true`;
+
+const USAGE =
+	'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben, mit --domain NAME: eine neue Domain, mit --trotzdem: auch statt eines Stands, der hier fehlt).';
 
 /** The machine at home; tests give their own. */
 export type Home = {
@@ -40,14 +43,17 @@ export type Home = {
  * @throws OwnerError where the site is not online as it should be
  */
 export async function veroeffentlichen(home: Home, args: string[]): Promise<void> {
+	if (asksForHelp(args)) return console.log(USAGE);
 	const { server, domain, zurueck, ...given } = readArguments(args);
 	const site = new URL(domain ? `https://${domain}` : siteSettings(home.env).siteUrl);
 	using connection = connect(home, server);
-	const [processor = '', former = ''] = connection.run(`uname -m; ${RELEASE} || true`).split('\n');
+	const [processor = '', running = ''] = connection
+		.run(`uname -m; ${SAY_RELEASE} || true`)
+		.split('\n');
 	let isDone = false;
 	let processId = '';
 	try {
-		if (!zurueck && !given.trotzdem) refuseUnknown(home, former);
+		if (!zurueck && !given.trotzdem) refuseUnknown(home, running);
 		isDone = zurueck
 			? connection.serve('$sudo werkplan zurueck')
 			: publish(connection, pack(home, processor, given.muster), domain);
@@ -69,7 +75,7 @@ export async function veroeffentlichen(home: Home, args: string[]): Promise<void
 /** Returns what the service there calls itself, '' where it does not say. */
 function sayWhatRuns(connection: Connection, server: string): string {
 	try {
-		const [release, processId = ''] = connection.run(LEAVE).split('\n');
+		const [release, processId = ''] = connection.run(CLEAN_UP).split('\n');
 		console.log(`Auf ${server} läuft: ${release}`);
 		return processId;
 	} catch {
@@ -105,32 +111,26 @@ function readArguments(args: string[]) {
 	const flag = { type: 'boolean', default: false } as const;
 	const name = { type: 'string', default: '' } as const;
 	const options = { domain: name, muster: flag, trotzdem: flag, zurueck: flag };
-	const usage =
-		'Gebraucht wird ein Server: npm run veroeffentlichen -- benutzer@server (mit --zurueck: die vorige Fassung, mit --muster: auch Musterangaben, mit --domain NAME: eine neue Domain, mit --trotzdem: auch statt eines Stands, der hier fehlt).';
-	try {
-		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		const [server = '', ...more] = positionals;
-		// What begins with a dash would be an option of ssh.
-		if (more.length > 0 || !/^[^\s-]\S*$/.test(server)) throw new Error('not one server');
-		if (values.zurueck && values.domain !== '')
-			throw new Error('the version before has its domain');
-		const domain = domainToASCII(values.domain);
-		if (values.domain !== '' && !/^[a-z\d.-]+$/.test(domain)) throw new Error('no domain');
-		return { server, ...values, domain };
-	} catch (error) {
-		const [option] = /--(einstellungen|ja|ohne-caddy)\b/.exec(String(error)) ?? [];
+	const call = readCall(args, [1, 1], options);
+	const [ofServer] = /--(einstellungen|ja|ohne-caddy)\b/.exec(args.join(' ')) ?? [];
+	if (!call && ofServer)
 		throw new OwnerError(
-			option
-				? `${option} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${usage}`
-				: usage,
+			`${ofServer} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${USAGE}`,
 		);
-	}
+	const server = call?.words[0] ?? '';
+	const domain = domainToASCII(call?.options.domain ?? '');
+	// What begins with a dash would be an option of ssh.
+	const isServer = /^[^\s-]\S*$/.test(server);
+	const isDomain = /^[a-z\d.-]+$/.test(domain) && !call?.options.zurueck;
+	if (!call || !isServer || (call.options.domain !== '' && !isDomain)) throw new OwnerError(USAGE);
+	return { ...call.options, server, domain };
 }
 
-/** @param machine the server's processor, as its `uname -m` says @returns the path of the archive */
-function pack(home: Home, machine: string, muster: boolean): string {
-	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[machine];
-	if (!fuer) throw new OwnerError(`Für den Prozessor „${machine}“ des Servers gibt es kein Node.`);
+/** @param processor the server's, as its `uname -m` says @returns the path of the archive */
+function pack(home: Home, processor: string, muster: boolean): string {
+	const fuer = { x86_64: 'linux-x64', aarch64: 'linux-arm64' }[processor];
+	if (!fuer)
+		throw new OwnerError(`Für den Prozessor „${processor}“ des Servers gibt es kein Node.`);
 	const program = join(import.meta.dirname, 'release.ts');
 	const args = [program, '--fuer', fuer, ...(muster ? ['--muster'] : [])];
 	console.log('Die Website wird gebaut und gepackt …');

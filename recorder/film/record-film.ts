@@ -73,8 +73,8 @@ const shot = { format: 'png', optimizeForSpeed: true } as const;
 const outside: Point = { x: -40, y: -40 };
 
 /**
- * How far the page is scrolled, where the pointer is, and whether it is seen. A page that its script moves is free
- * after a click or a key, which may have moved it.
+ * How far the page is scrolled, where the pointer is, and whether it is seen. `isFree`: where the page's own script
+ * scrolls it, it is left alone after a click or a key, which may have scrolled it.
  */
 type Position = { scrollY: number; pointer: Point; isSeen: boolean; isFree: boolean };
 
@@ -90,7 +90,7 @@ type Stage = {
 /**
  * Plays a film and writes one lossless PNG per frame. Time, scrolling and pointer are set for each, so a slow
  * machine records the same movement. A phone has no pointer, and its places are as much lower as its page is
- * longer than the desktop's, whose film tells its `height` in px. A step whose place is lost is left out.
+ * longer than the desktop's, whose film tells its height in px. A step whose place is lost is left out.
  */
 export async function recordFilm(
 	browser: Browser,
@@ -98,7 +98,7 @@ export async function recordFilm(
 	film: Script['film'],
 	device: Device,
 	task: Task,
-	height: PromiseWithResolvers<number> = Promise.withResolvers(),
+	desktopHeight: PromiseWithResolvers<number> = Promise.withResolvers(),
 ): Promise<void> {
 	const isPhone = device === 'telefon';
 	const scenes = planFilm(film.schritte);
@@ -109,8 +109,8 @@ export async function recordFilm(
 		await useOwnPixels(open, device);
 		await awaitHeadline(opened, films[device].name);
 		const ownHeight = await open.inPage('heightOfPage');
-		if (!isPhone) height.resolve(ownHeight);
-		const stretch = ownHeight / (await height.promise);
+		if (!isPhone) desktopHeight.resolve(ownHeight);
+		const stretch = ownHeight / (await desktopHeight.promise);
 		const count = scenes.reduce((sum, { frames }) => sum + frames, 0);
 		const { takeFrame, blankSeconds } = camera(open, device, count, task);
 		const stage = { open, isPhone, stretch, takeFrame };

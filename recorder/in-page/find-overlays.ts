@@ -23,8 +23,8 @@ type Cover = { element: HTMLElement; share: number; liesOver: boolean; hidesWord
 
 /**
  * Finds the overlays of the window by what is on top of it. Fixed headers, side panels and the page itself are
- * none. The buttons of the elements in `panels`, selectors, lead away: they are pressed no more, and what lies
- * over nothing is a panel of the page. What `kept`, selectors, name stays.
+ * none. The selectors in `panels` name elements whose buttons lead away: they are pressed no more, and what lies
+ * over nothing is a panel of the page. What the selectors in `kept` name stays.
  */
 export function findOverlays(panels: string[], kept: string[]): Overlay[] {
 	const covers = coversOfWindow().filter(

@@ -23,8 +23,8 @@ type Veil = {
 type Pseudo = '' | '::before' | '::after';
 
 /**
- * Finds opaque elements and pseudo-elements over the page that a click does not meet; not those that `kept`,
- * selectors, name.
+ * Finds opaque elements and pseudo-elements over the page that a click does not meet; not those that the
+ * selectors in `kept` name.
  */
 export function findVeils(kept: string[]): Veil[] {
 	const found: HTMLElement[] = [];

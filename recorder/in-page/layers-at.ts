@@ -3,8 +3,8 @@ import { isKept } from './find-overlays.ts';
 import { everywhere, selectorOf } from './shadow-trees.ts';
 
 /**
- * The selectors of small layers of the page around a point of the window; not of those that `kept`, selectors,
- * name.
+ * The selectors of small layers of the page around a point of the window; not of those that the selectors
+ * in `kept` name.
  */
 export function layersAt(x: number, y: number, kept: string[]): string[] {
 	return everywhere('body *')

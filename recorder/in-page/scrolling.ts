@@ -4,7 +4,7 @@ import { everywhere, find, outerOf, shadowRootsIn } from './shadow-trees.ts';
 
 /* Most pages are scrolled by the browser. Some lock it, and their script moves their parts instead. */
 
-/** Scrolls down the page once as a reader would, so that everything loads that waits to be seen. */
+/** Scrolls down the page once as a reader would, so that everything that waits to be seen loads. */
 export async function scrollThrough(): Promise<void> {
 	growScrollingPart();
 	const lock = unlock();
@@ -57,7 +57,7 @@ function unlock(): () => void {
 	};
 }
 
-/** Makes a page scroll of which only a part does: that part grows as high as its contents, and all around it. */
+/** Makes a page scroll where only a part of it does: that part grows as high as its contents, and all around it. */
 function growScrollingPart(): void {
 	const part = isShort() ? scrollingPart() : undefined;
 	for (let element: Element | null = part ?? null; element; element = outerOf(element)) {

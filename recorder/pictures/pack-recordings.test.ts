@@ -59,7 +59,7 @@ async function earlier(only: Part) {
 	return { task, gone };
 }
 
-test('of earlier pictures, of which there were more, and another logo none stays, and what was not recorded does', async () => {
+test('earlier pictures, of which there were more, and another logo go, and what was not recorded stays', async () => {
 	const { task, gone } = await earlier('pictures');
 	const logo = Buffer.from('<svg/>');
 	const manifest = await packRecordings({ logo, pictures: [await pictureOf('bild-2')] }, task);

@@ -35,10 +35,7 @@ const firstPicture = {
 /** The JPEG is for the rare browser without AVIF, and at most this wide. */
 const jpegWidth = 1920;
 const quality = { avif: 62, wide: 50, jpg: 66 };
-/**
- * Of these widths of `bild-1` the pixels lie dense, on phones or on large screens; a lower quality cannot be
- * seen.
- */
+/** The widths of `bild-1` whose pixels lie dense, on phones or on large screens: a lower quality cannot be seen. */
 const denseWidths = [960, 1600, 1920, 2560];
 
 const plain = { alt: '', geraet: 'desktop' as const };

@@ -129,7 +129,7 @@ test('a ground is drawn from the largest picture that is no logo, else from the 
 	expect(clip).toBeUndefined();
 	expect(style).toContain('[data-werkplan="5"] { visibility: visible');
 	expect((await groundOf()).style).toContain(':not(*) { visibility: visible');
-	// Of what lies outside the window nothing counts.
+	// Nothing outside the window counts.
 	expect((await groundOf(picture(box(1200, 0, 900, 700)))).clip).toBeUndefined();
 });
 

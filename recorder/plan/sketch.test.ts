@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSketch, gridOf, isSkin, largeRings, sketch } from './sketch.ts';
 
-/* Small pictures, which are looked at twice as large: of a large one this takes half a minute on a busy machine. */
+/* Small pictures, which are looked at twice as large: a large one takes half a minute on a busy machine. */
 const size = { width: 160, height: 120 };
 
 /**
@@ -156,7 +156,7 @@ test('a sketch is drawn in its place: paper, hatches, faint edges, clear ones, a
 	expect(thirds).toContain('d="M10 20L21 50');
 });
 
-test('of more edges than are wanted only the best are drawn', () => {
+test('where there are more edges than are wanted, only the best are drawn', () => {
 	const drawn = drawSketch(lines, { x: 0, y: 0, width: 100, height: 50 }, 2);
 	expect(drawn).toContain('M0 0L33 10"');
 	expect(drawn).toContain('M5 5L6 6"');

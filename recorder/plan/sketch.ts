@@ -178,7 +178,7 @@ export function isSkin(r: number, g: number, b: number): boolean {
 	return r > 60 && blue > 77 && blue < 127 && red > 135 && red < 173;
 }
 
-/** Returns a function that gives the tone than which a share of the shape is darker. */
+/** Returns a function that gives the tone that a share of the shape is darker than. */
 function rankOf(tones: ArrayLike<number>, shape: Grid): (share: number) => number {
 	const sorted = new Float32Array(tones).filter((_tone, i) => (shape.data[i] ?? 0) > 0.5).sort();
 	return (share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255;

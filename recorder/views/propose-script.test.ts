@@ -38,7 +38,7 @@ test('a landscape is as high as its section, at most 640; a lower section is sho
 	expect(tall).toEqual(['', 'detail', 3570, 500]);
 });
 
-test('of low sections and further inner pages only the first follows', () => {
+test('only the first of the low sections and further inner pages follows', () => {
 	const low = shown([here(900), here(1800, 300), inner('team'), inner('preise')]);
 	expect(low).toHaveLength(5);
 	expect(low[4]).toEqual(['', 'desktop', 1800, undefined]);

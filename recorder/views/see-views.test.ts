@@ -116,7 +116,7 @@ test('on a page that goes by whole windows, a section begins where the page rest
 	]);
 });
 
-test('of many sections at most nine are seen, in even steps', async () => {
+test('at most nine of many sections are seen, in even steps', async () => {
 	const all = Array.from({ length: 19 }, (_, i) => (i + 1) * 100);
 	const page = pageOf((y) => y / 100);
 	await chosen(page, found(...all));
@@ -126,7 +126,7 @@ test('of many sections at most nine are seen, in even steps', async () => {
 	expect(nine.way).toHaveLength(10);
 });
 
-test('a page of which nothing more is found, or only empty windows, is told', async () => {
+test('a page that shows nothing more, or only empty windows, is told', async () => {
 	const told = [expect.stringMatching(/^Weiter unten oder daneben wurde .* nichts gefunden/)];
 	const page = pageOf(() => undefined);
 	expect(await chosen(page, found())).toEqual([]);

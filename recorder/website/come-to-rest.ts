@@ -150,7 +150,7 @@ async function awaitAll(
 		await inPage('stopLoading');
 		return 'quiet';
 	}
-	// What the page does once everything has arrived, it does when the missing files fail at once.
+	// A page that waits for everything to arrive goes on once the missing files fail.
 	await page.route(
 		(url) => hanging.has(url.href),
 		(route) => route.abort(),

@@ -11,7 +11,7 @@ export type Scroll = {
 	 */
 	to: (place: string | number) => Promise<number | undefined>;
 	/**
-	 * Called for each frame of a film, sends a page that its script moves on to a height, in px; undefined: to where it
+	 * Is called for each frame of a film: a page that its script moves is sent to a height, in px; undefined: to where it
 	 * goes by itself.
 	 */
 	follow: (y: number | undefined) => Promise<unknown>;

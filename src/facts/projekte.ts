@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-	type Manifest,
-	type PictureSources,
-	pictureSources,
-	readManifest,
-	remakeCommand,
-} from '#shared/manifest.ts';
+import { type Manifest, type PictureSources, pictureSources } from '#shared/manifest.ts';
 import { type Plan, readPlan } from '#shared/plan.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
+import { readManifestOf } from './read-manifest-of.ts';
 import { readProjekte } from './read-projekte.ts';
 
 /** The checked projects, in the owner's order (metadaten.id); read at build time only. */
@@ -23,15 +18,10 @@ export const diskPath = (path: string): string => join(process.cwd(), 'public', 
 const manifests = new Map<string, Manifest>();
 
 /** What the recorder wrote about a project's pictures and film; read once. */
-function manifestOf(projekt: Projekt): Manifest {
-	const { slug } = projekt;
+function manifestOf({ slug }: Projekt): Manifest {
 	const known = manifests.get(slug);
 	if (known) return known;
-	const path = projektFile(projekt, 'manifest.json');
-	const file = diskPath(path);
-	if (!existsSync(file))
-		throw new Error(`Zu „${slug}“ fehlt public${path}. Bitte erzeugen mit: ${remakeCommand(slug)}`);
-	const manifest = readManifest(readFileSync(file, 'utf8'), slug);
+	const manifest = readManifestOf(process.cwd(), slug);
 	manifests.set(slug, manifest);
 	return manifest;
 }

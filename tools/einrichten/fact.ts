@@ -104,7 +104,7 @@ export function factsIf(
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;
 
-/** How it is asked for what search results say of a page. */
+/** The words that ask for what search results say of a page. */
 export function descriptionOf(page: string): Required<Wording> {
 	return {
 		label: `${page}: Beschreibung für Suchmaschinen`,

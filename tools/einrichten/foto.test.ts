@@ -49,7 +49,7 @@ test('a photo of just the least size is taken', async () => {
 	expect(typeof (await readPhoto(file))).not.toBe('string');
 });
 
-/** What the facts say of the photo, and of what it is not known yet. */
+/** What the facts say of the photo, and which of it is still open. */
 function known(site: Site) {
 	const at = (name: string) => `freiwillig.foto.${name}`;
 	const said = ['datei', 'fotograf', 'mitte.x', 'mitte.y'].map((name) => site.text(at(name)));
@@ -90,7 +90,7 @@ test('after the first photo it is asked who took it and where the face is', asyn
 test.each([
 	['Ganz oben', '50', '10'],
 	['Links', '15', '35'],
-])('where the face is, „%s“, is kept until another place is chosen', async (words, x, y) => {
+])('the place of the face, „%s“, is kept until another one is chosen', async (words, x, y) => {
 	const { site, faces, choose } = await withPhoto();
 	await choose(words);
 	expect(known(site)).toEqual([FILE, '', x, y, 'fotograf']);
@@ -99,7 +99,7 @@ test.each([
 	expect(faces()[0], 'of a place that was written by hand').toBe('Bleibt so');
 });
 
-test('of another photo is asked again who took it and where the face is', async () => {
+test('another photo asks again who took it and where the face is', async () => {
 	const { site, choose } = await withPhoto();
 	await choose('Rechts');
 	await hear(site, [[/Wer hat/, 'Jo Licht']], 'freiwillig.foto.fotograf');
@@ -108,7 +108,7 @@ test('of another photo is asked again who took it and where the face is', async 
 	expect(await sharp(join(site.root, FILE)).metadata()).toMatchObject({ width: 700 });
 });
 
-test('where the face is, is asked, too, where the file has no line for it, and gets none before', async () => {
+test('the place of the face is asked for where the file has no line for it, too, and gets none before', async () => {
 	const site = newSite();
 	site.remove('freiwillig.foto');
 	await answer(site, 600);

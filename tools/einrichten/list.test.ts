@@ -167,7 +167,7 @@ test.each(['', 'profile:\n', 'profile: []\n'])(
 	},
 );
 
-test('a list of which an item was put off is asked for again, with that one alone, and the questions behind it are asked', async () => {
+test('a list with an item that was put off is asked for again, with that one alone, and the questions behind it are asked', async () => {
 	const site = newSite();
 	const asked = (heard: string[]) =>
 		heard.filter((words) => /öffentlichen Profile|Noch ein Profil|^Umsatzsteuer-ID/.test(words));

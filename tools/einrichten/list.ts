@@ -94,7 +94,7 @@ function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 	});
 }
 
-/** Beside an item that is wrong, Zod says of a list that it is too long, but not that it is too short. */
+/** A wrong item added, to ask only whether one more would be too many. */
 const WRONG_ITEM = '';
 
 function moreQuestion(current: CurrentList): Question {

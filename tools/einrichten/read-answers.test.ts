@@ -113,6 +113,13 @@ test.each([
 	[asPhoneHours, 'Mi: 9-12', 'mittwochs 9 bis 12 Uhr'],
 	[asPhoneHours, 'So rufen Sie an: 9-17', 'So rufen Sie an: 9 bis 17 Uhr'],
 	[asPhoneHours, 'amo-frei 9', 'amo-frei 9'],
+	[
+		asPhoneHours,
+		'Mo-Fr 9-17, vom 5-9. Juni nicht',
+		'montags bis freitags 9 bis 17 Uhr, vom 5-9. Juni nicht',
+	],
+	[asPhoneHours, '0171-23', '0171-23'],
+	[asPhoneHours, '0171-2345678', '0171-2345678'],
 ])('%s reads „%s“ as „%s“', (read, typed, meant) => {
 	expect(read(typed)).toBe(meant);
 });

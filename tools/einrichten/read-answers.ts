@@ -5,7 +5,7 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
- * Answers as people write them, in the words of the owner's files. What as… does not understand it returns as it is, to
+ * Answers as people write them, in the words of the owner's files. as… returns as it is what it does not understand, to
  * be refused by the schema; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
  */
 
@@ -99,7 +99,7 @@ const DAY_SPAN =
 const ONE_DAY =
 	/(?:\bam )?\b(mo|di|mi|do|fr|sa|so)\b\.?(?=:? ?[\d,/+&]| (?:und|geschlossen|morgens|(?:vor|nach)?mittags|abends)\b)/gi;
 const SPAN =
-	/(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?/gi;
+	/(?<![\d.])(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:uhr|h)\b)?\s*(?:[-–]|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?!\d|\.\s?\p{L})(?: ?(?:uhr|h)\b)?/giu;
 
 /** „Mo-Fr 9-17“ as „montags bis freitags 9 bis 17 Uhr“; words without a time stay. */
 export function asPhoneHours(typed: string): string {

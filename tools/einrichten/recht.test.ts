@@ -22,7 +22,7 @@ test('what a firm must say is asked for once it is named, its law where it is ab
 	expect((await hear(site, [], 'hoster')).join()).not.toContain('Worauf sich');
 });
 
-test('who represents it is asked of a company; of a person, where a mark was left there', async () => {
+test('a company is asked who represents it, a person only where a mark was left there', async () => {
 	const site = newSite();
 	const question = 'Wer die Firma vertritt';
 	site.setTag('vertreten', true);
@@ -113,7 +113,7 @@ test('what the privacy policy will say is read out', async () => {
 	);
 });
 
-test('for the contract on processing is asked until it is there', () => {
+test('the contract on processing is asked for until it is there', () => {
 	const site = newSite();
 	const field = 'hoster.avVertrag';
 	const isAsked = (answer: string) => {

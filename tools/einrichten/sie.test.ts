@@ -11,12 +11,15 @@ test.each([
 	['2027', 'Mein Weg'],
 	['2025', '1 Jahr Erfahrung'],
 	['2021', '5 Jahre Erfahrung'],
-])('whose first year is „%s“ is offered „%s“ as a headline in 2026', (startJahr, sample) => {
-	const site = newSite(0, new Date('2026-11-28'));
-	if (startJahr !== undefined) site.set('startJahr', startJahr);
-	const headline = sie(site).find(({ id }) => id.endsWith('about.titel'));
-	expect(headline).toMatchObject({ sample });
-});
+])(
+	'an owner whose first year is „%s“ is offered „%s“ as a headline in 2026',
+	(startJahr, sample) => {
+		const site = newSite(0, new Date('2026-11-28'));
+		if (startJahr !== undefined) site.set('startJahr', startJahr);
+		const headline = sie(site).find(({ id }) => id.endsWith('about.titel'));
+		expect(headline).toMatchObject({ sample });
+	},
+);
 
 test('the focus is read out as it stands in the card', async () => {
 	const site = newSite();

@@ -149,7 +149,7 @@ test('a website that cannot be visited is asked for again, one that was named fo
 	await expect(local).rejects.toThrow('Dort ist nichts.');
 });
 
-test('of a copy on this machine the pictures are taken, and its public address is asked for', async () => {
+test('the pictures are taken of a copy on this machine, and its public address is asked for', async () => {
 	const recorder = fakeRecorder();
 	await run({ url: 'http://localhost:4321' }, [], { recorder });
 	expect(recorder.orders).toMatchObject([{ source: { url: 'http://localhost:4321' } }]);

@@ -15,7 +15,7 @@ import { joinCaptions, projektQuestions, splitCaptions } from './questions.ts';
 import { ownFiles, type Recorder, recordProjekt } from './record-projekt.ts';
 import { fullUrl, type Said } from './source-of.ts';
 
-/** With what a project is added; tests have others. */
+/** What a project is added with; tests have others. */
 type Outside = {
 	site: Site;
 	dialog: Dialog & Pick<typeof terminal, 'whileWaiting'>;

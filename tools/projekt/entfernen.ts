@@ -11,20 +11,19 @@ const options = { ja: { type: 'boolean' }, muster: { type: 'boolean' } } as cons
 await runCommand(
 	() => help,
 	options,
-	async ({ values, positionals }, site) => {
-		if (values.muster && positionals.length > 0)
+	async ({ options: { ja, muster }, words }, site) => {
+		if (muster && words.length > 0)
 			throw new OwnerError('Entweder --muster oder Namen, nicht beides.');
 		const samples = readEntries(site).filter(({ isSample }) => isSample);
-		const slugs = values.muster ? samples.map(({ slug }) => slug) : positionals;
+		const slugs = muster ? samples.map(({ slug }) => slug) : words;
 		if (slugs.length === 0)
-			throw values.muster
+			throw muster
 				? new OwnerError('Musterprojekte gibt es keine mehr.')
 				: new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
 		const paths = filesOfProjekte(site, slugs);
 		console.log(`Gelöscht wird:\n${paths.map((file) => `  ${file}`).join('\n')}`);
-		if (!values.ja && !hasTerminal())
-			throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
-		const isSure = values.ja || (await confirm('Wirklich löschen?'));
+		if (!ja && !hasTerminal()) throw new OwnerError('Ohne Rückfrage wird nur mit --ja gelöscht.');
+		const isSure = ja || (await confirm('Wirklich löschen?'));
 		if (isSure === undefined) cancel('Nichts gelöscht.');
 		if (!isSure) return console.log('Nichts gelöscht.');
 		const left = removeProjekte(site, slugs);

@@ -40,7 +40,7 @@ export function findEntry(site: Site, slug: string): Entry {
 	throw new OwnerError(`Ein Projekt „${slug}“ gibt es nicht (vorhanden: ${slugs || 'keines'}).`);
 }
 
-/** What of a recording an entry names: there may be more pictures than before, or fewer, or another kind of logo. */
+/** What an entry names of a recording: there may be more pictures than before, or fewer, or another kind of logo. */
 export type Pictures = Pick<Manifest, 'logo' | 'bilder'>;
 
 /** Logo and pictures of a recording as an entry names them. */

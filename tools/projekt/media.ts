@@ -12,8 +12,8 @@ const text = { type: 'string' } as const;
 await runCommand(
 	() => help,
 	{ url: text, originale: text, nur: text },
-	async ({ values, positionals }, site) => {
+	async ({ options, words }, site) => {
 		const recorder = await import('../../recorder/index.ts');
-		await recordAgain(values, positionals, { site, recorder });
+		await recordAgain(options, words, { site, recorder });
 	},
 );

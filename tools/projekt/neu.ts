@@ -12,9 +12,9 @@ const text = { type: 'string' } as const;
 await runCommand(
 	() => help,
 	{ url: text, originale: text },
-	async ({ values, positionals }, site) => {
+	async ({ options, words }, site) => {
 		dialog.requireTerminal('Bitte „npm run projekt:neu“ in einem Terminal starten.');
-		const said = saidOfProjekt(values, positionals);
+		const said = saidOfProjekt(options, words);
 		// Loaded only here: it brings a browser and much else.
 		const recorder = await import('../../recorder/index.ts');
 		await addProjekt(said, { site, dialog, recorder });

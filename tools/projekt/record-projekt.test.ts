@@ -56,7 +56,7 @@ test('one part is renewed among what is there', async () => {
 		found: ['bild-1.jpg', 'manifest.json'],
 	});
 	expect(readFileSync(at(`${folder}/bild-1.jpg`), 'utf8')).toBe('alt');
-	expect(notes, 'of the drawing nothing was asked').toEqual(['haus: Hinweis: Ein Bild fehlt.']);
+	expect(notes, 'nothing was asked of the drawing').toEqual(['haus: Hinweis: Ein Bild fehlt.']);
 	expect((await renew('plan')).notes).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ await runCommand(
 	() => help,
 	// It takes no options.
 	{},
-	async ({ positionals: slugs }, site) => {
+	async ({ words: slugs }, site) => {
 		if (slugs.length === 0) throw new OwnerError(`Es ist kein Projekt genannt.\n\n${help}`);
 		const row = sortProjekte(site, slugs);
 		console.log(row.map((slug, i) => `${i + 1}. ${slug}`).join('\n'));
