@@ -22,7 +22,8 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 		const args = process.argv.slice(2);
 		if (asksForHelp(args)) return console.log(help(site));
 		const call = readCall(args, [0, Infinity], options);
-		if (!call) throw new OwnerError(`So kann man es nicht aufrufen.\n\n${help(site)}`);
+		if (!call)
+			throw new OwnerError(`So kann man es nicht aufrufen: ${args.join(' ')}\n\n${help(site)}`);
 		await act(call, site);
 	} catch (reason) {
 		if (!(reason instanceof OwnerError)) throw reason;

@@ -538,7 +538,7 @@ async function useCertificate(days: number): Promise<void> {
 async function watched(): Promise<WatchReport> {
 	// Not the end of one that the timer has begun: it may have read older settings.
 	await run('systemctl restart werkplan-wache');
-	const report = readWatchReport(join(root, 'var/lib/werkplan'));
+	const report = readWatchReport(DATA_DISK);
 	if (!report) throw new Error('The watch has left no report.');
 	return report;
 }
