@@ -6,7 +6,7 @@ import type { SectionLine } from './use-section-line.ts';
 type Props = {
 	line: SectionLine;
 	/** How far a key moves the line, in percent. */
-	keyStep: number;
+	keyStep?: number;
 	/** Where the ring's middle is on phones, as `top`. */
 	phoneRing?: string;
 	/** On phones the ring is smaller; what can be pressed is not. */
@@ -17,7 +17,12 @@ type Props = {
  * Where the section line is pressed and dragged: all of the positioned parent, with a ring on the line. For keys
  * and screen readers it is a range input. Only the script can move the line: without it there is nothing.
  */
-export function LineHandle({ line, keyStep, phoneRing = '50%', isSmallOnPhones = false }: Props) {
+export function LineHandle({
+	line,
+	keyStep = 1,
+	phoneRing = '50%',
+	isSmallOnPhones = false,
+}: Props) {
 	const { movedTo, restPercent, glideTo, startPress } = line;
 	if (restPercent === undefined) return null;
 	const value = movedTo ?? restPercent;

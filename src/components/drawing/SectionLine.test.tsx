@@ -28,7 +28,7 @@ function Box({ initial }: { initial: 'waits' | 'rests' }) {
 			<SectionLine line={line} className="rest">
 				<div style={{ position: 'relative', height: 500 }}>
 					<DashDotLine />
-					<LineHandle line={line} keyStep={1} />
+					<LineHandle line={line} />
 				</div>
 			</SectionLine>
 		</div>

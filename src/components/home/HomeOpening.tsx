@@ -147,11 +147,7 @@ export function HomeOpening({ headline, clients, pitch, yourSentence }: Props) {
 							<YourSite sentence={yourSentence} rest="var(--rest)" />
 						</div>
 						<DashDotLine />
-						<LineHandle
-							line={line}
-							keyStep={1}
-							phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'}
-						/>
+						<LineHandle line={line} phoneRing={client ? '72%' : 'calc(100% - 6.5rem)'} />
 					</div>
 					<div className={`shell ${styles.foot}`}>
 						<p className={`lead ${styles.pitch}`}>{pitch}</p>

@@ -27,7 +27,7 @@ export function DrawnFigure({ page, plan, figure, onOpen }: Props) {
 						</div>
 					</PicturePair>
 					<DashDotLine />
-					<LineHandle line={line} keyStep={1} />
+					<LineHandle line={line} />
 				</div>
 			</SectionLine>
 			<figcaption>
