@@ -19,10 +19,7 @@ const URGENCIES = ['away', 'closed', 'fault', 'unread', 'hint'] as const;
 
 /** Something that the owner has to see to. Log, `status` and mail say its sentence. */
 export const problem = z.object({
-	/**
-	 * What kind of trouble it is, as `disk`; stays the same while the sentence changes („noch 400 MB frei“). What was not
-	 * in the last mail, or gone for an hour since, is told at once, what was in it a day later.
-	 */
+	/** What kind of trouble it is, as `disk`; stays the same while the sentence changes. When it is told: tell-owner.ts. */
 	key: z.string(),
 	/** What only another release knows counts as a hint: its watch may have left the last report. */
 	urgency: z.enum(URGENCIES).catch('hint'),
