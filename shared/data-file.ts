@@ -53,11 +53,13 @@ export function parseData(text: string, lineCounter: LineCounter = new LineCount
 export function openData(text: string): Document {
 	// YAML would move the remark below an empty value into it, and '' keeps it out.
 	const empty: number[] = [];
-	visit(parseData(text), {
+	const document = parseData(text);
+	visit(document, {
 		Scalar: (_, { range }) => {
 			if (range && range[0] === range[1]) empty.push(range[0]);
 		},
 	});
+	if (empty.length === 0) return document;
 	const quoted = empty.reduceRight(
 		(all, place) => `${all.slice(0, place)} ''${all.slice(place)}`,
 		text,

@@ -23,10 +23,12 @@ export class Site {
 	readonly today: Date;
 	/** The files as they were read or written last: each question looks at many fields. */
 	readonly #seen = new Map<string, Document>();
+	readonly #facts: z.ZodType;
 
 	constructor(root: string, today: Date) {
 		this.root = root;
 		this.today = today;
+		this.#facts = ownerSchema(today);
 	}
 
 	/** What stands in a field with one text; '' where there is none. */
@@ -113,12 +115,12 @@ export class Site {
 	#issuesWithin(field: Field, value: Value): z.core.$ZodIssue[] {
 		const { file, path } = locate(field);
 		// A document of its own, to try the value in.
-		const document = this.#document(file);
+		const document = this.#lastSeen(file).clone();
 		// What is still the sample's is no answer: its country does not say how long a postcode is.
 		for (const { node } of standInsOf(document.contents)) if (isScalar(node)) node.value = '';
 		put(document, path, value);
 		const texts = Object.entries(TEXTS).find(([name]) => textFile(name) === file)?.[1];
-		const schema = file === FACTS ? ownerSchema(this.today) : texts;
+		const schema = file === FACTS ? this.#facts : texts;
 		if (!schema) throw new Error(`No schema says what is right in ${file}.`);
 		const { error } = schema.safeParse(document.toJS());
 		const issues = error?.issues ?? [];
@@ -127,9 +129,13 @@ export class Site {
 
 	#node(field: Field): unknown {
 		const { file, path } = locate(field);
+		return this.#lastSeen(file).getIn(path, true);
+	}
+
+	#lastSeen(file: string): Document {
 		const document = this.#seen.get(file) ?? this.#document(file);
 		this.#seen.set(file, document);
-		return document.getIn(path, true);
+		return document;
 	}
 
 	#change(field: Field, act: (document: Document, path: Path) => void): void {
