@@ -5,7 +5,6 @@ export default defineConfig({
 	language: 'en,en-GB',
 	globRoot: process.cwd(),
 	import: ['@cspell/dict-de-de/cspell-ext.json'],
-	files: ['**/*.{js,ts,tsx,astro,css,sql}'],
 	ignorePaths: ['src/content', 'samples', 'inhaber.yaml'],
 	useGitignore: true,
 	dictionaryDefinitions: [
