@@ -5,6 +5,7 @@ import type {
 	Organization,
 	Person,
 	Place,
+	Service,
 	Thing,
 	WebSite,
 } from 'schema-dts';
@@ -71,7 +72,8 @@ export function owner(
 }
 
 function offerOf({ name, satz }: OptionalFacts['leistungen'][number]): Offer {
-	return { '@type': 'Offer', itemOffered: { '@type': 'Service', name, description: satz } };
+	const service: Service = { '@type': 'Service', name, description: satz };
+	return { '@type': 'Offer', itemOffered: service };
 }
 
 /** The path to a page: from the home page to the page itself. */
