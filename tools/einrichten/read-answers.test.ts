@@ -142,6 +142,9 @@ test('a profile’s network is known by its address, with the company behind it,
 		'constructor.de',
 		'X: kein Ort',
 		'X: https://',
+		'Instagram: @ada.simic',
+		'instagram: ada.simic',
+		'Mastodon: @ada@ruhr.social',
 		'',
 	])
 		expect(readProfile(typed), typed).toBeUndefined();

@@ -130,8 +130,8 @@ const NETWORKS: readonly (readonly [name: string, company?: string])[] = [
 ];
 
 /**
- * The profile at an address, or with its network's name before; undefined where nobody knows the network. `old` is the
- * one that it replaces: within a network the company behind it stays.
+ * The profile at an address, or with its network's name before; undefined where nobody knows the network, and for a
+ * name on it („@ada“). `old` is the one that it replaces: within a network the company behind it stays.
  */
 export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const [, before, address = typed] = /^([^:/]+):(?: +|(?=https?:))(\S+)$/.exec(typed) ?? [];
@@ -140,8 +140,14 @@ export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const isAt = (name: string) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`);
 	const [known, company] = NETWORKS.find(([name]) => isAt(name)) ?? [];
 	const name = before ?? known;
-	if (!name || !hostname) return undefined;
+	if (!name || !hostname || isUserName(address, known ?? before)) return undefined;
 	const isSame = partOf(old, 'name').toLowerCase() === name.toLowerCase();
 	const anbieter = (isSame && partOf(old, 'anbieter')) || company;
 	return anbieter ? { name, url, anbieter } : { name, url };
+}
+
+/** „@ada“ and „@ada@ruhr.social“ anywhere; at a known network „ada.simic“, too, which elsewhere could be a host. */
+function isUserName(address: string, network = ''): boolean {
+	const isKnown = NETWORKS.some(([name]) => name.toLowerCase() === network.toLowerCase());
+	return /^[^/]*@/.test(address) || (isKnown && !address.includes('/'));
 }

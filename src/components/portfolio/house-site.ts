@@ -16,7 +16,7 @@ export type HouseSite = {
 	picture: PictureSources;
 };
 
-export async function houseOf(projekt: Projekt): Promise<HouseSite> {
+export async function houseSite(projekt: Projekt): Promise<HouseSite> {
 	const drawn = withPlan(projekt);
 	const picture = pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source));
 	return {
