@@ -1,6 +1,6 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { mainPicture, phonePicture, pictureOf, withPlan } from '../../facts/projekte.ts';
+import { phonePicture, pictureOf } from '../../facts/projekte.ts';
 import { planPicture } from '../drawing/client-page.ts';
 import { clientColour } from './client-colours.ts';
 
@@ -17,13 +17,12 @@ export type HouseSite = {
 };
 
 export async function houseSite(projekt: Projekt): Promise<HouseSite> {
-	const drawn = withPlan(projekt);
-	const picture = pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source));
+	const picture = pictureOf(projekt, phonePicture(projekt) ?? projekt.source.weiterebilder[0]);
 	return {
 		path: projektPath(projekt),
 		kunde: projekt.kunde,
 		colour: await clientColour(projekt),
-		plan: drawn && planPicture(drawn, 'telefon'),
+		plan: projekt.plan && planPicture(projekt, 'telefon'),
 		picture: { ...picture, alt: '' },
 	};
 }
