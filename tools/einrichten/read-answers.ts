@@ -5,8 +5,8 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
- * Answers as people write them, in the words of the owner's files. as… returns as it is what it does not understand, to
- * be refused by the schema; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
+ * Answers as people write them, in the words of the owner's files. What as… does not understand comes back unchanged, for
+ * the schema to refuse; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
  */
 
 /** The owner means himself, where another one could be named. */
@@ -46,15 +46,16 @@ export function asFigure(typed: string): string {
 export function asReplyTime(typed: string): string {
 	const [, kind = ''] = /(Werk|Arbeits)tag/i.exec(typed) ?? [];
 	const bare = typed
-		.replace(/^innerhalb (?:von )?/i, '')
+		.replace(/^(?:(?:innerhalb|binnen)(?: von)?|max(?:imal|\.)|höchstens) /i, '')
 		.replace(kind, '')
 		.replace(/\.$/, '');
-	const [from = ''] = /^\d+ ?(?:[-–]|bis) ?(?=\d)/.exec(bare) ?? [];
+	const [from = '', least = ''] = /^(\d+|\p{L}+?) ?(?:[-–]|bis) ?/iu.exec(bare) ?? [];
 	const period = readPeriod(bare.slice(from.length));
-	if (!period) return asEnding(typed);
+	const shortest = from ? readPeriod(`${least} Tage`) : period;
+	if (!period || !shortest) return asEnding(typed);
 	const day = { werk: 'Werktag', arbeits: 'Arbeitstag' }[kind.toLowerCase()] ?? 'Tag';
-	const least = from && `${Number.parseInt(from, 10)} bis `;
-	return `innerhalb von ${least}${inDative(period).replace('Tag', day)}`;
+	const longest = inDative(period).replace('Tag', day);
+	return `innerhalb von ${from && `${shortest.count} bis `}${longest}`;
 }
 
 /** „Am nächsten Werktag.“ as it ends a sentence of ours; a noun stays large. */
