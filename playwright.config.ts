@@ -26,8 +26,14 @@ export default defineConfig({
 		// A test could measure an element while it moves; tests about motion turn it on.
 		reducedMotion: 'reduce',
 		launchOptions: {
-			// Makes letters as wide as in a browser with a window.
-			args: [...chromiumArgs, '--font-render-hinting=none'],
+			args: [
+				...chromiumArgs,
+				// Makes letters as wide as in a browser with a window.
+				'--font-render-hinting=none',
+				// Each test starts fewer processes.
+				'--in-process-gpu',
+				'--renderer-process-limit=1',
+			],
 			...(executablePath && { executablePath }),
 		},
 	},

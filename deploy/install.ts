@@ -36,6 +36,7 @@ export async function install(machine: Machine, args: string[]): Promise<void> {
 	const withCaddy = caddy ?? (isFirst || existsSync(machine.domainFile));
 	if (withCaddy) checkProxy(machine);
 	const hasNewMail = await settleSettings(machine, domain, given, terminal);
+	// As werkplan-0.1.0-20261130-055500-ab12cd4, with the time at which it was packed (tools/release.ts).
 	const release = readFileSync(join(machine.own, 'VERSION'), 'utf8').trim();
 	makeAccount(machine);
 	copyRelease(machine, release);

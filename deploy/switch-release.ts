@@ -6,10 +6,10 @@ import { takeProposal } from './server-settings.ts';
 import { faultOfRunning, sayLastLines, tryRelease } from './try-release.ts';
 
 /**
- * Makes a release the running one, always under systemd (runToItsEnd). A release is one link,
- * /opt/werkplan/current: units, command and Caddy's rules are links through it, so all of it moves in one
- * step, and settings and domain that were proposed with it. Before the link moves, the release has taken an inquiry on
- * a copy of the database. Whatever comes of it, the running release stays, and the one before it.
+ * Makes a release the running one: the installer's, or the one before (`werkplan zurueck`); always under systemd
+ * (runToItsEnd). A release is one link, /opt/werkplan/current: units, command and Caddy's rules are links through it,
+ * so all of it moves in one step, and settings and domain that were proposed with it. Before the link moves, the release
+ * has taken an inquiry on a copy of the database. Whatever comes of it, the running release stays, and the one before it.
  */
 export async function switchRelease(machine: Machine, release: string): Promise<void> {
 	try {

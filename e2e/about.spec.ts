@@ -3,7 +3,7 @@ import { withYears } from '../src/components/about/use-experience.ts';
 import { zahlen } from '../src/content/texte/zahlen.ts';
 import { countOf } from '../src/facts/stats.ts';
 import { about } from '../src/facts/texts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withoutScript } from './support/test.ts';
 
 test('heading and figures count the years up to the visitor’s date', async ({ page }) => {
 	const later = new Date().getFullYear() + 2;
@@ -25,8 +25,8 @@ test('heading and figures count the years up to the visitor’s date', async ({ 
 	await expect(figures.getByRole('definition')).toContainText(given.map(([, figure]) => figure));
 });
 
-test('each tool is listed in its group with name and purpose', async ({ page }) => {
-	test.skip(about.werkzeuge.length === 0, 'The owner names no tools.');
+withoutScript('each tool is listed in its group with name and purpose', async ({ page }) => {
+	withoutScript.skip(about.werkzeuge.length === 0, 'The owner names no tools.');
 	await page.goto('/about');
 	await expect(page.getByRole('heading', { level: 2, name: about.werkzeugeTitel })).toBeVisible();
 	for (const { bereich, eintraege } of about.werkzeuge) {

@@ -29,11 +29,15 @@ test('the line of the closing headline stands where home’s line rests', async 
 	}
 });
 
-test('the closing headline has as many lines on the narrowest phone as on others', async ({
+test('the closing headline is read once, and has as many lines on the narrowest phone as on others', async ({
 	page,
 }) => {
 	await openSettled(page, '/about');
-	const headline = page.getByRole('heading', { name: rahmen.aufruf.titel });
+	const { titel } = rahmen.aufruf;
+	const headline = page.getByRole('heading', { name: titel });
+	await expect(headline, 'as readers hear it').toMatchAriaSnapshot(
+		`- heading "${titel}" [level=2]`,
+	);
 	const linesAt = async (width: number) => {
 		await page.setViewportSize({ width, height: 800 });
 		const { height } = await boxOf(headline);
@@ -42,12 +46,4 @@ test('the closing headline has as many lines on the narrowest phone as on others
 	};
 	const usual = await linesAt(390);
 	for (const width of [320, 360]) expect(await linesAt(width), `${width} px`).toBe(usual);
-});
-
-test('readers hear the closing headline once', async ({ page }) => {
-	await page.goto('/about');
-	const { titel } = rahmen.aufruf;
-	await expect(page.getByRole('heading', { name: titel })).toMatchAriaSnapshot(
-		`- heading "${titel}" [level=2]`,
-	);
 });

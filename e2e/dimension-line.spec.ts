@@ -17,12 +17,12 @@ test('a dimension line is as wide as its headline; a wider phrase stands below i
 	page,
 }) => {
 	test.skip(!isShipped, 'Which phrase is wider depends on its words.');
+	await openSettled(page, '/about');
 	for (const [width, isBelow] of [
 		[390, true],
 		[1440, false],
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
-		await openSettled(page, '/about');
 		const { words, line, phrase } = await measure(page);
 		// The line's ticks stand out at both ends.
 		expect(Math.abs(line.width - 10 - words.width), `${width} px`).toBeLessThan(6);

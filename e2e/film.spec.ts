@@ -22,19 +22,14 @@ const hasPhoneFilm = existsSync(`public/projekte/${longestNamed.slug}/showcase-t
 test.describe('with motion', () => {
 	test.use({ reducedMotion: 'no-preference' });
 
-	test('the film plays by itself, muted and in a loop', async ({ page }) => {
+	test('the film plays by itself, and pauses out of view; once the visitor has paused it, it stays so', async ({
+		page,
+	}) => {
 		await page.goto(path);
 		await expect.poll(() => isRunning(page)).toBe(true);
 		await expect(film(page)).toHaveJSProperty('muted', true);
 		await expect(film(page)).toHaveJSProperty('loop', true);
 		await expect(film(page), 'no stop in Firefox').toHaveAttribute('tabindex', '-1');
-	});
-
-	test('out of view the film pauses; once the visitor has paused it, it stays so', async ({
-		page,
-	}) => {
-		await page.goto(path);
-		await expect.poll(() => isRunning(page)).toBe(true);
 		await toEnd(page);
 		await expect(film(page)).toHaveJSProperty('paused', true);
 		await toTop(page);

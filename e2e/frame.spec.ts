@@ -116,7 +116,7 @@ test('with reduced motion nothing moves; without it something may', async ({ pag
 	expect(await moves()).toBe(true);
 });
 
-test('the telephone number calls at every width; where the menu leaves room it is written', async ({
+test('the telephone number calls at every width; where the menu leaves room it is written, from left to right', async ({
 	page,
 }) => {
 	await page.goto('/about');
@@ -134,12 +134,7 @@ test('the telephone number calls at every width; where the menu leaves room it i
 		await expect(call).toBeVisible();
 		await expect(call.getByText(inhaber.telefon)).toBeVisible({ visible: isWritten });
 	}
-});
-
-test('the telephone number is read from left to right on a page that a translator turned round', async ({
-	page,
-}) => {
-	await openSettled(page, '/about');
+	// As a translator does.
 	await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 	const numbers = page.getByText(inhaber.telefon, { exact: true }).filter({ visible: true });
 	const places = await numbers.evaluateAll((elements) =>

@@ -71,7 +71,9 @@ test('keys turn and close; Back closes and stays on the page', async ({ page }) 
 	await expect(page, 'the viewer leaves no entry before the page').toHaveURL('/portfolio');
 });
 
-test('a reload shows the picture again; Back closes it, Forward opens it', async ({ page }) => {
+test('a reload shows the picture again; Back closes it, Forward opens it; it is not printed', async ({
+	page,
+}) => {
 	await openSettled(page, path);
 	await link(page, 2).click();
 	await expectShown(page, 2);
@@ -85,6 +87,10 @@ test('a reload shows the picture again; Back closes it, Forward opens it', async
 	await expect(link(page, 3)).toBeFocused();
 	await page.goForward();
 	await expectShown(page, 3);
+	await page.emulateMedia({ media: 'print' });
+	await expect(viewer(page)).toHaveCount(0);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.emulateMedia({ media: 'screen' });
 	await page.keyboard.press('Escape');
 	await expect(viewer(page)).toBeHidden();
 	expect(await page.evaluate(() => history.state)).toBeNull();
@@ -108,15 +114,6 @@ test('Back leaves the viewer closed whose code was still loading', async ({ page
 	await expectShown(page, 1);
 });
 
-test('the viewer is not printed', async ({ page }) => {
-	await openSettled(page, path);
-	await link(page, 2).click();
-	await expectShown(page, 2);
-	await page.emulateMedia({ media: 'print' });
-	await expect(viewer(page)).toHaveCount(0);
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 /** The large picture of this number. */
 const large = (page: Page, n: number): Locator =>
 	viewer(page)
@@ -124,9 +121,13 @@ const large = (page: Page, n: number): Locator =>
 		.last();
 
 onPhone(
-	'a wide picture fills the height, moves sideways, and a tap shows it whole',
+	'a wide picture is cut to its left part; opened it fills the height, moves sideways, and a tap shows it whole',
 	async ({ page }) => {
 		await openSettled(page, path);
+		const small = page.locator(`img[src="${pictures[1]}"]`);
+		const cut = await boxOf(small);
+		expect(cut.width / cut.height, 'can be read').toBeCloseTo(5 / 4, 1);
+		await expect(small).toHaveCSS('object-position', '0% 0px');
 		await link(page, 2).tap();
 		const picture = large(page, 2);
 		const height = async () => (await boxOf(picture)).height;
@@ -167,17 +168,6 @@ onPhone('two fingers enlarge a picture', async ({ page }) => {
 	await pinchOut(page);
 	await expect.poll(async () => (await boxOf(large(page, 4))).width).toBeGreaterThan(1.5 * width);
 });
-
-onPhone(
-	'on the page a wide picture is cut to its left part, which can be read',
-	async ({ page }) => {
-		await openSettled(page, path);
-		const picture = page.locator(`img[src="${pictures[1]}"]`);
-		const { width, height } = await boxOf(picture);
-		expect(width / height).toBeCloseTo(5 / 4, 1);
-		await expect(picture).toHaveCSS('object-position', '0% 0px');
-	},
-);
 
 /** Moves two fingers apart. */
 async function pinchOut(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inhaber } from '#shared/inhaber.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { karussell } from '../src/content/texte/karussell.ts';
@@ -10,7 +11,9 @@ import { homeClients, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, onPhone, test } from './support/test.ts';
 
-test('home says what the owner does, shows every project and leads on', async ({ page }) => {
+test('home says what the owner does and who he is, shows every project and leads on', async ({
+	page,
+}) => {
 	await page.goto('/');
 	const content = page.getByRole('main');
 	await expect(content.getByText(noBreak(inhaber.pitch), { exact: true })).toBeVisible();
@@ -34,10 +37,10 @@ test('home says what the owner does, shows every project and leads on', async ({
 		await expect(cards.nth(i).getByRole('heading', { level: 3, name })).toBeAttached();
 		await expect(cards.nth(i).getByRole('link')).toHaveAttribute('href', projektPath(projekt));
 	}
+	await test.step('the profile card beside the teaser, on phones below it', () => expectCard(page));
 });
 
-test('the profile card is beside the teaser, on phones below it', async ({ page }) => {
-	await page.goto('/');
+async function expectCard(page: Page): Promise<void> {
 	const card = page.getByRole('complementary', { name: rahmen.profilkarte.name });
 	for (const fact of [inhaber.name, inhaber.rolle, inhaber.fokus])
 		await expect(card).toContainText(fact);
@@ -47,37 +50,36 @@ test('the profile card is beside the teaser, on phones below it', async ({ page 
 		const { x, y } = await boxOf(card);
 		expect(width < 768 ? y >= text.bottom : x >= text.right, `${width} px`).toBe(true);
 	}
-});
+}
 
-// Where the first view's button ends at the latest, and how high the picture is at least.
-for (const [width, height, end, picture] of [
-	[1440, 900, 868, 490],
-	[1440, 789, 757, 380],
-	[1366, 650, 634, 310],
-	[1920, 1080, 1064, 600],
-	[1024, 768, 768, 320],
-	[768, 1024, 1024, 400],
-	[390, 844, 812, 350],
-	[390, 664, 656, 240],
-	[360, 740, 740, 240],
-] as const) {
-	test(`at ${width} × ${height} the first view is in sight, down to its button`, async ({
-		page,
-	}) => {
+test('in every window the first view is in sight, down to its button', async ({ page }) => {
+	await openSettled(page, '/');
+	const content = page.getByRole('main');
+	// Where its button ends at the latest, and how high the picture is at least.
+	for (const [width, height, end, picture] of [
+		[1440, 900, 868, 490],
+		[1440, 789, 757, 380],
+		[1366, 650, 634, 310],
+		[1920, 1080, 1064, 600],
+		[1024, 768, 768, 320],
+		[768, 1024, 1024, 400],
+		[390, 844, 812, 350],
+		[390, 664, 656, 240],
+		[360, 740, 740, 240],
+	] as const) {
+		const where = `${width} × ${height}`;
 		await page.setViewportSize({ width, height });
-		await openSettled(page, '/');
-		const content = page.getByRole('main');
 		const pitch = await boxOf(content.getByText(noBreak(inhaber.pitch), { exact: true }));
-		expect.soft(pitch.bottom).toBeLessThanOrEqual(height);
+		expect.soft(pitch.bottom, where).toBeLessThanOrEqual(height);
 		const button = await boxOf(
 			content.getByRole('link', { name: rahmen.aufruf.knopf, exact: true }).first(),
 		);
-		expect.soft(button.y).toBeGreaterThan(0);
-		expect.soft(button.bottom).toBeLessThanOrEqual(end);
+		expect.soft(button.y, where).toBeGreaterThan(0);
+		expect.soft(button.bottom, where).toBeLessThanOrEqual(end);
 		const line = await boxOf(page.getByRole('slider', { name: schnitt.linie }));
-		expect.soft(line.height).toBeGreaterThanOrEqual(picture);
-	});
-}
+		expect.soft(line.height, where).toBeGreaterThanOrEqual(picture);
+	}
+});
 
 onPhone('the tabs have nearly their place before the words below them arrive', async ({ page }) => {
 	test.skip(homeClients.length === 0, 'Without a drawn client there are no tabs.');

@@ -1,10 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { inhaber } from '#shared/inhaber.ts';
 import { lostAnchors } from '../src/build/checks/page-faults.ts';
 import { parsePage } from '../src/build/parse-page.ts';
+import { expect, test } from './support/test.ts';
 
 const dist = process.env.DIST_DIR ?? 'dist';
 const checker = new HtmlValidate({

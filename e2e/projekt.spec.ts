@@ -13,8 +13,6 @@ import { brokenWords } from './support/text-size.ts';
 
 test.skip(projekte.length === 0, 'There is no project.');
 
-test.beforeEach(({ page }) => page.goto(projektPath(longestNamed)).then(() => undefined));
-
 /** A part of the page, by its headline. */
 const section = (page: Page, name: string): Locator =>
 	page
@@ -27,16 +25,26 @@ const section = (page: Page, name: string): Locator =>
 const factsOf = (page: Page): Locator =>
 	page.getByRole('main').locator('dl').filter({ hasText: projekt.fakten.branche });
 
-test('a project page has its parts in their order', async ({ page }) => {
+test('a project page tells what its entry says, and leads on', async ({ page }) => {
+	await page.goto(projektPath(longestNamed));
+	await test.step('its parts in their order', () => expectParts(page));
+	await test.step('facts and story', () => expectStory(page));
+	await test.step('the tools that were used, with their marks, and the services', () =>
+		expectTools(page));
+	await test.step('the way back to its card and home', () => expectWayBack(page));
+	await test.step('the client’s website in a new tab, which it says', () => expectWebsite(page));
+});
+
+async function expectParts(page: Page): Promise<void> {
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
 		projekt.details,
 		projekt.techStack,
 		projekt.service,
 		galerie.titel,
 	]);
-});
+}
 
-test('a project page tells facts and story of its entry', async ({ page }) => {
+async function expectStory(page: Page): Promise<void> {
 	const { projektbeschreibung } = longestNamed;
 	const facts: [name: string, value: string | number | undefined][] = [
 		[projekt.fakten.kunde, longestNamed.kunde],
@@ -53,11 +61,9 @@ test('a project page tells facts and story of its entry', async ({ page }) => {
 	);
 	for (const paragraph of paragraphs(projektbeschreibung))
 		await expect(section(page, projekt.details)).toContainText(paragraph.slice(0, 20));
-});
+}
 
-test('a project page lists the tools that were used, with their marks, and the services', async ({
-	page,
-}) => {
+async function expectTools(page: Page): Promise<void> {
 	const tools = section(page, projekt.techStack).getByRole('listitem');
 	const active = longestNamed.techstacks.filter(({ active }) => active);
 	await expect(tools).toHaveText(active.map(({ tool }) => toolName(tool)));
@@ -71,9 +77,9 @@ test('a project page lists the tools that were used, with their marks, and the s
 	await expect(section(page, projekt.service).getByRole('listitem')).toHaveText(
 		longestNamed.service,
 	);
-});
+}
 
-test('a project page leads back to its card and home', async ({ page }) => {
+async function expectWayBack(page: Page): Promise<void> {
 	const { brotkrumen } = projekt;
 	const breadcrumb = page.getByRole('navigation', { name: brotkrumen.name });
 	await expect(breadcrumb.getByRole('listitem')).toHaveText([
@@ -85,32 +91,30 @@ test('a project page leads back to its card and home', async ({ page }) => {
 	await expect(home).toHaveAttribute('href', '/');
 	const back = breadcrumb.getByRole('link', { name: portfolio.titel });
 	await expect(back).toHaveAttribute('href', `/portfolio#${longestNamed.slug}`);
-});
+}
 
-test('a project page opens the client’s website in a new tab, and says so', async ({ page }) => {
+async function expectWebsite(page: Page): Promise<void> {
 	const view = page.getByRole('link', { name: projekt.website });
 	await expect(view).toHaveAttribute('href', longestNamed.website);
 	await expect(view).toHaveAttribute('target', '_blank');
 	await expect(view).toHaveAttribute('rel', /noopener/);
 	await expect(view).toHaveAccessibleName(RegExp(RegExp.escape(rahmen.neuerTab)));
-});
+}
 
-test('a project page ends with the next project, the one before and the form', async ({ page }) => {
+/** The page ends with the next project, the one before and the form. */
+async function expectEnd(page: Page, shown: Projekt): Promise<void> {
 	const { name, vorheriges, naechstes } = projekt.nachbarn;
-	for (const shown of projekte) {
-		await page.goto(projektPath(shown));
-		const { next, previous } = neighboursOf(projekte, shown);
-		const end = page.getByRole('region', { name });
-		const links = [
-			...(next ? [[`${naechstes} ${next.kunde}`, projektPath(next)]] : []),
-			...(previous ? [[`${vorheriges}: ${previous.kunde}`, projektPath(previous)]] : []),
-			[rahmen.aufruf.knopf, '/kontakt'],
-		];
-		await expect(end.getByRole('link')).toHaveCount(links.length);
-		for (const [name = '', path = ''] of links)
-			await expect(end.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-	}
-});
+	const { next, previous } = neighboursOf(projekte, shown);
+	const end = page.getByRole('region', { name });
+	const links = [
+		...(next ? [[`${naechstes} ${next.kunde}`, projektPath(next)]] : []),
+		...(previous ? [[`${vorheriges}: ${previous.kunde}`, projektPath(previous)]] : []),
+		[rahmen.aufruf.knopf, '/kontakt'],
+	];
+	await expect(end.getByRole('link'), shown.kunde).toHaveCount(links.length);
+	for (const [name = '', path = ''] of links)
+		await expect(end.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+}
 
 /** The link to the next project, and its name in it. */
 async function nextOf(page: Page, next: Projekt) {
@@ -119,11 +123,12 @@ async function nextOf(page: Page, next: Projekt) {
 	return { link, name: link.getByText(next.kunde, { exact: true }).first() };
 }
 
-test('no fact breaks inside a word, and the next project’s name stands left of the line', async ({
+test('each project page ends with its neighbours; no fact breaks inside a word, and the next name stands left of the line', async ({
 	page,
 }) => {
 	for (const shown of projekte) {
 		await openSettled(page, projektPath(shown));
+		await expectEnd(page, shown);
 		const { next } = neighboursOf(projekte, shown);
 		const name = next && (await nextOf(page, next)).name;
 		// Where the layout changes facts have the least room; beside the card two do at 1024.

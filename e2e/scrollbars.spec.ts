@@ -1,20 +1,14 @@
 import { pageKinds } from '../testing/pages.ts';
-import { chromiumArgs, findChromiumForTests } from '../tools/find-chromium.ts';
 import { expect, test } from './support/test.ts';
 
-const executablePath = findChromiumForTests();
-
-// As on Windows and most of Linux; headless browsers hide them otherwise.
-test.use({
-	launchOptions: {
-		args: chromiumArgs,
+test('a scrollbar that takes room makes no page scroll sideways', async ({ playwright }) => {
+	// As on Windows and most of Linux; headless browsers hide them otherwise. As an option of the file it would
+	// start another worker with all that belongs to it.
+	await using browser = await playwright.chromium.launch({
 		ignoreDefaultArgs: ['--hide-scrollbars'],
-		...(executablePath && { executablePath }),
-	},
-});
-
-for (const { name, path } of pageKinds) {
-	test(`${name}: a scrollbar that takes room makes no page scroll sideways`, async ({ page }) => {
+	});
+	const page = await browser.newPage();
+	for (const { name, path } of pageKinds) {
 		await page.goto(path);
 		for (const width of [320, 767, 768, 1024, 1440, 2560]) {
 			await page.setViewportSize({ width, height: 800 });
@@ -23,7 +17,7 @@ for (const { name, path } of pageKinds) {
 				return { clientWidth, scrollWidth };
 			});
 			expect(clientWidth, 'beside the scrollbar').toBeLessThan(width);
-			expect.soft(scrollWidth, `${width} px`).toBe(clientWidth);
+			expect.soft(scrollWidth, `${name}, ${width} px`).toBe(clientWidth);
 		}
-	});
-}
+	}
+});

@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { OwnerError } from '../shared/owner-error.ts';
-import { record } from './record.ts';
 import { parts } from './recording.ts';
 import { readScript } from './script.ts';
 
@@ -39,6 +38,8 @@ const {
 	...options
 } = readCommand();
 try {
+	// Only now: a wrong call is answered without all that records.
+	const { record } = await import('./record.ts');
 	const { notes } = await record(
 		pictures ? { pictures: from } : { url: from },
 		script ? await readScript(script) : undefined,

@@ -16,9 +16,9 @@ const html = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Haus a
 <header><a class="logo" href="/">Haus am See</a></header><h1>Guten Tag</h1><img src="fehlt.jpg" alt="">
 <section style="height:800px;background:#cde"><h2>Zimmer</h2><p>Text</p></section>`;
 
-/** A button at its top, then for long nothing, but stripes on phones. */
+/** A button at its top, then for long nothing, but on phones its title. */
 const tour = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Haus</title>
-<style>@media (width < 600px) { body { background: repeating-linear-gradient(#ccc 0 20px, #fff 0 40px) } }</style><body style="margin:0;height:6000px"><h1 id="haus" style="margin:0">Haus</h1>
+<style>@media (width < 600px) { h1 { position: fixed } }</style><body style="margin:0;height:6000px"><h1 id="haus" style="margin:0">Haus</h1>
 <button style="position:absolute;left:600px;top:300px;width:100px;height:60px" onclick="haus.style.background = '#00f'">Mehr</button>`;
 
 /** Few pictures: what is taken is asked elsewhere. */

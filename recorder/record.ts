@@ -16,7 +16,7 @@ import { drawGround } from './plan/ground.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
 import { defaultColours, parts } from './recording.ts';
 import { type Device, drawnPictures, type Script } from './script.ts';
-import { visitUntil } from './views/visit.ts';
+import { visitIn } from './views/visit.ts';
 import { accessTo, type SiteAccess } from './website/arrive.ts';
 import { allOrNone, inTime } from './website/in-time.ts';
 import { openBrowser, requireChromium, rootWarning } from './website/open-browser.ts';
@@ -116,7 +116,8 @@ async function whatToRecord(url: string, given: Script | undefined, task: Task) 
 	const logo = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
 	if (given && (logo || !task.parts.includes('pictures')))
 		return { script: given, logo, notes: [] };
-	return visitUntil(task.signal, url, given, { ...task, logo });
+	await using browser = await openBrowser(task.signal);
+	return await visitIn(browser, url, given, { ...task, logo });
 }
 
 async function takeParts(

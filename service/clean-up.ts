@@ -3,7 +3,7 @@ import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Compact } from './compact.ts';
 import type { Config } from './config.ts';
-import { type Database, fileOf, setAsideFiles } from './database.ts';
+import { type Database, fileOf, filesSetAside } from './database.ts';
 import type { Host } from './host.ts';
 import type { Log } from './log.ts';
 import { expire, pruneDeleted } from './store/archive.ts';
@@ -35,7 +35,7 @@ export function createCleanUp(deps: CleanUpDeps): (db: Database | null) => Promi
 
 	return async (db) => {
 		if (isTrusted()) {
-			for (const path of setAsideFiles(dataDir, new Date(daysAgo(BACKUP_DAYS)))) {
+			for (const path of filesSetAside(dataDir, new Date(daysAgo(BACKUP_DAYS)))) {
 				rmSync(path);
 				log.info({ datei: path }, 'Beschädigte Datenbank nach Ablauf der Frist gelöscht');
 			}

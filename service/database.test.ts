@@ -13,13 +13,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import {
 	connect,
+	filesSetAside,
 	inTransaction,
 	markerOf,
 	openDatabase,
 	openExisting,
 	openToRead,
 	readValue,
-	setAsideFiles,
 	setAsideOpen,
 } from './database.ts';
 import { AT, opened, openFile, storedIds, storeFixtures } from './testing/stored.ts';
@@ -118,7 +118,7 @@ test.each([
 	const contents = (path: string) => [path, `${path}-wal`].map((name) => readFileSync(name));
 	const before = contents(file);
 	expect([openDatabase(file, true, AT), openDatabase(file, true, AT)]).toEqual([null, null]);
-	const [aside = ''] = setAsideFiles(dirname(file));
+	const [aside = ''] = filesSetAside(dirname(file));
 	expect(contents(aside)).toEqual(before);
 });
 
@@ -185,7 +185,7 @@ test('what a database holds that was removed while it was open is set aside, for
 	const { db, file, folder } = removed();
 	rmSync(`${file}-shm`);
 	setAsideOpen(db, AT);
-	const [aside = ''] = setAsideFiles(folder);
+	const [aside = ''] = filesSetAside(folder);
 	expect([modeOf(aside), db.isOpen]).toEqual([0o600, false]);
 	expect(storedIds(opened(aside))).toEqual([1]);
 	expect(readdirSync(folder).join()).not.toMatch(/sqlite-(wal|shm)/);
@@ -206,7 +206,7 @@ test('where it cannot be kept, no empty file passes for one that was', () => {
 	// Inside a transaction SQLite copies nothing, as on a full disk.
 	db.exec('BEGIN');
 	expect(() => setAsideOpen(db, AT)).toThrow('VACUUM');
-	expect([setAsideFiles(folder), db.isOpen]).toEqual([[], false]);
+	expect([filesSetAside(folder), db.isOpen]).toEqual([[], false]);
 });
 
 test('databases set aside are named the oldest first; where there is no folder, there are none', () => {
@@ -214,6 +214,6 @@ test('databases set aside are named the oldest first; where there is no folder, 
 	const stamps = ['20260301', '20260104', '20251130', '20260105', '20260103', '20251224'];
 	const paths = stamps.map((stamp) => join(folder, `anfragen.sqlite.beschaedigt-${stamp}`));
 	for (const path of paths) writeFileSync(path, '');
-	expect(setAsideFiles(folder)).toEqual(paths.toSorted());
-	expect(setAsideFiles(join(folder, 'fehlt'))).toEqual([]);
+	expect(filesSetAside(folder)).toEqual(paths.toSorted());
+	expect(filesSetAside(join(folder, 'fehlt'))).toEqual([]);
 });

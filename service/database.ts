@@ -139,7 +139,7 @@ export function setAsideOpen(db: Database, now: Date): void {
 	}
 }
 
-/** setAsideFiles knows by this name what was moved, and its age. */
+/** filesSetAside knows by this name what was moved, and its age. */
 function asidePath(file: string, now: Date): string {
 	return file + SET_ASIDE + stampOf(now);
 }
@@ -149,7 +149,7 @@ function stampOf(time: Date): string {
 }
 
 /** Returns the paths of damaged databases in the data folder, the oldest first, or of those set aside before a time. */
-export function setAsideFiles(folder: string, before?: Date): string[] {
+export function filesSetAside(folder: string, before?: Date): string[] {
 	if (!existsSync(folder)) return [];
 	const names = readdirSync(folder).filter((name) => name.includes(SET_ASIDE));
 	const end = before && `${DATABASE_NAME}${SET_ASIDE}${stampOf(before)}`;

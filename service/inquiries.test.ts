@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
-import { setAsideFiles } from './database.ts';
+import { filesSetAside } from './database.ts';
 import { recordingSend } from './testing/fake-send.ts';
 import { mailerOf, notStarted, started } from './testing/started.ts';
 import { AT, storedIds } from './testing/stored.ts';
@@ -30,7 +30,7 @@ test('a database that delivery finds damaged is opened anew', async () => {
 	await inquiries.accept(ANFRAGE);
 	await vi.advanceTimersByTimeAsync(6_000);
 	expect(logged.join()).toContain('neu geöffnet');
-	expect(setAsideFiles(dirname(file)), 'it was sound, and is where it was').toEqual([]);
+	expect(filesSetAside(dirname(file)), 'it was sound, and is where it was').toEqual([]);
 });
 
 test('that the clock was set is told within a minute', async () => {

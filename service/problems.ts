@@ -2,7 +2,7 @@ import { dateTime, GERMAN_DATE } from '#shared/german-time.ts';
 import { BACKUP_DAYS } from '#shared/time-limits.ts';
 import { readReport } from './backups.ts';
 import type { Config } from './config.ts';
-import { DATABASE_NAME, type Database, setAsideFiles } from './database.ts';
+import { DATABASE_NAME, type Database, filesSetAside } from './database.ts';
 import { type Host, REFUSED_BELOW_BYTES } from './host.ts';
 import { kindOfError } from './log.ts';
 import type { Memory } from './memory.ts';
@@ -178,7 +178,7 @@ function secondMachineProblem(dataDir: string, now: number): Problem | null {
 }
 
 function setAsideProblem(dataDir: string): Problem | null {
-	const files = setAsideFiles(dataDir);
+	const files = filesSetAside(dataDir);
 	if (files.length === 0) return null;
 	return problem(
 		'aside',

@@ -11,7 +11,7 @@ import {
 	countDue,
 	giveUpWaiting,
 	isLimitReached,
-	putBackFailed,
+	queueFailedAgain,
 	settle,
 } from './store/queue.ts';
 import type { StoredAnfrage } from './store/row.ts';
@@ -45,7 +45,7 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 		const mayMail = () => !signal.aborted && !isLimitReached(db, mailLimit, host.now());
 		if (!way.isToTry()) return;
 		while (mayMail()) {
-			putBack(db);
+			queueAgain(db);
 			const anfrage = claimUnmarked(db, host.now());
 			if (!anfrage) break;
 			if (!(await attempt(db, { kind: 'anfrage', anfrage }, [anfrage]))) return;
@@ -59,9 +59,9 @@ export function createSender(deps: SenderDeps): (db: Database) => Promise<void> 
 	};
 
 	/** What failed while the mail server was ill waits again, now that it is well. */
-	function putBack(db: Database): void {
+	function queueAgain(db: Database): void {
 		if (recoveries === way.recoveries()) return;
-		const count = putBackFailed(db, host.now());
+		const count = queueFailedAgain(db, host.now());
 		recoveries = way.recoveries();
 		if (count > 0) log.info({ anzahl: count }, 'Gescheitertes wird noch einmal gesendet');
 	}

@@ -62,7 +62,7 @@ export function createTellOwner(
 		if (db) noteTold(db, now, anfragen);
 	};
 
-	/** What is unread is mailed with its text alone; where no text is due, that trouble is not told. */
+	/** What is unread is mailed with its text alone: where no text is due, no mail says that it is unread. */
 	function dueNow(
 		problems: Problem[],
 		db: Database | null,

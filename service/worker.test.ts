@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { fixtureAnfrage } from '../testing/fixture-anfrage.ts';
-import { openToRead, setAsideFiles } from './database.ts';
+import { filesSetAside, openToRead } from './database.ts';
 import type { SendResult } from './mail/refusal.ts';
 import { allAnfragen } from './store/archive.ts';
 import { recordingSend, refused, SENT } from './testing/fake-send.ts';
@@ -160,7 +160,7 @@ test('a database that vanishes is noticed without an inquiry; the form is closed
 	renameSync(`${file}.kopie`, file);
 	await vi.advanceTimersByTimeAsync(MINUTE + 5_000);
 	expect(await inquiries.accept(anfrage)).not.toBe(null);
-	const [aside = ''] = setAsideFiles(dirname(file));
+	const [aside = ''] = filesSetAside(dirname(file));
 	using kept = openToRead(aside);
 	expect([...allAnfragen(kept)]).toMatchObject([{ message: 'vorher' }]);
 	rmSync(aside);

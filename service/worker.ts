@@ -57,7 +57,7 @@ export function startWorker(deps: WorkerDeps): Worker {
 
 	const delivery = every(host, DELIVER_EVERY_MS, onError, async () => {
 		clock.compare();
-		store.reopenIfGone();
+		store.reopenIfNeeded();
 		const db = store.db();
 		if (db) await deliver?.(db);
 	});
@@ -117,7 +117,7 @@ function createErrorLog({ store, host, log }: WorkerDeps): (error: unknown) => v
 	let last = '';
 	let loggedAt = 0;
 	return (error) => {
-		store.reopenIfGone(error);
+		store.reopenIfNeeded(error);
 		// Another program writes for a moment: the next round will do. store.probe() finds what lasts.
 		if (saysBusy(error)) return;
 		const trace = traceOf(error);

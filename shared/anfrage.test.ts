@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anfrageSchema, emailAddress, partsForReading } from './anfrage.ts';
+import { anfrageSchema, emailAddress } from './anfrage.ts';
 import { perTextField } from './form.ts';
 import { trimInvisible } from './trim-invisible.ts';
 
@@ -45,18 +45,4 @@ test('sixty thousand spaces around an address, or letters in its place, take no 
 	expect(trimInvisible(`${spaces}a${spaces}b${spaces}`)).toBe(`a${spaces}b`);
 	// In microseconds; other programs on the machine do not lengthen it.
 	expect(process.threadCpuUsage(before).user).toBeLessThan(100_000);
-});
-
-test('mails and commands show the name, labelled lines, and the text', () => {
-	const texts = perTextField(({ name }) =>
-		name === 'email' ? 'max@xn--mller-kva.de' : name.toUpperCase(),
-	);
-	expect(partsForReading(texts)).toEqual({
-		name: 'VORNAME NACHNAME',
-		lines: [
-			['E-Mail', 'max@müller.de'],
-			['Telefon', 'PHONE'],
-		],
-		text: 'MESSAGE',
-	});
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type PerTextField, perTextField, TEXT_FIELDS, type TextField } from './form.ts';
-import { readableAddress, withAsciiDomain } from './readable-address.ts';
+import { perTextField, type TextField } from './form.ts';
+import { withAsciiDomain } from './readable-address.ts';
 import { visibleAddress } from './trim-invisible.ts';
 
 /**
@@ -64,24 +64,4 @@ const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
  */
 function streamSafe(text: string): string {
 	return text.replace(/[\p{M}--\u034f]{30}(?=[\p{M}--\u034f])/gv, '$&\u034f');
-}
-
-/** Returns an inquiry as mail and commands present it: the person's name, labelled lines, and the text. */
-export function partsForReading(values: PerTextField<string>): {
-	name: string;
-	lines: [label: string, value: string][];
-	text: string;
-} {
-	const shown = { ...values, email: readableAddress(values.email) };
-	const at = (place: TextField['shownAs']) =>
-		TEXT_FIELDS.filter(({ shownAs }) => shownAs === place);
-	return {
-		name: at('name')
-			.map(({ name }) => shown[name])
-			.join(' '),
-		lines: at('labelled').map(({ name, label }) => [label, shown[name]]),
-		text: at('body')
-			.map(({ name }) => shown[name])
-			.join('\n\n'),
-	};
 }

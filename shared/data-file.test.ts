@@ -149,14 +149,22 @@ angebot: !muster
   titel: Alles
 `;
 	const own = (file: string) =>
-		findOwnTexts(file, text).map(({ place, text, command }) => [place, text, command]);
+		findOwnTexts(file, text).map(({ place, text, otherwise }) => [place, text, otherwise]);
 	expect(own('inhaber.yaml')).toEqual([
-		['inhaber.yaml, Zeile 1, Feld „name“', 'Ada', 'npm run einrichten -- name'],
-		['inhaber.yaml, Zeile 3, Feld „anschrift.ort“', 'Köln', 'npm run einrichten -- anschrift.ort'],
-		['inhaber.yaml, Zeile 6, Feld „leistungen[0]“', 'Bau', 'npm run einrichten -- leistungen'],
+		['inhaber.yaml, Zeile 1, Feld „name“', 'Ada', ', oder: npm run einrichten -- name'],
+		[
+			'inhaber.yaml, Zeile 3, Feld „anschrift.ort“',
+			'Köln',
+			', oder: npm run einrichten -- anschrift.ort',
+		],
+		[
+			'inhaber.yaml, Zeile 6, Feld „leistungen[0]“',
+			'Bau',
+			', oder: npm run einrichten -- leistungen',
+		],
 	]);
 	const [first] = own('src/content/texte/start.yaml');
-	expect(first?.[2], 'a file of texts is asked for as a whole').toBe('npm run einrichten -- start');
+	expect(first?.[2], 'not all texts are asked for').toBe('.');
 	expect(findOwnTexts('inhaber.yaml', '')).toEqual([]);
 });
 

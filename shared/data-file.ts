@@ -104,7 +104,7 @@ export function findStandIns(file: string, text: string): StandIn[] {
  */
 export function readData<Value>(schema: z.ZodType<Value>, file: string, text: string): Value {
 	const { data, faults } = checkData(schema, file, text, ({ path, isUnknown }) =>
-		isUnknown ? '' : `, oder: ${commandFor(file, path)}`,
+		isUnknown ? '' : orAsk(file, path),
 	);
 	if (faults) throw new OwnerError(faults.join('\n'));
 	return data;
@@ -146,8 +146,8 @@ export function inSentence(file: string, text: string, fault: Fault, otherwise =
 	return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${remedy}${otherwise || '.'}`;
 }
 
-/** A text of the owner's: where it stands, what it says, and the command that asks for it again. */
-export type OwnText = { place: string; text: string; command: string };
+/** A text of the owner's: where it stands, what it says, and what else mends it, as it follows „Bitte dort berichtigen“. */
+export type OwnText = { place: string; text: string; otherwise: string };
 
 /** Lists the texts in a data file that are no stand-ins. */
 export function findOwnTexts(file: string, text: string): OwnText[] {
@@ -163,14 +163,14 @@ export function findOwnTexts(file: string, text: string): OwnText[] {
 	return within(document.contents, []).map(([path, value]) => ({
 		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldInWords(path)}`,
 		text: value,
-		command: commandFor(file, path),
+		otherwise: orAsk(file, path),
 	}));
 }
 
-/** The command that asks for a field again: by its own name, or all texts of its file. */
-function commandFor(file: string, path: Path): string {
-	const asked = /texte\/(\w+)\.yaml$/.exec(file)?.[1] ?? nameOf(path).replace(/\[.*/, '');
-	return `npm run einrichten -- ${asked}`;
+/** The command that asks for a fact again; of texts, not all are asked for. */
+function orAsk(file: string, path: Path): string {
+	if (file.includes('/texte/')) return '.';
+	return `, oder: npm run einrichten -- ${nameOf(path).replace(/\[.*/, '')}`;
 }
 
 /** The line of a field, or of the block in which it is missing; undefined where that is the whole file. */

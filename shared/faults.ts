@@ -71,7 +71,7 @@ export function nameOf(path: Path): string {
 	return name.replace(/^\./, '');
 }
 
-/** Whether a field is another one or stands in it. */
+/** Whether `field` is `outer`, or lies within it. */
 export function isWithin(field: string, outer: string): boolean {
 	return field.startsWith(outer) && /^$|^[./[]/.test(field.slice(outer.length));
 }

@@ -1,5 +1,3 @@
-import { readableAddress } from './readable-address.ts';
-
 /** Relative URL the contact form posts to. */
 export const ENDPOINT = 'backend/sendMail.php';
 
@@ -125,12 +123,4 @@ export function perTextField<T>(value: (field: TextField) => T): PerTextField<T>
 	return Object.fromEntries(
 		TEXT_FIELDS.map((field) => [field.name, value(field)]),
 	) as PerTextField<T>;
-}
-
-/** What somebody wrote, as people read it: a line for each field that is not empty, with its label. */
-export function inLines(values: PerTextField<string>): string {
-	const shown = { ...values, email: readableAddress(values.email) };
-	return TEXT_FIELDS.filter(({ name }) => shown[name] !== '')
-		.map(({ name, label }) => `${label}: ${shown[name]}`)
-		.join('\n');
 }

@@ -5,7 +5,7 @@ const pictureSchema = z.object({
 	breite: z.int().positive(),
 	hoehe: z.int().positive(),
 	breiten: z.array(z.int().positive()).min(1),
-	/** AVIF in every width, or one SVG for all. There is also one JPEG in the largest width. */
+	/** AVIF in every width, or one SVG for all. There is also one JPEG, at most 1920 pixels wide. */
 	format: z.enum(['avif', 'svg']),
 	alt: z.string(),
 	geraet: z.enum(PICTURE_KINDS),

@@ -14,8 +14,8 @@ import { trimInvisible } from './trim-invisible.ts';
 import { isWholeNumber } from './whole-number.ts';
 
 /*
- * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts); the one
- * of a type holds for its checks, too. A new field needs a default here: whoever takes over a newer version keeps an
+ * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts); one given
+ * to z.string() is also what its later checks say. A new field needs a default here: whoever takes over a newer version keeps an
  * own file without it.
  */
 

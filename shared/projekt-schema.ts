@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { strictFields } from './faults.ts';
 import { splitLogin } from './login.ts';
+import type { Plan } from './plan.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 /** The tools that `projekt:neu` proposes, and how entries spell them; an entry may name any other. */
@@ -162,10 +163,9 @@ export const projektSchema = strictFields({
 		background: picture.describe('Picture behind the client’s site.'),
 		placeholder: picture.describe('Poster, shown until the film plays.'),
 		weiterebilder: z
-			.array(picture, { error: 'vier oder fünf Bilder' })
-			.min(4)
-			.max(5)
-			.describe('Gallery; cards show the first one.'),
+			.tuple([picture], picture, { error: 'vier oder fünf Bilder' })
+			.refine(({ length }) => length === 4 || length === 5, { error: 'vier oder fünf Bilder' })
+			.describe('Gallery; cards show the first one. On the project’s page the drawn one leads.'),
 	}),
 	bildunterschriften: z
 		.array(line())
@@ -231,7 +231,14 @@ export type ProjektEntry = z.infer<typeof projektSchema>;
 /** A project as pages use it: the blocks of its entry as one, its short name as `slug`. */
 export type Projekt = Omit<ProjektEntry, 'metadaten' | 'projekt'> &
 	Omit<ProjektEntry['metadaten'], 'url'> &
-	ProjektEntry['projekt'] & { slug: string };
+	ProjektEntry['projekt'] & {
+		slug: string;
+		/** What the recorder drew of the site; of finished pictures it draws nothing. */
+		plan?: Plan | undefined;
+	};
+export type DrawnProjekt = Projekt & { plan: Plan };
+
+export const hasPlan = (projekt: Projekt): projekt is DrawnProjekt => projekt.plan !== undefined;
 
 export function projektOf({ metadaten, projekt, ...entry }: ProjektEntry): Projekt {
 	const { url: slug, ...named } = metadaten;

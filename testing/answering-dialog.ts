@@ -12,24 +12,24 @@ export function answeringDialog(
 ): Dialog {
 	let asked = 0;
 	/** undefined where the owner leaves. */
-	const answerTo = (label: string, why = '') => {
-		heard.push(label, why);
+	const answerTo = (label: string, help = '') => {
+		heard.push(label, help);
 		asked += 1;
 		return asked === leaveAt ? undefined : owner.answerTo(label);
 	};
 	return {
 		headline: (title) => heard.push(title),
 		say: (sentences) => heard.push(sentences),
-		async askText({ label, why, own, take }) {
-			const answer = answerTo(label, why);
+		async askText({ label, help, own, take }) {
+			const answer = answerTo(label, help);
 			if (answer === undefined) return undefined;
 			const typed = String(answer || own).trim();
 			const meant = await take(typed);
 			if (typeof meant === 'string') throw new Error(`„${typed}“ at „${label}“: ${meant}`);
 			return meant;
 		},
-		async choose({ label, why }, choices) {
-			const answer = answerTo(label, why);
+		async choose({ label, help }, choices) {
+			const answer = answerTo(label, help);
 			if (answer === undefined) return undefined;
 			const chosen =
 				typeof answer === 'number'

@@ -19,7 +19,7 @@ export function fixtureProjekt(slug = 'haus'): Projekt {
 			video: file('showcase.mp4'),
 			background: file('background.jpg'),
 			placeholder: file('poster.jpg'),
-			weiterebilder: [1, 2, 3, 4].map((number) => file(`bild-${number}.jpg`)),
+			weiterebilder: [file('bild-1.jpg'), ...[2, 3, 4].map((number) => file(`bild-${number}.jpg`))],
 		},
 		freigabe: '2026-03-01',
 	};

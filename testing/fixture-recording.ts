@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Manifest, ManifestPicture } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
-import type { Projekt } from '#shared/projekt-schema.ts';
+import type { DrawnProjekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from './fixture-projekt.ts';
 import { newFolder } from './new-folder.ts';
 
@@ -13,10 +13,10 @@ export const FIXTURE_PLAN: Plan = {
 };
 
 /**
- * A project whose third picture is a phone's, with what the recorder wrote about it. The site lies elsewhere until
+ * A drawn project whose third picture is a phone's, with what the recorder wrote about it. The site lies elsewhere until
  * `vi.restoreAllMocks()`. @param slug of this test alone: what was recorded is read once
  */
-export function fixtureRecording(slug: string, more: Partial<Manifest> = {}): Projekt {
+export function fixtureRecording(slug: string, more: Partial<Manifest> = {}): DrawnProjekt {
 	const root = newFolder();
 	const size = { breite: 390, hoehe: 844 };
 	const picture = (geraet: ManifestPicture['geraet']): ManifestPicture => ({
@@ -37,7 +37,6 @@ export function fixtureRecording(slug: string, more: Partial<Manifest> = {}): Pr
 	const folder = join(root, 'public/projekte', slug);
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-	writeFileSync(join(folder, 'riss.json'), JSON.stringify(FIXTURE_PLAN));
 	vi.spyOn(process, 'cwd').mockReturnValue(root);
-	return fixtureProjekt(slug);
+	return { ...fixtureProjekt(slug), plan: FIXTURE_PLAN };
 }

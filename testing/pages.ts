@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { hasProjekte } from '../src/facts/has-projekte.ts';
@@ -32,12 +31,10 @@ export const longestNamed: Projekt = projekte.reduce(
 	projekte[0] ?? fixtureProjekt(),
 );
 
-/** Whether the recorder has drawn this project's site; of finished pictures it draws nothing. */
-export const hasPlan = ({ slug }: Projekt): boolean =>
-	existsSync(join(ROOT, 'public/projekte', slug, 'riss.json'));
+export { hasPlan } from '#shared/projekt-schema.ts';
 
 /** The clients to choose from on home. */
-export const homeClients: Projekt[] = clientTabs(projekte.filter(hasPlan));
+export const homeClients: Projekt[] = clientTabs(projekte);
 
 /** Every page, and both pages for unknown addresses. */
 export const pages: PagePath[] = withProjekte(projekte);

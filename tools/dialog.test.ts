@@ -10,8 +10,8 @@ test('what is typed counts without the spaces around it, and a reason breaks bet
 		return '';
 	});
 	const [words, long] = [Array(14).fill('Wort').join(' '), 'x'.repeat(90)];
-	const why = `${words} Wörter ${words} Wörtern ${long}`;
-	const question = { label: 'Wann?', why, own: '', sample: '' };
+	const help = `${words} Wörter ${words} Wörtern ${long}`;
+	const question = { label: 'Wann?', help, own: '', sample: '' };
 	expect(await askText({ ...question, take: (typed) => ({ typed }) })).toEqual({ typed: 'heute' });
 	const { message = '' } = vi.mocked(text).mock.lastCall?.[0] ?? {};
 	expect(message).toContain(`│  ${words} Wörter\n│  ${words}\n│  Wörtern\n│  ${long}`);

@@ -10,7 +10,7 @@ export type Wording = {
 	/** What it settles, in the owner's words. */
 	label: string;
 	/** What the answer is for, and how it is typed. */
-	why?: string;
+	help?: string;
 };
 
 /**
@@ -113,9 +113,9 @@ export function requireTerminal(instead: string): void {
 }
 
 /** clack's `text` does not draw its bar before further lines: `before` is that bar. */
-function inWords({ label, why }: Wording, before = ''): string {
-	const reason = wrapped(why ?? '').replace(/^(?=.)/gm, before);
-	return why ? `${label}\n${styleText('gray', reason)}` : label;
+function inWords({ label, help }: Wording, before = ''): string {
+	const reason = wrapped(help ?? '').replace(/^(?=.)/gm, before);
+	return help ? `${label}\n${styleText('gray', reason)}` : label;
 }
 
 /** Breaks lines between words, so that they fit beside the dialog's bar. */

@@ -86,6 +86,6 @@ test('a text that is new and has no default is named with its file', () => {
 	const file = textFile('start');
 	const text = readOwn(file).replace(/^aufruf: .*\n/m, '');
 	expect(() => readData(TEXTS.start, file, text)).toThrow(
-		'src/content/texte/start.yaml, Feld „aufruf“: gefunden nichts, erwartet einen Text. Bitte dort ergänzen, oder: npm run einrichten -- start',
+		'src/content/texte/start.yaml, Feld „aufruf“: gefunden nichts, erwartet einen Text. Bitte dort ergänzen.',
 	);
 });

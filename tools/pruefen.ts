@@ -105,7 +105,7 @@ function ownTexts(): OwnText[] {
 
 function textsOfPages(): OwnText[] {
 	return globSync('src/content/seiten/*.md', { cwd: ROOT }).map((file) => {
-		return { place: file, text: readText(file, ROOT), command: 'die Datei öffnen' };
+		return { place: file, text: readText(file, ROOT), otherwise: '.' };
 	});
 }
 

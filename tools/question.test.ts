@@ -7,7 +7,7 @@ import {
 	type Dialog,
 	line,
 	meaningOf,
-	onlyIf,
+	possibleIf,
 	type Question,
 } from './question.ts';
 
@@ -21,7 +21,7 @@ function asked(parts: Partial<Parameters<typeof line>[0]>) {
 	return line({
 		id: 'antwortzeit',
 		label: 'Bis wann Sie antworten',
-		why: '',
+		help: '',
 		enter: { label: 'später', means: does('later') },
 		take: (typed) => does(typed),
 		...parts,
@@ -85,7 +85,7 @@ function about(letters: string[]): Question[] {
 		line({
 			id: `${i}`,
 			label: `Buchstabe ${i + 1}`,
-			why: '',
+			help: '',
 			own: letter,
 			none: {
 				label: 'weglassen',
@@ -140,7 +140,7 @@ test('what is left out makes room for the next one, and „<“ does not lead ba
 
 test('only what is possible and open is asked', async () => {
 	const questions = about(['a', 'b', 'c']).flatMap((one, i) =>
-		i === 1 ? onlyIf(false, [one]) : { ...one, isOpen: i === 2 },
+		i === 1 ? possibleIf(false, [one]) : { ...one, isOpen: i === 2 },
 	);
 	expect(await heardOf(() => questions)).toEqual([THIRD]);
 });
@@ -204,7 +204,7 @@ test('a choice shows what holds first, and „später“ while it is open; Enter
 	const chosen: string[] = [];
 	const question = (holds: string | undefined, isOpen: boolean) =>
 		choiceOrLater({
-			...{ id: '', label: '', why: '', isOpen, holds },
+			...{ id: '', label: '', help: '', isOpen, holds },
 			choices: ['Ja', 'Nein'].map((words) => [words, () => void chosen.push(words)] as const),
 		});
 	const offered = async (...about: Parameters<typeof question>) => {
@@ -226,7 +226,7 @@ test('a choice shows what holds first, and „später“ while it is open; Enter
 
 test('each line says its keys once, and none for what cannot be confirmed or is refused', async () => {
 	const heard: string[] = [];
-	const words = { id: '', label: 'Frage', why: 'Darum.', take: () => () => {} };
+	const words = { id: '', label: 'Frage', help: 'Darum.', take: () => () => {} };
 	const refused = { label: 'nie', means: 'Nein.' };
 	const questions = [
 		line({ ...words, none, sample: 'morgen' }),

@@ -8,7 +8,7 @@ import type * as dialog from './dialog.ts';
  *     line({
  *         id: 'freiwillig.ort',
  *         label: 'Wo Sie arbeiten',
- *         why: 'Eine Zeile auf der Kontaktseite.',
+ *         help: 'Eine Zeile auf der Kontaktseite.',
  *         own: site.text('freiwillig.ort'),
  *         none: { label: 'steht nicht da', means: () => site.set('freiwillig.ort', '') },
  *         take: (typed) => site.faultOf('freiwillig.ort', typed) ?? (() => site.set('freiwillig.ort', typed)),
@@ -119,7 +119,7 @@ export function choiceOrLater({
 }
 
 /** Questions that make sense on one condition. Otherwise they stay in the list, impossible: going back counts places in it. */
-export function onlyIf<One extends Question>(
+export function possibleIf<One extends Question>(
 	isPossible: boolean,
 	questions: readonly One[],
 ): One[] {
@@ -176,7 +176,7 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 		return choose(question, [...question.choices, ['Zurück zur letzten Frage', goBack]]);
 	return askText({
 		...question,
-		why: `${question.why}\n${keysOf(question)}`,
+		help: `${question.help}\n${keysOf(question)}`,
 		take: (typed) => meaningOf(typed, question),
 	});
 }
@@ -184,13 +184,14 @@ async function ask(question: Question, { askText, choose }: Dialog): Promise<Act
 /** Which keys there are, said each time: none that would be refused, and none twice. */
 function keysOf({ sample, enter, none }: Line): string {
 	const keys: string[] = [];
-	if (isTaken(enter)) keys.push(`Enter: ${enter.label}`);
+	if (isAccepted(enter)) keys.push(`Enter: ${enter.label}`);
 	if (sample && !hasInvented(sample)) keys.push(`${SAMPLE_KEY} so stimmt es`);
-	if (none && isTaken(none) && none.label !== enter.label) keys.push(`${NONE_KEY} ${none.label}`);
+	if (none && isAccepted(none) && none.label !== enter.label)
+		keys.push(`${NONE_KEY} ${none.label}`);
 	return [...keys, `${BACK_KEY} zurück`].join(' · ');
 }
 
-function isTaken({ means }: Shortcut): boolean {
+function isAccepted({ means }: Shortcut): boolean {
 	return typeof means !== 'string';
 }
 

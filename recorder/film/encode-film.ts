@@ -91,7 +91,7 @@ function graphOf(
 ): string {
 	const first = `[1]format=rgba,fade=d=${fade}:alpha=1,setpts=PTS+${seconds - fade}/TB[first]`;
 	const names = wanted.map(({ extension }) => `[${extension}]`).join('');
-	const film = `[0][first]overlay=format=gbrp,split=${wanted.length}${names}`;
+	const film = `[0][first]overlay=format=rgb,split=${wanted.length}${names}`;
 	const sized = wanted.map(
 		({ extension, pixels }) =>
 			`[${extension}]scale=${width}:${height}:${toYuv},format=${pixels}[${extension}-out]`,

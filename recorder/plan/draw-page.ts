@@ -137,7 +137,10 @@ const packing = { best: 36, least: 24, bytesPerPixel: 28 };
 async function pack(drawing: Sharp, width: number): Promise<Buffer> {
 	const sized = drawing.clone().resize({ width, kernel: 'lanczos3' });
 	const grey = await sized.toColourspace('b-w').png().toBuffer();
-	const encode = (quality: number) => sharp(grey).avif({ quality, effort: 3 }).toBuffer();
+	// Grey has no colour to lose.
+	const chromaSubsampling = '4:2:0';
+	const encode = (quality: number) =>
+		sharp(grey).avif({ quality, effort: 3, chromaSubsampling }).toBuffer();
 	const { file } = await fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
 	return file;
 }

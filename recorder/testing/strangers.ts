@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { visit as visitSite } from '../views/visit.ts';
+import { visitIn } from '../views/visit.ts';
 import { openBrowser } from '../website/open-browser.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
 
@@ -38,8 +38,8 @@ export const says =
 	(_request, reply) =>
 		reply.writeHead(status, head).end(body);
 
-/** Serves `answers` by their paths; `visit` gives what `look` sees on a page, and what the owner is told. */
-export async function serveStrangers(answers: Record<string, Answer>) {
+/** Serves `answers` by their paths. */
+export async function serve(answers: Record<string, Answer>) {
 	const server = createServer((request, reply) => {
 		const answer = answers[request.url ?? ''];
 		if (typeof answer === 'function') answer(request, reply);
@@ -47,6 +47,16 @@ export async function serveStrangers(answers: Record<string, Answer>) {
 	});
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 	const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const close = () => {
+		server.closeAllConnections();
+		server.close();
+	};
+	return { base, close };
+}
+
+/** The same to one browser; `visit` gives what `look` sees on a page, and what the owner is told. */
+export async function serveStrangers(answers: Record<string, Answer>) {
+	const { base, close: closeServer } = await serve(answers);
 	const browser = await openBrowser();
 	const visit = async (path: string, look: Look, viewport: Viewport = {}, day?: Date) => {
 		const notes = new Map<string, string>();
@@ -61,11 +71,11 @@ export async function serveStrangers(answers: Record<string, Answer>) {
 		const seen = await withPage(browser, access, path, viewport, (open) => look(open, notes));
 		return { seen, notes: [...notes.values()] };
 	};
-	const proposeFor = (path: string) => visitSite(`${base}${path}`, undefined, { client: 'Haus' });
+	const proposeFor = (path: string) =>
+		visitIn(browser, `${base}${path}`, undefined, { client: 'Haus' });
 	const close = async () => {
 		await browser.close();
-		server.closeAllConnections();
-		server.close();
+		closeServer();
 	};
 	return { base, browser, visit, proposeFor, close };
 }

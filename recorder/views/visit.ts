@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright-core';
 import { splitLogin } from '../../shared/login.ts';
 import { findLogo } from '../logo/find-logo.ts';
 import { readLogo } from '../logo/read-logo.ts';
@@ -32,14 +33,17 @@ export async function visit(
 	options: VisitOptions & Pick<RecordOptions, 'minutes'>,
 ): Promise<Proposal> {
 	const { address } = splitLogin(typed);
-	return inTime(address, options, (signal) => visitUntil(signal, typed, given, options));
+	return inTime(address, options, async (signal) => {
+		await using browser = await openBrowser(signal);
+		return await visitIn(browser, typed, given, options);
+	});
 }
 
 type VisitOptions = Pick<RecordOptions, 'client' | 'logo' | 'day'>;
 
-/** The same as a part of a longer task, until `signal` aborts. */
-export async function visitUntil(
-	signal: AbortSignal,
+/** The same in a browser that is open, as a part of a longer task. */
+export async function visitIn(
+	browser: Browser,
 	typed: string,
 	given: Script | undefined,
 	options: VisitOptions,
@@ -47,7 +51,6 @@ export async function visitUntil(
 	const { client, logo } = options;
 	const own = typeof logo === 'string' ? await readLogo(logo) : logo;
 	const access = accessTo(typed, given, options, new Map());
-	await using browser = await openBrowser(signal);
 	// What is missing on a page that is only looked at is no fault of the recording.
 	const quiet = { ...access, notes: new Map() };
 	const seeInner: SeeInner = (seite, act) => withPage(browser, quiet, seite, {}, act);

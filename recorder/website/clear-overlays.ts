@@ -31,7 +31,8 @@ async function answerIn(frame: Frame, script: string): Promise<void> {
 						({ type }) => type === wanted,
 					),
 				message,
-				{ timeout: COOKIE_QUESTION[message] },
+				// By default the page would be painted anew for each look.
+				{ timeout: COOKIE_QUESTION[message], polling: 100 },
 			)
 			.catch(() => undefined);
 	const isAsked = await within(COOKIE_QUESTION.script, frame.evaluate(script)).then(

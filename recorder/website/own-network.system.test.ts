@@ -12,7 +12,7 @@ const answer: strangers.Answer = (request, reply) => {
 	asked.push(request.url ?? '');
 	says(200, { 'content-type': 'text/html' }, house().replaceAll('Haus', 'Router'))(request, reply);
 };
-const router = await strangers.serveStrangers({ '/': answer, '/bild.png': answer });
+const router = await strangers.serve({ '/': answer, '/bild.png': answer });
 const around = (address: string) =>
 	html(
 		`<h1>Haus</h1><img src="${router.base}/bild.png"><iframe src="${address}" style="position:fixed;inset:20% 0 0;width:100%;height:80%"></iframe>`,
@@ -23,9 +23,10 @@ const site = await strangers.serveStrangers({
 	'/umweg': around('/weiter'),
 	'/weiter': says(302, { location: `${router.base}/` }),
 });
+const web = await openAsOfTheWeb(new URL(site.base).host);
 afterAll(async () => {
-	vi.unstubAllEnvs();
-	await Promise.all([router.close(), site.close()]);
+	router.close();
+	await Promise.all([web.close(), site.close()]);
 });
 
 /** A Chromium that takes a site of this machine for one of the web. */
@@ -34,16 +35,17 @@ async function openAsOfTheWeb(host: string) {
 	const command = `exec "${requireChromium()}" --ip-address-space-overrides=${host}=public "$@"`;
 	await writeFile(file, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
 	vi.stubEnv('CHROMIUM_PATH', file);
-	return openBrowser();
+	const browser = await openBrowser();
+	vi.unstubAllEnvs();
+	return browser;
 }
 
 test.each(['/', '/stelle', '/umweg'])(
 	'a page of the web (%s) reaches nothing in the network of this machine, and is not followed there',
 	async (path) => {
-		await using browser = await openAsOfTheWeb(new URL(site.base).host);
 		const notes = new Map<string, string>();
 		const title = await withPage(
-			browser,
+			web,
 			{ base: site.base, hidden: [], kept: [], notes },
 			path,
 			{},

@@ -8,8 +8,8 @@ const advice =
 	'Dieser Schritt entfällt. Bitte im Drehbuch den Selektor berichtigen oder zuerst wegklicken, was darüber liegt.';
 
 /**
- * Performs one step and lets its time pass; `what` names picture or film where the owner is told that it was
- * left out.
+ * Performs one step of a picture and lets its time pass; `what` names the picture where the owner is told that the
+ * step was left out. A film spreads a step over its frames, and calls `act` itself (film/record-film.ts).
  */
 export async function perform(open: OpenPage, step: Step, what: string): Promise<void> {
 	if ('scroll' in step) await scrollTo(open, step.scroll, what);

@@ -1,7 +1,7 @@
 import { readReport } from '../backups.ts';
 import { compact } from '../compact.ts';
 import { countText } from '../count-text.ts';
-import { setAsideFiles } from '../database.ts';
+import { filesSetAside } from '../database.ts';
 import { allAnfragen, forget } from '../store/archive.ts';
 import { mark, retry as retryStored, unmark } from '../store/queue.ts';
 import type { StoredAnfrage } from '../store/row.ts';
@@ -34,7 +34,7 @@ export async function remove(
 	forget(db, anfragen);
 	const isGoneWhole = compact(db);
 	out(`${what}: ${countText(anfragen.length)} gelöscht.`);
-	for (const path of setAsideFiles(dataDir)) {
+	for (const path of filesSetAside(dataDir)) {
 		err(`Nicht verändert: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
 	if (!isGoneWhole) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { setAsideFiles } from '../database.ts';
+import { filesSetAside } from '../database.ts';
 import { forgotten } from '../store/archive.ts';
 import { hearSync } from '../testing/hear-sync.ts';
 import { owner, runCommand, runMaintenance } from '../testing/owner.ts';
@@ -123,7 +123,7 @@ test('einsetzen puts a copy in the place of the database, whose log does not mee
 	expect(await restore()).toMatchObject({ exit: 0, out: RESTORED });
 	expect(synced).toEqual([file, folder].map((path) => statSync(path).ino));
 	const gone = [copy, `${file}-wal`, `${file}-shm`].map((path) => existsSync(path));
-	expect([gone, setAsideFiles(folder)]).toEqual([[false, false, false], []]);
+	expect([gone, filesSetAside(folder)]).toEqual([[false, false, false], []]);
 	expect(storedIds(opened(file))).toEqual([2, 1]);
 });
 
@@ -156,7 +156,7 @@ test('a database that was not copied is set aside with its log; a copy that is n
 	writeFileSync(copy, 'keine Datenbank');
 	expect(await restore()).toMatchObject({ exit: 1, out: '' });
 	expect(readFileSync(file)).toEqual(before);
-	expect(setAsideFiles(folder)).toHaveLength(2);
+	expect(filesSetAside(folder)).toHaveLength(2);
 });
 
 test('where there was no database, none is set aside', async () => {

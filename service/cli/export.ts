@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { TEXT_FIELDS } from '#shared/form.ts';
-import { setAsideFiles } from '../database.ts';
+import { filesSetAside } from '../database.ts';
 import { explainReasons } from '../spam/reasons.ts';
 import { allAnfragen, noteShown } from '../store/archive.ts';
 import type { StoredAnfrage } from '../store/row.ts';
@@ -16,7 +16,7 @@ export async function exportAll(context: CommandContext, format: string): Promis
 export async function auskunft(context: CommandContext): Promise<void> {
 	const isTheirs = await askPerson(context);
 	const count = await print(context, allAnfragen(context.db).filter(isTheirs), JSON_LIST);
-	for (const path of setAsideFiles(context.dataDir)) {
+	for (const path of filesSetAside(context.dataDir)) {
 		context.err(`Nicht durchsucht: ${path} kann weitere gespeicherte Anfragen enthalten.`);
 	}
 	if (count === 0) throw new CommandError('Von dieser Person ist nichts gespeichert.');

@@ -1,4 +1,5 @@
-import { emailAddress, partsForReading } from '#shared/anfrage.ts';
+import { emailAddress } from '#shared/anfrage.ts';
+import { partsForReading } from '#shared/for-reading.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
 import { dateTime } from '#shared/german-time.ts';
 import { readableAddress } from '#shared/readable-address.ts';

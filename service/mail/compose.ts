@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { partsForReading } from '#shared/anfrage.ts';
+import { partsForReading } from '#shared/for-reading.ts';
 import { perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { dateTime, GERMAN_SHORT_DATE } from '#shared/german-time.ts';
 import { phoneLink } from '#shared/phone.ts';

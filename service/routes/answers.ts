@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inLines } from '#shared/for-reading.ts';
 import {
 	FIELDS,
-	inLines,
 	type JsonAnswer,
 	NOT_SENT_TITLE,
 	type PerTextField,

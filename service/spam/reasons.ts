@@ -1,4 +1,4 @@
-import { partsForReading } from '#shared/anfrage.ts';
+import { partsForReading } from '#shared/for-reading.ts';
 import type { PerTextField } from '#shared/form.ts';
 
 /**

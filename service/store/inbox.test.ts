@@ -12,7 +12,7 @@ import { addAnfrage, createAccept } from './inbox.ts';
 
 function setUp() {
 	const { db, file, dataDir, clock, disk, host, log, logged } = world();
-	const store = { reopenIfGone: vi.fn(), noteRefusal: vi.fn() };
+	const store = { reopenIfNeeded: vi.fn(), noteRefusal: vi.fn() };
 	const told = { onStored: vi.fn(), onRefused: vi.fn() };
 	const accept = (changes = {}, open: Database | null = db) => {
 		const anfrage = { texts: fixtureAnfrage(changes), reasons: [] };
@@ -87,10 +87,10 @@ test.each<[string, (file: string) => void]>([
 		},
 	],
 ])('nobody is thanked for what went into a file that was %s', async (_, change) => {
-	const { file, accept, logged, reopenIfGone, onRefused, onStored } = setUp();
+	const { file, accept, logged, reopenIfNeeded, onRefused, onStored } = setUp();
 	change(file);
 	expect(await accept()).toBe(null);
-	expect([reopenIfGone, onRefused, onStored].map((told) => told.mock.calls.length)).toEqual([
+	expect([reopenIfNeeded, onRefused, onStored].map((told) => told.mock.calls.length)).toEqual([
 		1, 1, 0,
 	]);
 	expect(logged.join()).toContain('wurde entfernt');
@@ -128,13 +128,13 @@ test('while another program has the database locked an inquiry waits, for ten se
 });
 
 test('what the database meets is handed on, and only what cannot quote a visitor is logged of an error', async () => {
-	const { db, accept, logged, reopenIfGone, noteRefusal } = setUp();
+	const { db, accept, logged, reopenIfNeeded, noteRefusal } = setUp();
 	db.exec('ALTER TABLE anfrage RENAME TO "aenne@beispiel.de"');
 	expect([await accept(), logged.join()]).toEqual([
 		null,
 		expect.stringContaining('SQL logic error'),
 	]);
 	expect(logged.join()).not.toMatch(/no such/);
-	expect(reopenIfGone).toHaveBeenCalledWith(expect.any(Error));
+	expect(reopenIfNeeded).toHaveBeenCalledWith(expect.any(Error));
 	expect(noteRefusal).toHaveBeenCalledWith('SQL logic error');
 });

@@ -19,7 +19,7 @@ export type Accept = (
 ) => Promise<{ zeichen: string; receivedAt: number } | null>;
 
 type AcceptDeps = {
-	store: Pick<Store, 'db' | 'reopenIfGone' | 'noteRefusal'>;
+	store: Pick<Store, 'db' | 'reopenIfNeeded' | 'noteRefusal'>;
 	host: Host;
 	log: Log;
 	dataDir: string;
@@ -49,14 +49,14 @@ export function createAccept(deps: AcceptDeps): Accept {
 				addAnfrage(db, anfrage, host.now()),
 			);
 			if (isGone(db)) {
-				store.reopenIfGone();
+				store.reopenIfNeeded();
 				return refuse({ grund: 'Die Datenbank wurde entfernt oder ausgetauscht.' });
 			}
 			store.noteRefusal(null);
 			if (isNew) onStored();
 			return added;
 		} catch (error) {
-			store.reopenIfGone(error);
+			store.reopenIfNeeded(error);
 			store.noteRefusal(kindOfError(error));
 			return refuse(traceOf(error));
 		}

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { setAsideFiles } from '../database.ts';
+import { filesSetAside } from '../database.ts';
 import { world } from '../testing/world.ts';
 import { MINUTE } from '../times.ts';
 import { openStore } from './open-store.ts';
@@ -45,14 +45,14 @@ test.each<[string, (file: string) => void, (file: string) => void, RegExp]>([
 			{ urgency: 'closed', sentence: expect.stringMatching(words) },
 		]);
 		clock.time += MINUTE;
-		later.reopenIfGone();
+		later.reopenIfNeeded();
 		mend(file);
-		later.reopenIfGone();
+		later.reopenIfNeeded();
 		expect(later.db()).toBe(null);
 		clock.time += MINUTE;
 		const again = () => logged.filter((line) => line.includes('wieder öffnen')).length;
 		expect(again()).toBe(0);
-		later.reopenIfGone();
+		later.reopenIfNeeded();
 		expect([later.db()?.isOpen, later.closed(), again()]).toEqual([true, null, 1]);
 	},
 );
@@ -70,7 +70,7 @@ test('a database that a trial finds damaged is set aside, and the form closed', 
 	writeFileSync(file, readFileSync(file).fill(0xa5));
 	store.probe();
 	expect(store.closed()?.sentence).toContain('wiederherstellen');
-	expect(setAsideFiles(dirname(file)).length).toBeGreaterThan(0);
+	expect(filesSetAside(dirname(file)).length).toBeGreaterThan(0);
 	expect(logged.join(), 'the file itself is kept').not.toContain('aufheben');
 });
 
@@ -119,7 +119,7 @@ test('only a database that was begun now is said to be new', () => {
 test('where what a removed database held cannot be kept, that is logged, and the form is closed', () => {
 	const { store, file, logged } = setUp();
 	rmSync(dirname(file), { recursive: true });
-	store.reopenIfGone();
+	store.reopenIfNeeded();
 	expect(store.db()).toBe(null);
 	expect(store.closed()?.sentence).toContain('fehlt die Datenbank');
 	expect(logged.join()).toMatch(/ist weg.*ließ sich nicht aufheben/);
@@ -129,11 +129,11 @@ test('where what a removed database held cannot be kept, that is logged, and the
 test('a database that is well stays open; one whose place is taken by something else is let go', () => {
 	const { store, file } = setUp();
 	const db = store.db();
-	store.reopenIfGone();
+	store.reopenIfNeeded();
 	expect(store.db()).toBe(db);
 	rmSync(dirname(file), { recursive: true });
 	writeFileSync(dirname(file), '');
-	store.reopenIfGone();
+	store.reopenIfNeeded();
 	expect([store.db(), db?.isOpen]).toEqual([null, false]);
 	rmSync(dirname(file));
 });

@@ -24,8 +24,8 @@ export type Store = {
 	/** null while there is none, or none that can be opened; `closed` says why. */
 	db(): Database | null;
 	closed(): Problem | null;
-	/** Closes a database that was removed, exchanged or found damaged, and opens what lies there now. */
-	reopenIfGone(error?: unknown): void;
+	/** Opens what lies there now, where none is open, or the open one was removed, exchanged or found damaged. */
+	reopenIfNeeded(error?: unknown): void;
 	/** Tries whether something can be stored, once a minute at most. */
 	probe(): void;
 	/** What an inquiry met: a refusal by the database, or null where it was stored. */
@@ -44,7 +44,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 	/** Later on none is begun: what is gone then, even with its folder, is lost. */
 	let mayBeginNow = mayBegin;
 	open();
-	return { db: () => db, closed: () => closed, reopenIfGone, probe, noteRefusal, close };
+	return { db: () => db, closed: () => closed, reopenIfNeeded, probe, noteRefusal, close };
 
 	function open(): void {
 		triedAt = host.now().getTime();
@@ -61,7 +61,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		}
 	}
 
-	function reopenIfGone(error?: unknown): void {
+	function reopenIfNeeded(error?: unknown): void {
 		if (db && (isGone(db) || saysDamaged(error))) {
 			log.error({}, `${file} ist weg, ausgetauscht oder beschädigt und wird neu geöffnet.`);
 			letGo(db);
@@ -92,7 +92,7 @@ export function openStore({ dataDir, mayBegin, host, log, memory }: StoreDeps): 
 		} catch (error) {
 			// Another program may write for a moment.
 			busySince ??= now;
-			if (saysDamaged(error)) reopenIfGone(error);
+			if (saysDamaged(error)) reopenIfNeeded(error);
 			else if (!saysBusy(error) || busySince < now) noteRefusal(kindOfError(error));
 		}
 	}

@@ -187,7 +187,7 @@ export function retry(db: Database, now: Date, anfragen: Iterable<WithId>): numb
  * Makes due again what failed while the mail server was ill, once it is well: each inquiry once, since one that the
  * server refuses for itself would come again and again. Returns how many they are.
  */
-export function putBackFailed(db: Database, now: Date): number {
+export function queueFailedAgain(db: Database, now: Date): number {
 	const { changes } = db
 		.prepare(`UPDATE anfrage SET ${ANEW}, put_back = 1 WHERE status = 'failed' AND put_back = 0`)
 		.run({ now: now.getTime() });

@@ -27,7 +27,7 @@ export async function startFixtureApp({ onStored = () => {}, prepare, ...others 
 	const app = buildApp({
 		distDir: site,
 		accept: createAccept({
-			store: { db: () => db, reopenIfGone: () => {}, noteRefusal: () => {} },
+			store: { db: () => db, reopenIfNeeded: () => {}, noteRefusal: () => {} },
 			host: THIS_HOST,
 			log,
 			dataDir: folderOf(db),

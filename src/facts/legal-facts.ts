@@ -1,6 +1,6 @@
 import { isInUnion } from '#shared/country.ts';
 import { TEXT_FIELDS } from '#shared/form.ts';
-import { FACTS, type Inhaber } from '#shared/owner-schema.ts';
+import type { Inhaber } from '#shared/owner-schema.ts';
 import { inDative, readPeriod } from '#shared/period.ts';
 import type { Projekt } from '#shared/projekt-schema.ts';
 import {
@@ -112,18 +112,9 @@ type Hoster = Pick<
 >;
 type Hosters = { hoster: Hoster; formularHoster: Hoster };
 
-/**
- * The hoster of the pages and, if it is another, of the form's service.
- * @throws where the second host is named only in part
- */
+/** The hoster of the pages and, if another is named, of the form's service. What a host lacks: missingOfProviders. */
 export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[] {
-	const { name, anschrift, land } = formularHoster;
-	const empty = Object.entries({ name, anschrift, land }).filter(([, fact]) => !fact);
-	if (empty.length === 3 || !hasForm) return [hoster];
-	if (empty.length === 0) return [hoster, formularHoster];
-	throw new Error(
-		`formularHoster in ${FACTS} ist nur zum Teil ausgefüllt, es fehlt: ${empty.map(([field]) => field).join(', ')}. Bitte ergänzen, oder name, anschrift und land leer lassen.`,
-	);
+	return hasForm && formularHoster.name ? [hoster, formularHoster] : [hoster];
 }
 
 /** Who keeps data outside the European Union, and on what sending it there is based. */

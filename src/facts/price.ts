@@ -20,7 +20,8 @@ export function priceInWords({ betrag, umsatzsteuer }: Price, country: string): 
 	const { nurUnternehmen, festpreis } = kontakt.preis;
 	const isNet = umsatzsteuer === 'zuzüglich';
 	const whole = isNet ? withTax(betrag, country) : undefined;
-	const ofTax = whole ? preis.mitUmsatzsteuer(whole) : preis.zumPreis[umsatzsteuer];
+	const words = { ...preis.umsatzsteuer, keine: preis.ohneUmsatzsteuer };
+	const ofTax = whole ? preis.mitUmsatzsteuer(whole) : words[umsatzsteuer];
 	const tax = `${ofTax}.${isNet ? ` ${nurUnternehmen}` : ''}`;
 	return { amount: betrag, tax, sentences: `${preis.satz(betrag, tax)} ${festpreis}` };
 }

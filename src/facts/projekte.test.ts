@@ -1,14 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
-import { FIXTURE_PLAN, fixtureRecording } from '../../testing/fixture-recording.ts';
-import {
-	cardOf,
-	mainPicture,
-	phonePicture,
-	phoneRecording,
-	pictureOf,
-	withPlan,
-} from './projekte.ts';
+import { fixtureRecording } from '../../testing/fixture-recording.ts';
+import { cardOf, phonePicture, phoneRecording, pictureOf } from './projekte.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,22 +12,15 @@ test('a project without its pictures is named with the command that makes them',
 	);
 });
 
-test('a project has the plan that the recorder made of its site, or none', () => {
-	const projekt = fixtureRecording('riss');
-	expect(withPlan(projekt)).toEqual({ ...projekt, plan: FIXTURE_PLAN });
-	expect(withPlan(fixtureProjekt('nur-bilder'))).toBeUndefined();
-});
-
-test('a card shows the first picture, or the film’s, and what the website brought', () => {
+test('a card shows the first picture, and what the website brought', () => {
 	const projekt = fixtureRecording('karte');
-	const { source, branche, kunde } = projekt;
+	const { branche, kunde } = projekt;
 	expect(cardOf({ ...projekt, wirkung: 'Mehr Anrufe.' })).toMatchObject({
 		...{ slug: 'karte', kunde, path: '/portfolio/karte', subtitle: 'Mehr Anrufe.' },
 		ground: { src: '/projekte/karte/background.jpg' },
 		picture: { src: '/projekte/karte/bild-1.jpg', alt: 'karte' },
 	});
 	expect(cardOf(projekt).subtitle).toBe(branche);
-	expect(mainPicture({ ...source, weiterebilder: [] })).toBe('/projekte/karte/poster.jpg');
 });
 
 test('phones see the film of a phone’s window and its still; without one the first picture of a phone', () => {

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Manifest, type PictureSources, pictureSources } from '#shared/manifest.ts';
-import { type Plan, readPlan } from '#shared/plan.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { readManifestOf } from './read-manifest-of.ts';
 import { readProjekte } from './read-projekte.ts';
@@ -31,11 +29,6 @@ export function pictureOf(projekt: Projekt, path: string): PictureSources {
 	return pictureSources(manifestOf(projekt), projekt.slug, basename(path, '.jpg'));
 }
 
-/** Path of the picture that shows a project's site on cards, and on a house without a phone's picture. */
-export function mainPicture({ weiterebilder, placeholder }: Projekt['source']): string {
-	return weiterebilder[0] ?? placeholder;
-}
-
 /** What a card shows of a project. Plain data, for islands. */
 export type Card = {
 	/** The project's short name. */
@@ -58,7 +51,7 @@ export function cardOf(projekt: Projekt): Card {
 		kunde,
 		subtitle: wirkung ?? branche,
 		ground: pictureOf(projekt, source.background),
-		picture: pictureOf(projekt, mainPicture(source)),
+		picture: pictureOf(projekt, source.weiterebilder[0]),
 	};
 }
 
@@ -78,15 +71,3 @@ export function phoneRecording(projekt: Projekt): { film?: string; poster: strin
 		poster: projektFile(projekt, 'poster-telefon.jpg'),
 	};
 }
-
-export type DrawnProjekt = Projekt & { plan: Plan };
-
-/** The project with the plan of its site. Where only pictures were there to record from, there is none. */
-export function withPlan(projekt: Projekt): DrawnProjekt | undefined {
-	const file = diskPath(projektFile(projekt, 'riss.json'));
-	if (!existsSync(file)) return undefined;
-	return { ...projekt, plan: readPlan(readFileSync(file, 'utf8'), projekt.slug) };
-}
-
-/** The projects that have a plan. */
-export const drawnProjekte: DrawnProjekt[] = projekte.flatMap((projekt) => withPlan(projekt) ?? []);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projektSchema } from '#shared/projekt-schema.ts';
+import { FIXTURE_PLAN } from '../../testing/fixture-recording.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { checkProjekte, readProjekte } from './read-projekte.ts';
 
@@ -90,7 +91,9 @@ test('the files of the folder are read, and what they name is looked for in publ
 	const { source } = projektSchema.parse(parse(entry('haus', 0)));
 	mkdirSync(join(root, 'public/projekte/haus'), { recursive: true });
 	for (const path of Object.values(source).flat()) writeFileSync(join(root, 'public', path), '');
-	expect(readProjekte(root).map(({ kunde }) => kunde)).toEqual(['Haus haus']);
+	expect(readProjekte(root)).toMatchObject([{ kunde: 'Haus haus', plan: undefined }]);
+	writeFileSync(join(root, 'public/projekte/haus/riss.json'), JSON.stringify(FIXTURE_PLAN));
+	expect(readProjekte(root)).toMatchObject([{ plan: FIXTURE_PLAN }]);
 });
 
 test('a file beside the entries that is none is named', () => {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkData, inSentence } from '#shared/data-file.ts';
 import { type Fault, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
+import { type Plan, readPlan } from '#shared/plan.ts';
 import {
 	ENTRIES,
 	entryFile,
@@ -16,12 +17,21 @@ import { namesIn } from './names-in.ts';
 
 const READ = { pattern: /\.yaml$/, words: 'Einträge wie baeckerei.yaml' };
 
-/** Reads and checks the owner's projects; none where there is no folder for them. @throws as checkProjekte does */
+/**
+ * Reads and checks the owner's projects, and the plans that were drawn of their sites; none where there is no folder for
+ * them. @throws as checkProjekte and readPlan do
+ */
 export function readProjekte(root: string = process.cwd()): Projekt[] {
 	const { names, strayFiles } = namesIn(root, ENTRIES, READ);
 	const files = names.map((name) => [name, readText(`${ENTRIES}/${name}`, root)]);
 	const fileExists = (path: string) => existsSync(join(root, 'public', path));
-	return checkProjekte(Object.fromEntries(files), fileExists, new Date(), strayFiles);
+	const projekte = checkProjekte(Object.fromEntries(files), fileExists, new Date(), strayFiles);
+	return projekte.map((projekt) => ({ ...projekt, plan: planOf(projekt, root) }));
+}
+
+function planOf({ slug }: Projekt, root: string): Plan | undefined {
+	const file = join(root, 'public/projekte', slug, 'riss.json');
+	return existsSync(file) ? readPlan(readFileSync(file, 'utf8'), slug) : undefined;
 }
 
 /**

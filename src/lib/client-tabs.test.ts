@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
+import type { Projekt } from '#shared/projekt-schema.ts';
+import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
+import { FIXTURE_PLAN } from '../../testing/fixture-recording.ts';
 import { clientTabs } from './client-tabs.ts';
 
-type Client = Parameters<typeof clientTabs>[0][number];
-
 /** Clients with these labels; one with a star is marked with `startseite`. */
-function clients(...labels: string[]): Client[] {
-	return labels.map(
-		(label, id) =>
-			({
-				id,
-				gewerk: label.replace('*', ''),
-				branche: 'x',
-				startseite: label.endsWith('*') || undefined,
-			}) as Client,
-	);
+function clients(...labels: string[]): Projekt[] {
+	return labels.map((label, id) => ({
+		...fixtureProjekt(),
+		id,
+		gewerk: label.replace('*', ''),
+		branche: 'x',
+		startseite: label.endsWith('*') || undefined,
+		plan: FIXTURE_PLAN,
+	}));
 }
-const ids = (list: readonly Client[]) => clientTabs(list).map(({ id }) => id);
+const ids = (list: readonly Projekt[]) => clientTabs(list).map(({ id }) => id);
 
 test.each([
 	['in their order', ['a', 'b', 'c'], [0, 1, 2]],
@@ -30,6 +30,11 @@ test('a project without a label of its own has its line of business', () => {
 	if (!first || !second) throw new Error('no clients');
 	delete second.gewerk;
 	expect(ids([first, second])).toEqual([0]);
+});
+
+test('a client whose site was not drawn has no tab', () => {
+	const [first = fixtureProjekt(), ...others] = clients('a', 'b', 'a');
+	expect(ids([{ ...first, plan: undefined }, ...others])).toEqual([1, 2]);
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
-import { fixtureProjekt } from '../../testing/fixture-projekt.ts';
+import { fixtureRecording } from '../../testing/fixture-recording.ts';
 import { projekte } from '../facts/projekte.ts';
 import { jsonLdText, owner, projektJsonLd, webSite } from './json-ld.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('structured data has no address, telephone or VAT ID: those are in the Impressum alone', () => {
 	const text = JSON.stringify(owner(inhaber.rolle));
@@ -35,10 +37,7 @@ test('a firm is an organization, without a job', () => {
 });
 
 test('the way to a project is counted from one', () => {
-	const [way] = projektJsonLd({
-		...fixtureProjekt(),
-		source: { ...fixtureProjekt().source, weiterebilder: [] },
-	});
+	const [way] = projektJsonLd(fixtureRecording('weg'));
 	const { itemListElement } = JSON.parse(JSON.stringify(way));
 	expect(
 		itemListElement.map(({ position, item }: { position: number; item: string }) => [
@@ -48,7 +47,7 @@ test('the way to a project is counted from one', () => {
 	).toEqual([
 		[1, `${inhaber.siteUrl}/`],
 		[2, `${inhaber.siteUrl}/portfolio`],
-		[3, `${inhaber.siteUrl}/portfolio/haus`],
+		[3, `${inhaber.siteUrl}/portfolio/weg`],
 	]);
 });
 

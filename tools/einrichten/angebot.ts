@@ -14,7 +14,7 @@ export function angebot(site: Site): Question[] {
 	return [
 		fact(site, `${PRICE}.betrag`, {
 			label: 'Der Preis, mit dem eine Website bei Ihnen beginnt',
-			why: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
+			help: 'Steht auf Startseite und Kontakt, und bei den Fragen.',
 			none: 'ich nenne keinen',
 			read: asPrice,
 			refuse: faultOfPrice,
@@ -24,21 +24,21 @@ export function angebot(site: Site): Question[] {
 		...partsOfPrice(site),
 		fact(site, 'freiwillig.erstgespraech', {
 			label: 'Wie lange das erste Gespräch dauert und was es kostet',
-			why: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
+			help: 'Als Ende von „Das erste Gespräch dauert …“, unter „Wie es weitergeht“.',
 			none: 'steht nicht da',
 			read: asEnding,
 			sentence: (value) => `Auf der Kontaktseite: „Das erste Gespräch dauert ${value}.“`,
 		}),
 		fact(site, 'freiwillig.naechsterTermin', {
 			label: 'Wann Ihr nächstes Projekt beginnen kann',
-			why: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
+			help: 'Ein Monat, oder „sofort“; später ändern Sie ihn mit „npm run einrichten -- termin“.',
 			none: 'steht nicht da',
 			read: (typed) => readMonth(typed, site.today),
 			refuse: (month) => (isPastMonth(month, site.today) ? `${month} ist vorbei.` : undefined),
 		}),
 		...list(site, 'freiwillig.leistungen', {
 			label: 'Ihre Leistungen',
-			why: 'Auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten; ohne Preis entfällt, was in [[preis: …]] steht, und eine Leistung, die außerhalb davon einen Betrag nennt.',
+			help: 'Auf der Startseite. Ein Betrag in Klammern, {49 €}, steht da, wie Sie es mit der Umsatzsteuer halten; ohne Preis entfällt, was in [[preis: …]] steht, und eine Leistung, die außerhalb davon einen Betrag nennt.',
 			what: 'eine Leistung',
 			form: '„Name: Satz“',
 			none: 'Kein solcher Abschnitt',
@@ -47,17 +47,17 @@ export function angebot(site: Site): Question[] {
 		fact(site, textField('kontakt', 'beschreibung'), descriptionOf('Kontakt')),
 		fact(site, textField('kontakt', 'preis.festpreis'), {
 			label: 'Der Satz zum Festpreis',
-			why: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
+			help: 'Steht auf der Kontaktseite hinter Ihrem Preis; Sie werden daran gemessen.',
 		}),
 		...factsIf(site, site.items(textField('kontakt', 'ablauf')).length > 2, [
 			fact(site, textField('kontakt', 'ablauf[2].text'), {
 				label: 'Wann und wie Ihr Angebot kommt',
-				why: 'Der dritte Schritt unter „Wie es weitergeht“.',
+				help: 'Der dritte Schritt unter „Wie es weitergeht“.',
 			}),
 		]),
 		...list(site, textField('fragen', 'liste'), {
 			label: 'Häufige Fragen und Ihre Antworten',
-			why: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
+			help: 'Auf der Kontaktseite. {von}, {bis} und {umsatzsteuer} sind Ihr Preis.',
 			what: 'eine Frage',
 			form: `„Frage? Antwort“ in einer Zeile, die Frage höchstens ${QUESTION_MOST.frage}, die Antwort höchstens ${QUESTION_MOST.antwort} Zeichen`,
 			none: 'Keine Fragen',
@@ -73,7 +73,7 @@ function partsOfPrice(site: Site): FactQuestion[] {
 	return factsIf(site, price !== '', [
 		factAmong(site, `${PRICE}.umsatzsteuer`, {
 			label: 'Und die Umsatzsteuer?',
-			why: 'Gilt für alle Preise auf der Website.',
+			help: 'Gilt für alle Preise auf der Website.',
 			values: [
 				['enthalten', 'Ist darin enthalten'],
 				['zuzüglich', 'Kommt hinzu; ich arbeite nur für Unternehmen'],
@@ -82,7 +82,7 @@ function partsOfPrice(site: Site): FactQuestion[] {
 		}),
 		fact(site, `${PRICE}.spanne`, {
 			label: 'Zwischen welchen Beträgen liegen die meisten?',
-			why: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
+			help: 'Für die Frage „Was kostet eine Website?“, etwa „2.400 bis 6.000“; ohne sie entfällt die Frage.',
 			none: 'ich nenne keine',
 			sample: spanFrom(least),
 			refuse(span) {

@@ -22,7 +22,7 @@ export function aussehen(site: Site): Question[] {
 		line({
 			id: 'farbe',
 			label: 'Die Farbe der Knöpfe und Links',
-			why: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
+			help: `${[...PRESETS.keys()].join(', ')} oder eine eigene wie #a03c5a. Strg-U leert die Zeile.`,
 			// A style sheet cannot say `!muster`: it counts as open as long as the next question does.
 			isOpen: site.isUnconfirmed('freiwillig.portraet'),
 			own: accentOnPaper(css),
@@ -30,7 +30,7 @@ export function aussehen(site: Site): Question[] {
 		}),
 		factAmong(site, 'freiwillig.portraet', {
 			label: 'Was steht dort, wo kein Foto ist?',
-			why: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
+			help: 'In der Profilkarte ohne Foto, und immer auf der Seite für Adressen, die es nicht gibt.',
 			values: [
 				['signet', 'Ihr Anfangsbuchstabe'],
 				['zeichnung', 'Die Zeichnung: ein Mann mit Brille und Bleistift'],

@@ -21,52 +21,52 @@ export function erreichbar(site: Site): Question[] {
 	return [
 		fact(site, 'anschrift.land', {
 			label: 'In welchem Land Sie arbeiten',
-			why: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
+			help: 'Steht im Impressum; danach richten sich Postleitzahl und Vorwahl.',
 			read: readCountry,
 			sentence: (value) => (value === 'Deutschland' ? undefined : FOREIGN),
 			dependents: () => partsOfCountry(site),
 		}),
 		fact(site, 'anschrift.strasse', {
 			label: 'Straße und Hausnummer',
-			why: 'Das Impressum braucht eine Anschrift, an die man Ihnen zustellen kann, kein Postfach.',
+			help: 'Das Impressum braucht eine Anschrift, an die man Ihnen zustellen kann, kein Postfach.',
 		}),
 		postcode,
 		fact(site, 'anschrift.ort', {
 			label: 'Ort',
-			why: 'Steht im Impressum und im Fuß jeder Seite.',
+			help: 'Steht im Impressum und im Fuß jeder Seite.',
 		}),
 		phone,
 		fact(site, 'freiwillig.telefonzeiten', {
 			label: 'Wann man Sie anrufen kann',
-			why: 'Steht auf der Kontaktseite neben der Nummer.',
+			help: 'Steht auf der Kontaktseite neben der Nummer.',
 			none: 'steht nicht da',
 			read: asPhoneHours,
 			sentence: (value) => `Auf der Kontaktseite: „Telefon, ${value}“`,
 		}),
 		fact(site, 'email', {
 			label: 'Ihre E-Mail-Adresse',
-			why: 'Steht auf jeder Seite.',
+			help: 'Steht auf jeder Seite.',
 		}),
 		fact(site, 'freiwillig.ort', {
 			label: 'Wo Sie arbeiten',
-			why: 'Eine Zeile auf der Kontaktseite.',
+			help: 'Eine Zeile auf der Kontaktseite.',
 			none: 'steht nicht da',
 		}),
 		fact(site, 'freiwillig.antwortzeit', {
 			label: 'Bis wann Sie antworten: „Ich melde mich …“',
-			why: 'Sie werden daran gemessen.',
+			help: 'Sie werden daran gemessen.',
 			none: 'steht nicht da',
 			read: asReplyTime,
 			sentence: (value) => `Auf der Seite: „Ich melde mich ${value} bei Ihnen.“`,
 		}),
 		fact(site, 'siteUrl', {
 			label: 'Adresse Ihrer Website',
-			why: 'Unter ihr finden Suchmaschinen die Seiten.',
+			help: 'Unter ihr finden Suchmaschinen die Seiten.',
 			read: asAddress,
 		}),
 		...list(site, 'profile', {
 			label: 'Ihre öffentlichen Profile',
-			why: 'LinkedIn, Instagram oder andere; in der Profilkarte.',
+			help: 'LinkedIn, Instagram oder andere; in der Profilkarte.',
 			what: 'ein Profil',
 			form: 'eine Adresse wie „https://www.linkedin.com/in/…“, bei unbekannten Netzwerken „Name: Adresse“',
 			none: 'Keine',
@@ -86,12 +86,12 @@ function partsOfCountry(site: Site): [postcode: FactQuestion, phone: FactQuestio
 	return [
 		fact(site, 'anschrift.plz', {
 			label: 'Postleitzahl',
-			why: 'Steht im Impressum.',
+			help: 'Steht im Impressum.',
 			read: (typed) => asPostcode(typed, land),
 		}),
 		fact(site, 'telefon', {
 			label: 'Ihre Telefonnummer',
-			why: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
+			help: 'Steht auf jeder Seite: Das Impressum muss neben der E-Mail einen zweiten schnellen Weg nennen (§ 5 DDG). Haben Sie nur eine private Nummer: Eine zweite, die auf Ihrem Telefon klingelt oder eine Mailbox hat, gibt es ab 0 € (VoIP, Zweit-SIM).',
 			read: (typed) => phoneFromAbroad(typed, land),
 			refuse: (number) => faultOfPhone(number, land),
 		}),

@@ -3,7 +3,7 @@ import { hear } from '../../testing/owners/hear.ts';
 import { newSite } from '../../testing/owners/new-site.ts';
 import { fact, factAmong } from './fact.ts';
 
-const words = { label: '', why: '' };
+const words = { label: '', help: '' };
 
 test('what is needed is asked for where it is missing; what may be missing is not', () => {
 	const site = newSite();

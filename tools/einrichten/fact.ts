@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
 import type { Wording } from '../dialog.ts';
-import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
+import { choiceOrLater, line, possibleIf, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 
 type AnyOptions = Required<Wording> & {
@@ -12,7 +12,7 @@ type Dependents = () => readonly FactQuestion[];
 /** A question for what a field says, or a block of fields. */
 export type FactQuestion = Question & { field: Field };
 
-/** How one field is asked for. Only label and why are needed. */
+/** How one field is asked for. Only label and help are needed. */
 export type FactOptions = AnyOptions & {
 	/** What having none is called; „-“ and these words mean it. */
 	none?: string;
@@ -85,7 +85,7 @@ function saving(site: Site, field: Field, dependents?: Dependents): (value: stri
 
 /**
  * Asks again for the facts that hang on an answer which has changed; what stood there is shown. Those that make no sense
- * beside it are settled: they stay in the file, where nothing reads them, and the build does not ask for them.
+ * beside it are settled: they stay in the file, and the build neither reads nor asks for them.
  */
 export function settleOrReopen(site: Site, dependents: Dependents): void {
 	for (const { field } of dependents()) site.confirm(field);
@@ -99,7 +99,7 @@ export function factsIf(
 	isPossible: boolean,
 	questions: readonly FactQuestion[],
 ): FactQuestion[] {
-	return questions.flatMap((one) => onlyIf(isPossible || site.isUnconfirmed(one.field), [one]));
+	return questions.flatMap((one) => possibleIf(isPossible || site.isUnconfirmed(one.field), [one]));
 }
 
 const { least, mostOfPage } = DESCRIPTION_LENGTH;
@@ -108,6 +108,6 @@ const { least, mostOfPage } = DESCRIPTION_LENGTH;
 export function descriptionOf(page: string): Required<Wording> {
 	return {
 		label: `${page}: Beschreibung für Suchmaschinen`,
-		why: `Steht in Suchergebnissen unter dem Titel; ${least} bis ${mostOfPage} Zeichen.`,
+		help: `Steht in Suchergebnissen unter dem Titel; ${least} bis ${mostOfPage} Zeichen.`,
 	};
 }

@@ -30,7 +30,7 @@ export function foto(site: Site): Question[] {
 		line({
 			id: PHOTO_FILE,
 			label: 'Ihr Foto (JPEG oder PNG)',
-			why: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
+			help: 'Ziehen Sie die Datei in dieses Fenster, oder nennen Sie ihren Ort, etwa ~/Bilder/ich.jpg.',
 			isOpen: site.isUnconfirmed(PHOTO_FILE),
 			none: { label: 'habe ich nicht', means: () => setPhoto(site, '') },
 			take: (typed) => photoMeaning(site, typed),
@@ -45,7 +45,7 @@ function partsOfPhoto(site: Site): FactQuestion[] {
 	const face = choiceOrLater({
 		id: PHOTO_CENTRE,
 		label: 'Wo ist auf dem Foto Ihr Gesicht?',
-		why: 'Gezeigt wird ein Quadrat darum.',
+		help: 'Gezeigt wird ein Quadrat darum.',
 		isOpen: !x || site.isUnconfirmed(PHOTO_CENTRE),
 		holds: FACES.find((one) => one[0] === x && one[1] === y)?.[2],
 		choices: FACES.map(([x, y, label]) => [label, () => site.set(PHOTO_CENTRE, { x, y })]),
@@ -53,7 +53,7 @@ function partsOfPhoto(site: Site): FactQuestion[] {
 	return factsIf(site, site.text(PHOTO_FILE) !== '', [
 		fact(site, `${PHOTO}.fotograf`, {
 			label: 'Wer hat das Foto aufgenommen?',
-			why: 'Steht im Impressum.',
+			help: 'Steht im Impressum.',
 			none: 'ich selbst, oder niemand zu nennen',
 			noneWords: NOBODY_ELSE,
 		}),

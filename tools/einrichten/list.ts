@@ -6,7 +6,7 @@ import { type Field, type Item, partOf, type Site } from '../site.ts';
 /** What is asked for in a list, and how its items are typed. */
 export type ListOptions = {
 	label: string;
-	why: string;
+	help: string;
 	/** What one item is, after „Noch“: „eine Leistung“. */
 	what: string;
 	/** How it is typed in one line: „Name: Satz“. */
@@ -37,7 +37,7 @@ export function list(site: Site, field: Field, options: ListOptions): Question[]
 /** A list with what stands in it now. */
 type CurrentList = ListOptions & { site: Site; field: Field; items: readonly Item[] };
 
-function wholeQuestion({ site, field, items, label, why, print, none }: CurrentList): Question {
+function wholeQuestion({ site, field, items, label, help, print, none }: CurrentList): Question {
 	const goThrough: Act = () => {
 		site.setTag(field, true);
 		return { next: 'here' };
@@ -60,7 +60,7 @@ function wholeQuestion({ site, field, items, label, why, print, none }: CurrentL
 	return choiceOrLater({
 		id: field,
 		label: `${label}: Stimmt das so?`,
-		why: [why, ...items.map((item) => `– ${print(item)}`)].join('\n'),
+		help: [help, ...items.map((item) => `– ${print(item)}`)].join('\n'),
 		isOpen: true,
 		choices,
 	});
@@ -77,9 +77,9 @@ function itemQuestion(current: CurrentList, item: Item, i: number): Question {
 		label: `${label}: ${i + 1} von ${items.length}`,
 		isOpen: site.isUnconfirmed(field),
 		...(hasInvented(item)
-			? { why: form, sample: text }
+			? { help: form, sample: text }
 			: {
-					why: 'Strg-U leert die Zeile.',
+					help: 'Strg-U leert die Zeile.',
 					own: text,
 					enter: { label: 'stimmt so', means: () => site.confirm(field) },
 				}),
@@ -108,7 +108,7 @@ function moreQuestion(current: CurrentList): Question {
 	return line({
 		id: field,
 		label: `Noch ${what}?`,
-		why: fault ? `${form}. ${fault}` : `${form}.`,
+		help: fault ? `${form}. ${fault}` : `${form}.`,
 		isOpen: site.isTagged(current.field) || fault !== undefined,
 		enter: noMore,
 		none: noMore,

@@ -1,7 +1,7 @@
 import { ENTRIES, entryFile } from '../../shared/projekt-schema.ts';
 import { asDay, faultOfDay } from '../as-day.ts';
 import { type Entry, readEntries, removeProjekte } from '../projekt/entries.ts';
-import { choiceOrLater, line, onlyIf, type Question } from '../question.ts';
+import { choiceOrLater, line, possibleIf, type Question } from '../question.ts';
 import { fieldIn, type Site, textField } from '../site.ts';
 import { descriptionOf, fact } from './fact.ts';
 
@@ -10,25 +10,25 @@ export function projekte(site: Site): Question[] {
 	const samples = entries.filter(({ isSample }) => isSample);
 	const own = entries.filter(({ isSample }) => !isSample);
 	return [
-		...onlyIf(samples.length > 0, [
+		...possibleIf(samples.length > 0, [
 			choiceOrLater({
 				id: ENTRIES,
 				label: 'Die Musterprojekte entfernen?',
-				why: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
+				help: 'Online dürfen sie nicht gezeigt werden. Ihre eigenen Dateien bleiben; gelöscht wird nur, was zum Muster gehört. Auch ohne Projekt ist die Website vollständig.',
 				isOpen: true,
 				choices: [['Ja, jetzt', () => ({ say: removeSamples(site, samples) })]],
 			}),
 		]),
 		...own.map((entry) => consentQuestion(site, entry)),
-		...onlyIf(entries.length > 0, [
+		...possibleIf(entries.length > 0, [
 			fact(site, textField('portfolio', 'beschreibung'), descriptionOf('Portfolio')),
 			fact(site, textField('portfolio', 'masslinie'), {
 				label: 'Portfolio: Worte auf der Maßlinie unter der Überschrift',
-				why: 'Für wen Sie arbeiten.',
+				help: 'Für wen Sie arbeiten.',
 			}),
 			fact(site, textField('portfolio', 'einleitung'), {
 				label: 'Einleitung über Ihren Projekten',
-				why: 'Ein Satz unter der Überschrift der Seite Portfolio.',
+				help: 'Ein Satz unter der Überschrift der Seite Portfolio.',
 			}),
 		]),
 	];
@@ -44,7 +44,7 @@ function consentQuestion(site: Site, { slug, client, consent }: Entry): Question
 	return line({
 		id: `freigabe: ${slug}`,
 		label: `Wann hat „${client}“ zugestimmt, dass Sie ihn, sein Logo und seine Website zeigen?`,
-		why: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
+		help: 'Etwa 28.11.2026 oder heute; online gehen darf das Projekt erst damit.',
 		isOpen: consent === '',
 		own: consent,
 		take(typed) {

@@ -5,8 +5,8 @@ import { inDative, readPeriod } from '../../shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*
- * Answers as people write them, in the words of the owner's files. as… returns as it is what it does not understand, to
- * be refused by the schema; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
+ * Answers as people write them, in the words of the owner's files. What as… does not understand comes back unchanged, for
+ * the schema to refuse; read… returns undefined for it. faultOf… says what is wrong with what the schema would take.
  */
 
 /** The owner means himself, where another one could be named. */
@@ -46,15 +46,16 @@ export function asFigure(typed: string): string {
 export function asReplyTime(typed: string): string {
 	const [, kind = ''] = /(Werk|Arbeits)tag/i.exec(typed) ?? [];
 	const bare = typed
-		.replace(/^innerhalb (?:von )?/i, '')
+		.replace(/^(?:(?:innerhalb|binnen)(?: von)?|max(?:imal|\.)|höchstens) /i, '')
 		.replace(kind, '')
 		.replace(/\.$/, '');
-	const [from = ''] = /^\d+ ?(?:[-–]|bis) ?(?=\d)/.exec(bare) ?? [];
+	const [from = '', least = ''] = /^(\d+|\p{L}+?) ?(?:[-–]|bis) ?/iu.exec(bare) ?? [];
 	const period = readPeriod(bare.slice(from.length));
-	if (!period) return asEnding(typed);
+	const shortest = from ? readPeriod(`${least} Tage`) : period;
+	if (!period || !shortest) return asEnding(typed);
 	const day = { werk: 'Werktag', arbeits: 'Arbeitstag' }[kind.toLowerCase()] ?? 'Tag';
-	const least = from && `${Number.parseInt(from, 10)} bis `;
-	return `innerhalb von ${least}${inDative(period).replace('Tag', day)}`;
+	const longest = inDative(period).replace('Tag', day);
+	return `innerhalb von ${from && `${shortest.count} bis `}${longest}`;
 }
 
 /** „Am nächsten Werktag.“ as it ends a sentence of ours; a noun stays large. */
@@ -130,8 +131,8 @@ const NETWORKS: readonly (readonly [name: string, company?: string])[] = [
 ];
 
 /**
- * The profile at an address, or with its network's name before; undefined where nobody knows the network. `old` is the
- * one that it replaces: within a network the company behind it stays.
+ * The profile at an address, or with its network's name before; undefined where nobody knows the network, and for a
+ * name on it („@ada“). `old` is the one that it replaces: within a network the company behind it stays.
  */
 export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const [, before, address = typed] = /^([^:/]+):(?: +|(?=https?:))(\S+)$/.exec(typed) ?? [];
@@ -140,8 +141,14 @@ export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	const isAt = (name: string) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`);
 	const [known, company] = NETWORKS.find(([name]) => isAt(name)) ?? [];
 	const name = before ?? known;
-	if (!name || !hostname) return undefined;
+	if (!name || !hostname || isUserName(address, known ?? before)) return undefined;
 	const isSame = partOf(old, 'name').toLowerCase() === name.toLowerCase();
 	const anbieter = (isSame && partOf(old, 'anbieter')) || company;
 	return anbieter ? { name, url, anbieter } : { name, url };
+}
+
+/** „@ada“ and „@ada@ruhr.social“ anywhere; at a known network „ada.simic“, too, which elsewhere could be a host. */
+function isUserName(address: string, network = ''): boolean {
+	const isKnown = NETWORKS.some(([name]) => name.toLowerCase() === network.toLowerCase());
+	return /^[^/]*@/.test(address) || (isKnown && !address.includes('/'));
 }

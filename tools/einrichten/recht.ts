@@ -11,40 +11,40 @@ export function recht(site: Site): Question[] {
 	return [
 		fact(site, 'ustId', {
 			label: 'Umsatzsteuer-ID',
-			why: 'Steht im Impressum, wenn Sie eine haben.',
+			help: 'Steht im Impressum, wenn Sie eine haben.',
 			none: 'habe ich nicht',
 			read: asTaxNumber,
 		}),
 		fact(site, 'wirtschaftsId', {
 			label: 'Wirtschafts-ID (§ 139c AO)',
-			why: 'Etwa DE123456789-00001; das Finanzamt teilt sie von sich aus mit. Steht im Impressum, wenn Sie eine haben.',
+			help: 'Etwa DE123456789-00001; das Finanzamt teilt sie von sich aus mit. Steht im Impressum, wenn Sie eine haben.',
 			none: 'habe ich nicht',
 			read: asTaxNumber,
 		}),
 		...representation(site),
 		...firmQuestions(site, 'hoster', 'Hosters', {
 			label: 'Bei wem die Website liegt (Hoster)',
-			why: 'Die Firma, bei der Sie Webspace oder Server mieten.',
+			help: 'Die Firma, bei der Sie Webspace oder Server mieten.',
 		}),
 		...firmQuestions(site, 'formularHoster', 'Hosters des Formulars', {
 			label: 'Bei wem der Dienst des Formulars liegt',
-			why: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
+			help: 'Nur wenn es ein anderer ist als der Hoster der Seiten.',
 			none: 'derselbe',
 			noneWords:
 				/^(?:(?:beim|(?:bei )?de[mr]) ?(?:selbe|gleiche)n?(?: Anbieter| Hoster)?|wie oben)$/i,
 		}),
 		...firmQuestions(site, 'mailanbieter', 'Mailanbieters', {
 			label: 'Bei wem Ihr Postfach liegt (Mailanbieter)',
-			why: 'Die Firma, die Ihre E-Mails aufhebt; jede Anfrage kommt dort an.',
+			help: 'Die Firma, die Ihre E-Mails aufhebt; jede Anfrage kommt dort an.',
 		}),
 		fact(site, 'aufbewahrung', {
 			label: 'Wie viele Tage Sie Anfragen aufheben',
-			why: `Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens ${DAYS_TO_READ}.`,
+			help: `Steht in der Datenschutzerklärung, und der Dienst löscht danach; mindestens ${DAYS_TO_READ}.`,
 			read: asDays,
 		}),
 		fact(site, 'aufsichtsbehoerde', {
 			label: 'Ihre Aufsichtsbehörde, mit Artikel',
-			why: 'Etwa „die Landesbeauftragte für Datenschutz Nordrhein-Westfalen“.',
+			help: 'Etwa „die Landesbeauftragte für Datenschutz Nordrhein-Westfalen“.',
 			read: asEnding,
 			sentence: (value) => `In der Datenschutzerklärung: „Zuständig ist zum Beispiel ${value}.“`,
 		}),
@@ -56,7 +56,7 @@ export function representation(site: Site): FactQuestion[] {
 	return factsIf(site, site.text('anrede') === '', [
 		fact(site, 'vertreten', {
 			label: 'Wer die Firma vertritt',
-			why: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
+			help: 'Etwa „Ada Kurz und Bo Lang (Gesellschafter)“, mit Register und Nummer, wenn es sie gibt.',
 			none: 'niemand außer mir',
 			noneWords: NOBODY_ELSE,
 		}),
@@ -75,23 +75,23 @@ function detailQuestions(site: Site, firm: Firm, who: string): FactQuestion[] {
 	const asked: Record<Detail, FactQuestion> = {
 		anschrift: fact(site, `${firm}.anschrift`, {
 			label: `Anschrift des ${who}`,
-			why: 'Straße, Postleitzahl und Ort in einer Zeile.',
+			help: 'Straße, Postleitzahl und Ort in einer Zeile.',
 		}),
 		protokollfrist: fact(site, `${firm}.protokollfrist`, {
 			label: `Protokolle des ${who}: wie lange er Zugriffe protokolliert`,
-			why: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
+			help: 'Eigener Server: keine. Webspace: steht in seiner Hilfe oder im AV-Vertrag, etwa „7 Tage“.',
 			read: asLogPeriod,
 			sentence: sentenceOnLogs,
 		}),
 		land: fact(site, `${firm}.land`, {
 			label: `Land des ${who}`,
-			why: 'Wo die Firma sitzt.',
+			help: 'Wo die Firma sitzt.',
 			read: readCountry,
 			dependents: () => detailQuestions(site, firm, who).filter(({ field }) => field === ground),
 		}),
 		uebermittlung: fact(site, ground, {
 			label: `Worauf sich die Übermittlung in das Land des ${who} stützt`,
-			why: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
+			help: 'Außerhalb der EU verlangt die DSGVO eine Grundlage: etwa „Angemessenheitsbeschluss der EU“ oder „Standardvertragsklauseln“; steht im Vertrag.',
 		}),
 		avVertrag: contractQuestion(site, `${firm}.avVertrag`, who),
 	};
@@ -102,7 +102,7 @@ function detailQuestions(site: Site, firm: Firm, who: string): FactQuestion[] {
 function contractQuestion(site: Site, field: Field, who: string): FactQuestion {
 	const question = factAmong(site, field, {
 		label: `Haben Sie den Vertrag zur Auftragsverarbeitung des ${who}?`,
-		why: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
+		help: 'Art. 28 DSGVO; meist in seinem Kundenbereich. Vorher darf die Seite nicht online.',
 		values: [
 			['ja', 'Ja, geschlossen'],
 			['nein', 'Noch nicht'],

@@ -9,11 +9,11 @@ export function sie(site: Site): Question[] {
 	return [
 		fact(site, 'name', {
 			label: 'Ihr Name oder der Ihrer Firma',
-			why: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
+			help: 'Steht auf jeder Seite, in jedem Titel und im Impressum.',
 		}),
 		factAmong(site, 'anrede', {
 			label: 'Ihre Anrede',
-			why: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
+			help: 'Die Datenschutzerklärung nennt Sie danach Verantwortliche oder Verantwortlicher.',
 			values: [
 				['Frau', 'Frau'],
 				['Herr', 'Herr'],
@@ -23,65 +23,65 @@ export function sie(site: Site): Question[] {
 		}),
 		fact(site, 'berufsbezeichnung', {
 			label: 'Ihre Berufsbezeichnung',
-			why: 'Die große Überschrift der Startseite, und für Suchmaschinen: ein bis drei Wörter sehen am besten aus.',
+			help: 'Die große Überschrift der Startseite, und für Suchmaschinen: ein bis drei Wörter sehen am besten aus.',
 		}),
 		fact(site, 'rolle', {
 			label: 'Ihre Rolle in der Profilkarte',
-			why: 'Die zweite Zeile der Karte, unter Ihrem Namen; es darf dasselbe sein.',
+			help: 'Die zweite Zeile der Karte, unter Ihrem Namen; es darf dasselbe sein.',
 			sample: site.text('berufsbezeichnung'),
 		}),
 		fact(site, 'fokus', {
 			label: 'Womit Sie sich vor allem befassen',
-			why: 'Die dritte Zeile der Karte, nach „Fokus:“.',
+			help: 'Die dritte Zeile der Karte, nach „Fokus:“.',
 			sentence: (value) =>
 				`Ihre Karte:\n  ${site.text('name')}\n  ${site.text('rolle')}\n  Fokus: ${value}`,
 		}),
 		fact(site, 'pitch', {
 			label: 'Was Sie für Ihre Kunden tun, in einem Satz',
-			why: 'Der Satz unter der Überschrift der Startseite.',
+			help: 'Der Satz unter der Überschrift der Startseite.',
 		}),
 		fact(site, 'startJahr', {
 			label: 'Erstes volles Jahr in diesem Beruf',
-			why: 'Wer im Lauf von 2020 anfing, nennt 2021. Von diesem Jahr an zählt die Seite About Ihre Jahre Erfahrung.',
+			help: 'Wer im Lauf von 2020 anfing, nennt 2021. Von diesem Jahr an zählt die Seite About Ihre Jahre Erfahrung.',
 		}),
 		fact(site, 'abgeschlosseneProjekte', {
 			label: 'Wie viele Projekte haben Sie abgeschlossen?',
-			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
+			help: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
 			none: 'steht nicht da',
 			read: asFigure,
 		}),
 		fact(site, 'aktiveKunden', {
 			label: 'Für wie viele Kunden arbeiten Sie zurzeit?',
-			why: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
+			help: 'Eine Zahl auf der Seite About; mit „+“ nur, wenn es mehr sind.',
 			none: 'steht nicht da',
 			read: asFigure,
 		}),
 		fact(site, 'belegt', {
 			label: 'Womit Sie Jahr und Zahlen belegen können',
-			why: 'Nur für Sie, etwa „Gewerbeanmeldung“ oder „Rechnungen“: Was auf der Website steht, muss stimmen.',
+			help: 'Nur für Sie, etwa „Gewerbeanmeldung“ oder „Rechnungen“: Was auf der Website steht, muss stimmen.',
 		}),
 		fact(site, textField('start', 'beschreibung'), descriptionOf('Startseite')),
 		fact(site, textField('start', 'masslinie'), {
 			label: 'Drei Worte für das Vorschaubild der Startseite',
-			why: 'Das Bild zeigen Messenger, wenn jemand Ihre Adresse schickt; die Worte stehen dort unter der Überschrift.',
+			help: 'Das Bild zeigen Messenger, wenn jemand Ihre Adresse schickt; die Worte stehen dort unter der Überschrift.',
 		}),
 		fact(site, textField('start', 'about.titel'), {
 			label: 'Überschrift über Ihrem Werdegang',
-			why: 'Steht auf der Startseite, wie Sie es schreiben: Eine Zahl darin wächst nicht mit den Jahren.',
+			help: 'Steht auf der Startseite, wie Sie es schreiben: Eine Zahl darin wächst nicht mit den Jahren.',
 			sample: experience(site),
 		}),
 		fact(site, textField('start', 'about.text'), {
 			label: 'Ihr Werdegang, kurz',
-			why: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
+			help: 'Zwei, drei Sätze auf der Startseite. Das Muster erzählt von einem Bauzeichner.',
 		}),
 		fact(site, textField('about', 'beschreibung'), descriptionOf('About')),
 		fact(site, textField('about', 'masslinie'), {
 			label: 'About: Worte auf der Maßlinie unter der Überschrift',
-			why: 'Woher Sie kommen, in drei, vier Worten.',
+			help: 'Woher Sie kommen, in drei, vier Worten.',
 		}),
 		...list(site, textField('about', 'absaetze'), {
 			label: 'Ihr Weg, in Absätzen',
-			why: 'Auf der Seite About; der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
+			help: 'Auf der Seite About; der erste steht größer. Das Muster erzählt von einem Bauzeichner.',
 			what: 'ein Absatz',
 			form: 'ein Absatz in einer Zeile',
 			print: String,
@@ -89,7 +89,7 @@ export function sie(site: Site): Question[] {
 		}),
 		...list(site, textField('about', 'stationen'), {
 			label: 'Die Stationen Ihres Wegs',
-			why: 'Auf der Seite About, mit Zeichnungen; eine mit neuem Titel steht ohne da.',
+			help: 'Auf der Seite About, mit Zeichnungen; eine mit neuem Titel steht ohne da.',
 			what: 'eine Station',
 			form: '„Station: ein Satz“',
 			none: 'Keine Stationen',
@@ -97,7 +97,7 @@ export function sie(site: Site): Question[] {
 		}),
 		...list(site, textField('about', 'werkzeuge'), {
 			label: 'Ihre Werkzeuge',
-			why: 'Auf der Seite About: nach Bereichen, jedes mit seinem Zweck.',
+			help: 'Auf der Seite About: nach Bereichen, jedes mit seinem Zweck.',
 			what: 'ein Bereich',
 			form: '„Bereich: Werkzeug (wozu), Werkzeug (wozu)“',
 			none: 'Keine Werkzeuge',

@@ -58,7 +58,7 @@ test('the written entry passes the check of the build', () => {
 test('what the build would refuse is no entry, and told by field', () => {
 	const facts = answerSchema.parse(answers);
 	expect(() => entryText(facts, 0, { logo: 'logo.png', bilder: {} })).toThrow(
-		/noch nicht richtig beschrieben:\n {2}source\.weiterebilder: erwartet /,
+		/noch nicht richtig beschrieben:\n {2}source\.weiterebilder\.0: erwartet /,
 	);
 });
 

@@ -188,14 +188,14 @@ test('what may be left out says so, and „-“ leaves it out again', async () =
 test('what is recorded instead of the public address is named without its password', () => {
 	const draft = newDraft();
 	const question = projektQuestions(draft, ['website'], 'https://ada:geheim@probe.de').at(-1);
-	const why = 'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.';
-	expect(question?.why).toBe(why);
+	const help = 'Die öffentliche, zu der Besucher kommen; aufgenommen wird https://probe.de/.';
+	expect(question?.help).toBe(help);
 	const others = projektQuestions(draft, answerNames).filter((other) =>
-		/aufgenommen wird/.test(other.why),
+		/aufgenommen wird/.test(other.help),
 	);
 	expect(others).toEqual([]);
 	const withOne = projektQuestions(draft, answerNames, 'https://probe.de');
-	expect(withOne.filter((other) => /aufgenommen wird/.test(other.why))).toHaveLength(1);
+	expect(withOne.filter((other) => /aufgenommen wird/.test(other.help))).toHaveLength(1);
 });
 
 test('a name proposes a slug', () => {

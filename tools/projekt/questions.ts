@@ -1,52 +1,56 @@
 import { splitLogin } from '../../shared/login.ts';
 import { DESCRIPTION_LENGTH, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
 import type { Wording } from '../dialog.ts';
-import { choice, line, nothing, onlyIf, type Question } from '../question.ts';
+import { choice, line, nothing, possibleIf, type Question } from '../question.ts';
 import type { Answers } from './entry.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** How each answer is asked for; `none` is what „-“ means where it may be left out. */
 const WORDINGS: Record<keyof Answers, Required<Wording> & { none?: string }> = {
-	kunde: { label: 'Name des Kunden', why: 'Wie Besucher ihn lesen, etwa „Bäckerei Süß“.' },
-	slug: { label: 'Kurzname', why: 'Für Adresse und Ordner: nur a–z, 0–9 und Bindestrich.' },
+	kunde: { label: 'Name des Kunden', help: 'Wie Besucher ihn lesen, etwa „Bäckerei Süß“.' },
+	slug: { label: 'Kurzname', help: 'Für Adresse und Ordner: nur a–z, 0–9 und Bindestrich.' },
 	website: {
 		label: 'Adresse der Website',
-		why: 'Dorthin führt der Link der Besucher, etwa www.kunde.de.',
+		help: 'Dorthin führt der Link der Besucher, etwa www.kunde.de.',
 	},
-	branche: { label: 'Branche', why: 'Ein oder zwei Wörter, etwa „Handwerk“.' },
-	ziel: { label: 'Was haben Sie gemacht?', why: 'Steht bei den Angaben zum Projekt.' },
-	standort: { label: 'Land des Kunden', why: 'Steht bei den Angaben zum Projekt.' },
-	fuer: { label: 'Für wen? (nach „Website für“)', why: 'Etwa „eine Praxis“.', none: 'nicht sagen' },
+	branche: { label: 'Branche', help: 'Ein oder zwei Wörter, etwa „Handwerk“.' },
+	ziel: { label: 'Was haben Sie gemacht?', help: 'Steht bei den Angaben zum Projekt.' },
+	standort: { label: 'Land des Kunden', help: 'Steht bei den Angaben zum Projekt.' },
+	fuer: {
+		label: 'Für wen? (nach „Website für“)',
+		help: 'Etwa „eine Praxis“.',
+		none: 'nicht sagen',
+	},
 	jahr: {
 		label: 'Seit welchem Jahr ist die Website online?',
-		why: 'Etwa 2026.',
+		help: 'Etwa 2026.',
 		none: 'nicht sagen',
 	},
 	dauer: {
 		label: 'Wie lange haben Sie daran gearbeitet?',
-		why: 'Etwa „sechs Wochen“.',
+		help: 'Etwa „sechs Wochen“.',
 		none: 'nicht sagen',
 	},
 	tools: {
 		label: 'Verwendete Werkzeuge',
-		why: `Mit Komma, wie man sie schreibt, etwa „${TOOLS.join(', ')}“.`,
+		help: `Mit Komma, wie man sie schreibt, etwa „${TOOLS.join(', ')}“.`,
 	},
-	service: { label: 'Ihre Leistungen', why: `Mit Komma, etwa „${SERVICES.join(', ')}“.` },
-	beschreibung: { label: 'Gibt es die Beschreibung als Textdatei?', why: 'Ihr Pfad.' },
+	service: { label: 'Ihre Leistungen', help: `Mit Komma, etwa „${SERVICES.join(', ')}“.` },
+	beschreibung: { label: 'Gibt es die Beschreibung als Textdatei?', help: 'Ihr Pfad.' },
 	kurz: {
 		label: 'Ein Satz für Suchmaschinen',
-		why: `${DESCRIPTION_LENGTH.least} bis ${DESCRIPTION_LENGTH.most} Zeichen; ohne ihn gilt der erste Absatz, wenn er so lang ist.`,
+		help: `${DESCRIPTION_LENGTH.least} bis ${DESCRIPTION_LENGTH.most} Zeichen; ohne ihn gilt der erste Absatz, wenn er so lang ist.`,
 		none: 'der erste Absatz',
 	},
-	unterschriften: { label: 'Bildunterschrift', why: 'Steht unter dem Bild.' },
+	unterschriften: { label: 'Bildunterschrift', help: 'Steht unter dem Bild.' },
 	freigabe: {
 		label: 'Wann hat der Kunde zugestimmt, gezeigt zu werden?',
-		why: 'Etwa 28.11.2026 oder heute. Online gehen darf das Projekt erst damit.',
+		help: 'Etwa 28.11.2026 oder heute. Online gehen darf das Projekt erst damit.',
 		none: 'noch nicht',
 	},
 	bildnachweis: {
 		label: 'Wer hat die Fotos auf seiner Website gemacht?',
-		why: 'Steht im Impressum.',
+		help: 'Steht im Impressum.',
 		none: 'niemand zu nennen',
 	},
 };
@@ -64,22 +68,22 @@ export function projektQuestions(
 		// Where the first paragraph is of the right length, it is the sentence.
 		const isWrong = (answer: string) => kept.faultOf(name, answer) !== undefined;
 		if (name === 'kurz')
-			return onlyIf(['', kept.answers.kurz].some(isWrong), [lineFor(kept, name)]);
+			return possibleIf(['', kept.answers.kurz].some(isWrong), [lineFor(kept, name)]);
 		if (name === 'slug') return lineFor(kept, name, slugOf(kept.answers.kunde));
 		if (name === 'standort') return lineFor(kept, name, 'Deutschland');
 		const question = lineFor(kept, name);
 		if (name !== 'website' || !recorded) return question;
-		const why = `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${splitLogin(recorded).address}.`;
-		return { ...question, why };
+		const help = `Die öffentliche, zu der Besucher kommen; aufgenommen wird ${splitLogin(recorded).address}.`;
+		return { ...question, help };
 	});
-	return [...onlyIf(kept.begun !== '', [begunQuestion(kept)]), ...questions];
+	return [...possibleIf(kept.begun !== '', [begunQuestion(kept)]), ...questions];
 }
 
 function begunQuestion(kept: KeptAnswers): Question {
 	return choice({
 		id: 'begonnen',
 		label: `Weiter mit „${kept.begun}“?`,
-		why: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
+		help: 'Dieses Projekt ist noch nicht fertig; Ihre Antworten dazu sind noch da.',
 		choices: [
 			['Ja', () => kept.goOn()],
 			['Nein, ein anderes beginnen und diese Antworten löschen', () => kept.beginAnew()],
@@ -88,13 +92,13 @@ function begunQuestion(kept: KeptAnswers): Question {
 }
 
 function lineFor(kept: KeptAnswers, name: keyof Answers, proposed = ''): Question {
-	const { label, why, none } = WORDINGS[name];
+	const { label, help, none } = WORDINGS[name];
 	const own = kept.answers[name] || proposed;
 	const take = (typed: string) => kept.faultOf(name, typed) ?? (() => kept.set(name, typed));
 	return line({
 		id: name,
 		label,
-		why,
+		help,
 		own,
 		enter: { label: own ? 'bleibt' : (none ?? 'weiter'), means: take(own) },
 		none: none ? { label: none, means: take('') } : undefined,
@@ -130,7 +134,7 @@ function storyQuestions(kept: KeptAnswers): Question[] {
 	const withoutFile = { own: '', enter: none };
 	return [
 		{ ...lineFor(kept, 'beschreibung'), none, ...(hasFile ? {} : withoutFile) },
-		...onlyIf(isWrittenHere, paragraphQuestions(kept)),
+		...possibleIf(isWrittenHere, paragraphQuestions(kept)),
 	];
 }
 
@@ -140,7 +144,7 @@ function paragraphQuestions(kept: KeptAnswers): Question[] {
 		line({
 			id: `absatz[${i}]`,
 			label: `Absatz ${i + 1}`,
-			why: STORY[i] ?? 'Was noch zu sagen ist.',
+			help: STORY[i] ?? 'Was noch zu sagen ist.',
 			own: text,
 			none: {
 				label: 'weglassen',
@@ -160,7 +164,7 @@ function nextParagraph(kept: KeptAnswers, written: readonly string[]): Question 
 	return line({
 		id: `absatz[${length}]`,
 		label: `Absatz ${length + 1}`,
-		why: STORY[length] ?? 'Was noch zu sagen ist.',
+		help: STORY[length] ?? 'Was noch zu sagen ist.',
 		enter:
 			length < STORY.length
 				? { label: 'weiter', means: 'Bitte mindestens drei Absätze schreiben.' }
@@ -175,7 +179,7 @@ function captionQuestions(kept: KeptAnswers): Question[] {
 		line({
 			id: `unterschriften[${i}]`,
 			label: `${WORDINGS.unterschriften.label} ${i + 1} von ${captions.length}`,
-			why: WORDINGS.unterschriften.why,
+			help: WORDINGS.unterschriften.help,
 			own: caption,
 			take: (typed) => () => kept.set('unterschriften', joinCaptions(captions.with(i, typed))),
 		}),

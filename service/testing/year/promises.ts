@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { BACKUP_DAYS, COPIED_DAYS_KEPT, DAYS_TO_READ } from '#shared/time-limits.ts';
-import { openToRead, setAsideFiles } from '../../database.ts';
+import { filesSetAside, openToRead } from '../../database.ts';
 import { DAY, HOUR } from '../../times.ts';
 import { RETENTION_DAYS, type Thanked, wordsIn } from './ledger.ts';
 import type { Life } from './life.ts';
@@ -63,7 +63,7 @@ function* lostThanks(life: Life, stored: Stored): Generator<string> {
 				life.time - one.at < RETENTION_DAYS * DAY,
 		);
 	if (missing.length === 0) return;
-	const files = [...life.disks.copies(), ...setAsideFiles(life.disks.machine.data)];
+	const files = [...life.disks.copies(), ...filesSetAside(life.disks.machine.data)];
 	const kept = new Set(files.flatMap((file) => [...wordsIn(file)]));
 	for (const one of missing) if (!kept.has(one.word)) yield `thanked and lost: ${one.zeichen}`;
 }
@@ -102,7 +102,7 @@ function* keptTooLong(life: Life, stored: Stored, bytes: Set<string>): Generator
 		for (const { word } of gone) if (bytes.has(word)) yield `gone, and still in the file: ${word}`;
 	}
 	const { data } = life.disks.machine;
-	const aside = setAsideFiles(data, new Date(now - (BACKUP_DAYS + 1) * DAY));
+	const aside = filesSetAside(data, new Date(now - (BACKUP_DAYS + 1) * DAY));
 	if (steadyFor > CLEANED_MS.rows && aside.length > 0) yield `set aside too long: ${aside}`;
 	for (const name of readdirSync(data))
 		if (name.endsWith('.neu')) yield `left in the data folder: ${name}`;

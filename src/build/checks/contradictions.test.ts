@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { taxContradictions, textsLeftOut, yearContradiction } from './contradictions.ts';
 
-const at = (text: string) => ({ place: 'fragen.yaml', text, command: 'npm run einrichten -- x' });
+const at = (text: string) => ({
+	place: 'fragen.yaml',
+	text,
+	otherwise: ', oder: npm run einrichten -- x',
+});
 
 test.each([
 	['keine', 'Betreuung 49 € zuzüglich Umsatzsteuer.'],
@@ -16,7 +20,9 @@ test.each([
 	['zuzüglich', 'Nach der Kleinunternehmerregelung fällt keine an.'],
 ] as const)('where the price says „%s“, „%s“ is named with what to do', (tax, text) => {
 	expect(taxContradictions([at(text)], tax)).toEqual([
-		expect.stringMatching(/^fragen\.yaml: gefunden „.*Bitte berichtigen: npm run einrichten -- x$/),
+		expect.stringMatching(
+			/^fragen\.yaml: gefunden „.*Bitte dort berichtigen, oder: npm run einrichten -- x$/,
+		),
 	]);
 });
 
@@ -49,7 +55,7 @@ test('home names the years that About counts today', () => {
 	expect(yearContradiction(at('1 Jahr Erfahrung'), 2021, today)).toHaveLength(1);
 	expect(yearContradiction(at('Mein Weg'), 2026, today)).toEqual([]);
 	expect(yearContradiction(at('4 Jahre Erfahrung'), 2026, today)).toEqual([
-		'fragen.yaml: gefunden „4 Jahre Erfahrung“, die Seite About zählt aber 0. Bitte berichtigen: npm run einrichten -- x',
+		'fragen.yaml: gefunden „4 Jahre Erfahrung“, die Seite About zählt aber 0. Bitte dort berichtigen, oder: npm run einrichten -- x',
 	]);
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DrawnProjekt } from '#shared/projekt-schema.ts';
 import { fixtureProjekt } from '../../../testing/fixture-projekt.ts';
 import { FIXTURE_PLAN, fixtureRecording } from '../../../testing/fixture-recording.ts';
-import type { DrawnProjekt } from '../../facts/projekte.ts';
 import { clientPage, focusOf } from './client-page.ts';
 
 const drawn: DrawnProjekt = {

@@ -1,7 +1,8 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { PLAN_WIDTHS, type Plan, planFile } from '#shared/plan.ts';
+import type { DrawnProjekt, Projekt } from '#shared/projekt-schema.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
-import { type DrawnProjekt, pictureOf, projektFile } from '../../facts/projekte.ts';
+import { pictureOf, projektFile } from '../../facts/projekte.ts';
 import { otherOnPhones } from '../../lib/other-on-phones.ts';
 
 type Device = keyof typeof VIEWPORTS;
@@ -49,9 +50,9 @@ export function clientPage(projekt: DrawnProjekt): ClientPage {
 	};
 }
 
-/** The point of a client's window that stays in view: the one that the entry names, or the recorder's. */
-export function focusOf(projekt: DrawnProjekt, device: Device): Point {
-	const [x, y] = projekt.blick?.[device] ?? projekt.plan[device].blick;
+/** The point of a client's window that stays in view: the one that the entry names, the recorder's, or the corner. */
+export function focusOf({ blick, plan }: Projekt, device: Device): Point {
+	const [x, y] = blick?.[device] ?? plan?.[device].blick ?? [0, 0];
 	return { x, y };
 }
 
@@ -62,7 +63,7 @@ function marginOf({ desktop }: Plan): number {
 }
 
 /** A client's website as a drawing, in the dark scheme with light lines. */
-export function planPicture(projekt: DrawnProjekt, device: Device): PictureSources {
+export function planPicture(projekt: Projekt, device: Device): PictureSources {
 	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
 		projektFile(projekt, planFile(device, scheme, width));
 	const widths = PLAN_WIDTHS[device];

@@ -14,7 +14,7 @@ type ScrollSnap = {
 	sight: Sight | undefined;
 	/** The row is moved by the script, or dragged: it must not snap. */
 	isMoving: boolean;
-	/** Goes so many slides on, or back if negative; returns the first one in sight there. */
+	/** Goes so many slides on, or back if negative, but not past the ends; returns the first one in sight there. */
 	goBySlides(slides: number): number;
 	/** Follows a mouse; fingers scroll the row without a script. */
 	startDrag(event: React.PointerEvent): void;

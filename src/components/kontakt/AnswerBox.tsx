@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { inLines, NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
+import { inLines } from '#shared/for-reading.ts';
+import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { formular } from '../../content/texte/formular.ts';
 import { SubmitButton } from '../ui/Button.tsx';
 import styles from './AnswerBox.module.css';

@@ -16,8 +16,8 @@ import {
 	fillForm,
 	isFormControl,
 	isSameForm,
-	judge,
 	readForm,
+	validityOf,
 } from './form-values.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
@@ -52,7 +52,7 @@ export function KontaktForm() {
 	/** Takes the marks off what is valid. */
 	const correct = () => {
 		const names = () =>
-			(form.current ? judge(form.current) : [])
+			(form.current ? validityOf(form.current) : [])
 				.filter(({ validity }) => validity.valid)
 				.map(({ name }) => name);
 		// Where validity and aria-invalid change in one frame, screen readers in Firefox go on saying "invalid".
@@ -107,7 +107,7 @@ export function KontaktForm() {
 		if (isBusy) return;
 		// From now on the consent is among the fields that the browser judges.
 		flushSync(() => dispatch({ kind: 'attempted' }));
-		const found = invalidFields(judge(currentTarget));
+		const found = invalidFields(validityOf(currentTarget));
 		if (found.length > 0) return showErrors(currentTarget, found);
 		// At once: a second submit finds the form sending.
 		flushSync(() => dispatch({ kind: 'sending' }));

@@ -41,20 +41,20 @@ export function isSameForm(one: FormValues, other: FormValues): boolean {
 }
 
 /** A control's name and value, and the browser's judgement of it. */
-export type Judged = {
+export type ControlValidity = {
 	name: string;
 	value: string;
 	validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'typeMismatch'>;
 };
 
-export function judge(form: HTMLFormElement): Judged[] {
+export function validityOf(form: HTMLFormElement): ControlValidity[] {
 	return [...form.elements].filter(isFormControl).map((control) => {
 		const { name, value, type } = control;
 		return { name, value, validity: (type === 'email' ? asSent(control) : control).validity };
 	});
 }
 
-/** A field for addresses with what the service makes of its value: WebKit itself refuses every umlaut behind an @. */
+/** A copy of an e-mail field, holding the address as the service stores it: WebKit refuses every umlaut behind an @. */
 function asSent(control: FormControl): FormControl {
 	const copy = document.createElement('input');
 	copy.type = control.type;

@@ -1,6 +1,6 @@
 import { FIELDS, type FieldName } from '#shared/form.ts';
 import { formular } from '../../content/texte/formular.ts';
-import type { Judged } from './form-values.ts';
+import type { ControlValidity } from './form-values.ts';
 
 /** A field the browser would not send, and the sentence that names the remedy. */
 export type InvalidField = { name: FieldName; message: string };
@@ -8,7 +8,7 @@ export type InvalidField = { name: FieldName; message: string };
 const MISSING: Partial<Record<FieldName, string>> = formular.fehlt;
 
 /** Returns the fields that are invalid by the browser's own judgement, in the order of the page. */
-export function invalidFields(controls: readonly Judged[]): InvalidField[] {
+export function invalidFields(controls: readonly ControlValidity[]): InvalidField[] {
 	return FIELDS.flatMap(({ name }) => {
 		const control = controls.find((control) => control.name === name);
 		if (!control || control.validity.valid) return [];
@@ -16,7 +16,7 @@ export function invalidFields(controls: readonly Judged[]): InvalidField[] {
 	});
 }
 
-function messageFor(name: FieldName, { validity, value }: Judged): string {
+function messageFor(name: FieldName, { validity, value }: ControlValidity): string {
 	if (validity.valueMissing) return MISSING[name] ?? formular.unstimmig;
 	if (!validity.typeMismatch) return formular.unstimmig;
 	// An umlaut after the @ is accepted, but no letter beyond ASCII before it. Signs could not be told apart.

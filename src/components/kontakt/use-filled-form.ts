@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { FIELDS, type FieldName } from '#shared/form.ts';
 import { listen, useBrowserValue } from '../ui/use-browser-value.ts';
-import { EMPTY_FORM, type FormValues, isSameForm, judge, readForm } from './form-values.ts';
+import { EMPTY_FORM, type FormValues, isSameForm, readForm, validityOf } from './form-values.ts';
 
 /** The form's values, and how many of its required fields are filled in as they should be. */
 type FilledForm = { values: FormValues; validFields: number };
@@ -25,11 +25,11 @@ export function useFilledForm(form: RefObject<HTMLFormElement | null>): FilledFo
 
 function readFilled(form: HTMLFormElement): FilledForm {
 	const values = readForm(form);
-	const judged = judge(form);
+	const controls = validityOf(form);
 	const isValid = (field: FieldName) => {
 		// The consent's box becomes `required` only with the first attempt to send.
 		if (field === 'checkbox') return values.checkbox;
-		return judged.some(({ name, validity }) => name === field && validity.valid);
+		return controls.some(({ name, validity }) => name === field && validity.valid);
 	};
 	const required = FIELDS.filter((field) => field.required);
 	return { values, validFields: required.filter(({ name }) => isValid(name)).length };

@@ -1,7 +1,7 @@
 import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
-import type { HouseSite } from './house-of.ts';
+import type { HouseSite } from './house-site.ts';
 
 type Props = { site: HouseSite; roof: Roof };
 
@@ -41,7 +41,7 @@ export function BuiltHouse({ site: { colour, picture }, roof }: Props) {
 type Roof = { outline: string; details?: string };
 
 /**
- * A roof for each house: the street has as many houses as roofs. In units of the drawing: y = 0 is the top of the
+ * A roof for each house, the first for the first project (Street.tsx): the street has as many houses as roofs. In units of the drawing: y = 0 is the top of the
  * house, −96 the highest point. The house below is 190 wide; a roof reaches up to 14 past it on each side.
  */
 export const ROOFS: readonly Roof[] = [

@@ -7,7 +7,7 @@ import { LineHandle } from '../drawing/LineHandle.tsx';
 import { SectionLine } from '../drawing/SectionLine.tsx';
 import { useSectionLine } from '../drawing/use-section-line.ts';
 import { BuiltHouse, DrawnHouse, ROOFS } from './House.tsx';
-import type { HouseSite } from './house-of.ts';
+import type { HouseSite } from './house-site.ts';
 import styles from './Street.module.css';
 
 /** As many as phones show, so that these are large enough to be looked at. */

@@ -1,30 +1,43 @@
-import { expect, test } from 'vitest';
-import { VIEWPORTS } from '#shared/viewports.ts';
-import { drawnProjekte, pictureOf } from '../../facts/projekte.ts';
-import { focusOf } from '../drawing/client-page.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Projekt } from '#shared/projekt-schema.ts';
+import { FIXTURE_PLAN, fixtureRecording } from '../../../testing/fixture-recording.ts';
 import { figuresOf } from './figures.ts';
 
-const [drawn] = drawnProjekte;
+afterEach(() => vi.restoreAllMocks());
 
-test.runIf(drawn)(
-	'the first figure is the drawn window, the others are the entry’s pictures',
-	() => {
-		if (!drawn) return;
-		const { figures, drawing } = figuresOf(drawn);
-		const [, ...others] = drawn.source.weiterebilder;
-		expect(drawing?.plan).toEqual(drawn.plan.desktop);
-		expect(figures.map(({ picture }) => picture.src)).toEqual(
-			[drawn.plan.desktop.bild, ...others].map((path) => pictureOf(drawn, path).src),
-		);
-	},
-);
+/** A project whose entry names these pictures, each with its name as caption; `drawn` is what was drawn. */
+function projektWith([first = '', ...others]: string[], drawn?: string): Projekt {
+	const projekt = fixtureRecording('galerie');
+	const { source, plan } = projekt;
+	return {
+		...projekt,
+		source: { ...source, weiterebilder: [first, ...others] },
+		bildunterschriften: [first, ...others],
+		plan: drawn === undefined ? undefined : { ...plan, desktop: { ...plan.desktop, bild: drawn } },
+	};
+}
 
-test.runIf(drawn)('a caption stands with its picture; only the first one has a focus', () => {
-	if (!drawn) return;
-	const captions = drawn.source.weiterebilder.map((_, i) => `Bild ${i + 1}`);
-	const { figures } = figuresOf({ ...drawn, bildunterschriften: captions });
-	expect(figures.map(({ text }) => text)).toEqual(captions);
-	const [first, ...others] = figures.map(({ focus }) => focus);
-	expect(first).toBe(focusOf(drawn, 'desktop').x / VIEWPORTS.desktop.width);
-	expect(others).toEqual(others.map(() => 0));
+test.each([
+	['the drawn one, which the entry names first', ['1', '2', '3', '4'], '1', ['1', '2', '3', '4']],
+	['the drawn one, which the entry names later', ['2', '3', '1', '4'], '1', ['1', '2', '3', '4']],
+	['another one that was drawn', ['1', '2', '3', '4'], '2', ['2', '1', '3', '4']],
+	['the entry’s first, where nothing was drawn', ['2', '1', '3'], undefined, ['2', '1', '3']],
+	['the entry’s first, where it leaves out the drawn one', ['2', '4', '3'], '1', ['2', '4', '3']],
+])('first comes %s; each stands there once, with its caption', (_, named, drawn, shown) => {
+	const nameOf = (number: string) => `bild-${number}`;
+	const { figures, drawing } = figuresOf(projektWith(named.map(nameOf), drawn && nameOf(drawn)));
+	expect(figures.map(({ picture, text }) => [picture.src, text])).toEqual(
+		shown.map(nameOf).map((name) => [`/projekte/galerie/${name}.jpg`, name]),
+	);
+	expect(drawing?.plan.bild).toBe(drawn && named.includes(drawn) ? nameOf(drawn) : undefined);
+});
+
+test('what matters is known of the first picture alone: of a drawing, or from the entry', () => {
+	const names = ['bild-2', 'bild-1', 'bild-3', 'bild-4'];
+	const focuses = (projekt: Projekt) => figuresOf(projekt).figures.map(({ focus }) => focus);
+	const [x] = FIXTURE_PLAN.desktop.blick;
+	expect(focuses(projektWith(names, 'bild-1'))).toEqual([x / 1280, 0, 0, 0]);
+	expect(focuses(projektWith(names))).toEqual([0, 0, 0, 0]);
+	const chosen = { blick: { desktop: [640, 200] as [number, number] } };
+	expect(focuses({ ...projektWith(names), ...chosen })).toEqual([0.5, 0, 0, 0]);
 });

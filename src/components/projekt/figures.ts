@@ -1,8 +1,8 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import type { Plan } from '#shared/plan.ts';
-import type { Projekt } from '#shared/projekt-schema.ts';
+import { hasPlan, type Projekt } from '#shared/projekt-schema.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
-import { pictureOf, withPlan } from '../../facts/projekte.ts';
+import { pictureOf } from '../../facts/projekte.ts';
 import { type ClientPage, clientPage, focusOf } from '../drawing/client-page.ts';
 
 /** A picture of a project's page, with the client's caption. */
@@ -21,27 +21,29 @@ export type Drawing = { page: ClientPage; plan: Plan['desktop'] };
 
 /** What a project's gallery shows. Plain data, for islands. */
 export type Figures = {
-	/** In their order. */
+	/** The one of the drawn window, then the others in the entry's order. */
 	figures: Figure[];
 	/** What the first of them shows instead of its picture, where the client's website was drawn. */
 	drawing: Drawing | undefined;
 };
 
 export function figuresOf(projekt: Projekt): Figures {
-	const { weiterebilder } = projekt.source;
-	const drawn = withPlan(projekt);
-	/** What matters is known of the first picture alone: it is the window that home shows. */
-	const x = drawn ? focusOf(drawn, 'desktop').x : (projekt.blick?.desktop?.[0] ?? 0);
-	const figures = weiterebilder.map((path, i) => ({
+	const { source, bildunterschriften, plan } = projekt;
+	const figures = source.weiterebilder.map((path, i) => ({
 		picture: pictureOf(projekt, path),
-		text: projekt.bildunterschriften?.[i],
-		focus: i === 0 ? x / VIEWPORTS.desktop.width : 0,
+		text: bildunterschriften?.[i],
+		focus: 0,
 	}));
-	const [first, ...others] = figures;
-	if (!drawn || !first) return { figures, drawing: undefined };
-	const plan = drawn.plan.desktop;
+	/** What matters is known of this picture alone: it is the window that home shows. */
+	const { src } = pictureOf(projekt, plan?.desktop.bild ?? source.weiterebilder[0]);
+	const window = figures.find(({ picture }) => picture.src === src);
+	// Of five pictures the entry may leave out one.
+	if (!window) return { figures, drawing: undefined };
+	const focus = focusOf(projekt, 'desktop').x / VIEWPORTS.desktop.width;
 	return {
-		figures: [{ ...first, picture: pictureOf(projekt, plan.bild) }, ...others],
-		drawing: { page: clientPage(drawn), plan },
+		figures: [{ ...window, focus }, ...figures.filter((figure) => figure !== window)],
+		drawing: hasPlan(projekt)
+			? { page: clientPage(projekt), plan: projekt.plan.desktop }
+			: undefined,
 	};
 }

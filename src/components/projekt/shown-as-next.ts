@@ -1,6 +1,6 @@
 import type { PictureSources } from '#shared/manifest.ts';
-import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { mainPicture, pictureOf, withPlan } from '../../facts/projekte.ts';
+import { hasPlan, type Projekt, projektPath } from '#shared/projekt-schema.ts';
+import { pictureOf } from '../../facts/projekte.ts';
 import { type ClientPage, clientPage } from '../drawing/client-page.ts';
 
 /** What a project's page shows of the one that comes next. */
@@ -13,12 +13,11 @@ export type NextProjekt = {
 
 /** Which project that is: neighbours.ts. */
 export function shownAsNext(next: Projekt): NextProjekt {
-	const drawn = withPlan(next);
 	return {
 		path: projektPath(next),
 		kunde: next.kunde,
-		site: drawn
-			? { page: clientPage(drawn) }
-			: { picture: pictureOf(next, mainPicture(next.source)) },
+		site: hasPlan(next)
+			? { page: clientPage(next) }
+			: { picture: pictureOf(next, next.source.weiterebilder[0]) },
 	};
 }

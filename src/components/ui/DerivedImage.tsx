@@ -9,7 +9,7 @@ type Props = {
 	style?: React.CSSProperties;
 };
 
-/** A picture of the owner's, loaded once it comes near. */
+/** A picture of the owner's, never larger than it is, loaded once it comes near. One of a client's website: Picture.tsx. */
 export function DerivedImage({ picture, sizes, alt, className, style }: Props) {
 	const { srcSet, src, width, height } = picture;
 	return (

@@ -1,18 +1,14 @@
 /** Die Worte um Ihren Preis; der Preis selbst steht in inhaber.yaml. */
 export const preis = {
-	/** Nach einem Betrag bei Fragen und Leistungen: {umsatzsteuer}. */
+	/** Nach einem Betrag: {umsatzsteuer}. */
 	umsatzsteuer: {
 		enthalten: 'inklusive Umsatzsteuer',
 		zuzüglich: 'zuzüglich Umsatzsteuer',
 		keine: 'als Endpreis',
 	},
-	/** Nach dem Preis selbst. */
-	zumPreis: {
-		enthalten: 'inklusive Umsatzsteuer',
-		zuzüglich: 'zuzüglich Umsatzsteuer',
-		keine: 'ohne Aufschlag, denn Umsatzsteuer berechne ich nicht (§ 19 UStG)',
-	},
-	/** Dasselbe, wo auch der Preis mit Umsatzsteuer bekannt ist. */
+	/** Nach dem Preis selbst, wo Sie keine berechnen. */
+	ohneUmsatzsteuer: 'ohne Aufschlag, denn Umsatzsteuer berechne ich nicht (§ 19 UStG)',
+	/** Nach dem Preis selbst, wo auch der mit Umsatzsteuer bekannt ist. */
 	mitUmsatzsteuer: (brutto: string): string => `netto, ${brutto} mit Umsatzsteuer`,
 	/** Ein Betrag, den ein Text in Klammern nennt, wo Umsatzsteuer dazukommt. */
 	nettoUndBrutto: (netto: string, brutto: string): string =>

@@ -1,6 +1,6 @@
 import type { PictureSources } from '#shared/manifest.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
-import { mainPicture, phonePicture, pictureOf, withPlan } from '../../facts/projekte.ts';
+import { phonePicture, pictureOf } from '../../facts/projekte.ts';
 import { planPicture } from '../drawing/client-page.ts';
 import { clientColour } from './client-colours.ts';
 
@@ -16,14 +16,13 @@ export type HouseSite = {
 	picture: PictureSources;
 };
 
-export async function houseOf(projekt: Projekt): Promise<HouseSite> {
-	const drawn = withPlan(projekt);
-	const picture = pictureOf(projekt, phonePicture(projekt) ?? mainPicture(projekt.source));
+export async function houseSite(projekt: Projekt): Promise<HouseSite> {
+	const picture = pictureOf(projekt, phonePicture(projekt) ?? projekt.source.weiterebilder[0]);
 	return {
 		path: projektPath(projekt),
 		kunde: projekt.kunde,
 		colour: await clientColour(projekt),
-		plan: drawn && planPicture(drawn, 'telefon'),
+		plan: projekt.plan && planPicture(projekt, 'telefon'),
 		picture: { ...picture, alt: '' },
 	};
 }
