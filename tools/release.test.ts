@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
@@ -13,7 +13,7 @@ const PROGRAM = join(import.meta.dirname, 'release.ts');
 /** Built before these tests run. */
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 const target = newFolder();
-const tarball = pack();
+const tarball = packWithDeleted();
 const unpacked = newFolder();
 execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
 
@@ -22,10 +22,23 @@ function release(settings: NodeJS.ProcessEnv, ...args: string[]) {
 	return spawnSync(process.execPath, [PROGRAM, ...args], { env, encoding: 'utf8' });
 }
 
-function pack(settings: NodeJS.ProcessEnv = {}): string {
-	const { status, stdout, stderr } = release({ RELEASE_DIR: target, DIST_DIR: dist, ...settings });
+/** Packs the project as it is, but for a file that Git knows and that was deleted here. */
+function packWithDeleted(): string {
+	const index = { GIT_INDEX_FILE: copyOfIndex() };
+	const blob = execFileSync('git', ['rev-parse', 'HEAD:LICENSE'], { encoding: 'utf8' }).trim();
+	const gone = ['update-index', '--add', '--cacheinfo', `100644,${blob},deploy/weg.ts`];
+	execFileSync('git', gone, { env: { ...process.env, ...index } });
+	const { status, stdout, stderr } = release({ ...index, RELEASE_DIR: target, DIST_DIR: dist });
 	if (status !== 0) throw new Error(stderr);
 	return stdout.trim();
+}
+
+/** Git's index knows which files are unchanged; without it Git would read them all. */
+function copyOfIndex(): string {
+	const index = execFileSync('git', ['rev-parse', '--git-path', 'index'], { encoding: 'utf8' });
+	const copy = join(newFolder(), 'index');
+	copyFileSync(index.trim(), copy);
+	return copy;
 }
 
 test('the tarball says what it is and has neither tests nor the tools of the build', () => {
@@ -71,30 +84,23 @@ test('the service runs from the tarball alone, and its command reads what came i
 	expect(stdout).toContain('aus dem Archiv');
 });
 
-test('what is not in Git is not packed, and two releases never share a folder', () => {
-	const env = { GIT_INDEX_FILE: join(newFolder(), 'index') };
-	// One that Git knows and that was deleted here.
-	const blob = execFileSync('git', ['rev-parse', 'HEAD:LICENSE'], { encoding: 'utf8' }).trim();
-	const gone = `update-index --add --cacheinfo 100644,${blob},deploy/weg.ts`;
-	for (const line of ['read-tree HEAD', 'rm --quiet --cached deploy/Caddyfile', gone])
-		execFileSync('git', line.split(' '), { env: { ...process.env, ...env } });
-	const [first = '', second = ''] = [tarball, pack(env)].map((archive) =>
-		execFileSync('tar', ['-tzf', archive], { encoding: 'utf8' }),
-	);
-	expect(first).toContain('/deploy/Caddyfile');
-	expect(second).not.toContain('/deploy/Caddyfile');
-	expect(first.split('/', 1)).not.toEqual(second.split('/', 1));
-});
-
-test('a new file that is not in Git yet is said beside the archive', () => {
+test('what is not in Git yet is not packed, which is said; two releases never share a folder', () => {
 	const env = { ...process.env, GIT_DIR: join(newFolder(), 'git'), GIT_WORK_TREE: process.cwd() };
+	const index = copyOfIndex();
 	execFileSync('git', ['clone', '--quiet', '--bare', '--shared', '.', env.GIT_DIR]);
-	for (const line of ['add .', 'rm --quiet --cached docs/leistung.md'])
+	renameSync(index, join(env.GIT_DIR, 'index'));
+	for (const line of ['add .', 'rm --quiet --cached deploy/Caddyfile'])
 		execFileSync('git', line.split(' '), { env });
 	const person = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
 	execFileSync('git', [...person, 'commit', '--quiet', '--message=Stand'], { env });
-	const { status, stderr } = release({ ...env, RELEASE_DIR: target, DIST_DIR: dist });
+	// What else is packed is asked of the first one.
+	const noPages = { RELEASE_DIR: target, DIST_DIR: newFolder() };
+	const { status, stdout, stderr } = release({ ...env, ...noPages });
 	expect([status, stderr]).toEqual([0, expect.stringMatching(/nicht alles steht in Git.*Quellen/)]);
+	const names = execFileSync('tar', ['-tzf', stdout.trim()], { encoding: 'utf8' });
+	expect(names).not.toContain('/deploy/Caddyfile');
+	const times = [tarball, stdout].map((archive) => /\d{8}-\d{6}/.exec(archive)?.[0]);
+	expect(new Set(times).size, String(times)).toBe(2);
 });
 
 test('how it is called is said without packing anything', () => {

@@ -2,6 +2,8 @@ import { execFileSync, type StdioOptions, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
 	cpSync,
+	createReadStream,
+	createWriteStream,
 	existsSync,
 	mkdirSync,
 	mkdtempDisposableSync,
@@ -10,6 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { asksForHelp, readCall } from '../shared/command-line.ts';
 import { faultInNode, readServerNode, SERVERS, type Server } from './server-node.ts';
@@ -60,7 +64,10 @@ mkdirSync(target, { recursive: true });
 const archive = path.join(target, `${name}.tar.gz`);
 // Else macOS packs a file `._NAME` beside each one that it knows more of.
 const env = { ...process.env, COPYFILE_DISABLE: '1' };
-execFileSync('tar', ['-czf', archive, '-C', staging.path, name], { env });
+const packed = path.join(staging.path, 'tar');
+execFileSync('tar', ['-cf', packed, '-C', staging.path, name], { env });
+// Node compresses in half the time that tar takes.
+await pipeline(createReadStream(packed), createGzip(), createWriteStream(archive));
 console.log(archive);
 
 function readArguments(args: string[]): { muster: boolean; fuer: Server } {
