@@ -92,7 +92,15 @@ test.runIf(isShipped)(
 function walk(specs: string[], ...options: string[]): string[] {
 	// Legal texts, and pages for unknown addresses, are as long as the sample's.
 	const others = ['--grep-invert', '(datenschutz|404|unbekanntes-projekt): '];
-	return ['test:e2e', ...specs.map((name) => `e2e/${name}.spec.ts`), ...others, ...options];
+	// A second worker would start a service and a browser more for a minute's work.
+	const alone = ['--workers', '1'];
+	return [
+		'test:e2e',
+		...specs.map((name) => `e2e/${name}.spec.ts`),
+		...alone,
+		...others,
+		...options,
+	];
 }
 
 /** A page of this owner's site, without its non-breaking spaces. */
