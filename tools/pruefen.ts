@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
 import { findOwnTexts, type OwnText } from '../shared/data-file.ts';
@@ -51,7 +51,6 @@ async function checkAll(): Promise<void> {
 	// What is faulty cannot be built, and what is not built cannot be read.
 	const isBuilt = sound.every(Boolean) && report('Bilder und Verweise', await faultsOf(buildPages));
 	const verdict = isBuilt && (await checkPages());
-	rmSync(TARGET, { recursive: true, force: true });
 	console.log(`\n${verdict || 'Bitte die Mängel oben beheben.'}`);
 	process.exitCode = verdict ? 0 : 1;
 }
