@@ -56,7 +56,7 @@ test(`${ROUNDS} times kill -9 under load: whoever was thanked is stored and deli
 		const delivered = new Set(mails.map(inquiryIn));
 		return thanked.filter((message) => !delivered.has(message));
 	};
-	await expect.poll(undelivered, { interval: 500 }).toEqual([]);
+	await expect.poll(undelivered, { interval: 2000 }).toEqual([]);
 	expect(await service.stop()).toBe(0);
 
 	const stored = storedMessages(dataDir);
