@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { projektPath } from '#shared/projekt-schema.ts';
+import { hasPlan, projektPath } from '#shared/projekt-schema.ts';
 import { galerie } from '../src/content/texte/galerie.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { openSettled } from '../testing/open-settled.ts';
-import { hasPlan, longestNamed, projekte } from '../testing/pages.ts';
+import { longestNamed, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { holdBack } from './support/hold-back.ts';
 import { swipe } from './support/swipe.ts';

@@ -31,8 +31,6 @@ export const longestNamed: Projekt = projekte.reduce(
 	projekte[0] ?? fixtureProjekt(),
 );
 
-export { hasPlan } from '#shared/projekt-schema.ts';
-
 /** The clients to choose from on home. */
 export const homeClients: Projekt[] = clientTabs(projekte);
 
