@@ -198,6 +198,12 @@ test('an address where somebody else answers, breaks off or nobody is, is told a
 		processId: '',
 		text: 'Hallo',
 	});
+	// Without a length, the answer ends where the connection does.
+	const endless = await siteOf(({ socket }) => socket.end('HTTP/1.1 200 OK\r\n\r\nHallo'));
+	expect(await INTERNET.askAddress('127.0.0.1', endless)).toMatchObject({
+		text: 'Hallo',
+		certificateUntil: new Date(new X509Certificate(pem).validTo),
+	});
 	const broken = await siteOf((_request, response) => {
 		response.writeHead(200, { 'content-length': 9 }).write('in');
 		setImmediate(() => response.destroy());

@@ -183,6 +183,8 @@ function askAddress(address: string, site: URL): Promise<OutsideHealth> {
 		},
 		(answer) => {
 			const socket = answer.socket as TLSSocket;
+			// Gone when an answer without a length has ended, since the connection ends with it.
+			const { valid_to } = socket.getPeerCertificate();
 			const pieces: Buffer[] = [];
 			answer.on('data', (piece: Buffer) => pieces.push(piece));
 			answer.on('error', reject);
@@ -191,7 +193,7 @@ function askAddress(address: string, site: URL): Promise<OutsideHealth> {
 					processId: String(answer.headers[PROCESS_HEADER] ?? ''),
 					status: answer.statusCode ?? 0,
 					text: Buffer.concat(pieces).toString().trim(),
-					certificateUntil: new Date(socket.getPeerCertificate().valid_to),
+					certificateUntil: new Date(valid_to),
 					certificateFault: socket.authorized ? '' : String(socket.authorizationError),
 				}),
 			);
