@@ -64,6 +64,7 @@ export async function withPage<T>(
 			close();
 		});
 		page.setDefaultTimeout(longestCall);
+		// The owner is told of each request that fails, but for those that were aborted.
 		const traffic = watchPage(page, access.notes);
 		await page.clock.install({ time: access.day ?? new Date() });
 		const cdp = limited(await context.newCDPSession(page));

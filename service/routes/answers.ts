@@ -29,6 +29,7 @@ const REACH_ME = `schreiben Sie an ${inhaber.email} oder rufen Sie an: ${inhaber
 
 /** @param stored `receivedAt` in milliseconds since 1970 */
 export function thanks(stored: { zeichen: string; receivedAt: number }): Answer {
+	// In the owner's words, as „innerhalb von 2 Werktagen“.
 	const soon = inhaber.freiwillig.antwortzeit ?? 'in Kürze';
 	const message = `Vielen Dank für Ihre Anfrage! Ich melde mich ${soon} bei Ihnen.`;
 	const eingang = new Date(stored.receivedAt).toISOString().replace(/\.\d+/, '');

@@ -43,6 +43,7 @@ function columnsOf(drawing: Station['zeichnung']): string | undefined {
 
 function StationDrawing({ drawing }: { drawing: Zeichnung }) {
 	const width = isWide(drawing) ? THREE_COLUMNS : TWO_COLUMNS;
+	// It leads on to the next drawing; behind the orbits it is dashed, as what is still to come.
 	const groundLine = drawing === 'orbits' ? 'unbuilt' : 'ground';
 	return (
 		<svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
