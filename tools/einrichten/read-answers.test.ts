@@ -150,6 +150,7 @@ test('a profile’s network is known by its address, with the company behind it,
 		'Instagram: @ada.simic',
 		'instagram: ada.simic',
 		'Mastodon: @ada@ruhr.social',
+		'Mastodon: ada@ruhr.social',
 		'',
 	])
 		expect(readProfile(typed), typed).toBeUndefined();
@@ -161,6 +162,7 @@ test('a profile’s network is known by its address, with the company behind it,
 		name: 'Last.fm',
 		url: 'https://www.last.fm/user/a:b',
 	});
+	expect(readProfile('Blog: ada.simic.de')).toMatchObject({ url: 'https://ada.simic.de' });
 	expect(readProfile('www.linkedin.com/in/ada?trk=a:b')).toMatchObject({ name: 'LinkedIn' });
 });
 
