@@ -149,7 +149,7 @@ angebot: !muster
   titel: Alles
 `;
 	const own = (file: string) =>
-		findOwnTexts(file, text).map(({ place, text, otherwise }) => [place, text, otherwise]);
+		findOwnTexts(file, text).map(({ place, text, ending }) => [place, text, ending]);
 	expect(own('inhaber.yaml')).toEqual([
 		['inhaber.yaml, Zeile 1, Feld „name“', 'Ada', ', oder: npm run einrichten -- name'],
 		[

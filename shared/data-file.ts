@@ -104,7 +104,7 @@ export function findStandIns(file: string, text: string): StandIn[] {
  */
 export function readData<Value>(schema: z.ZodType<Value>, file: string, text: string): Value {
 	const { data, faults } = checkData(schema, file, text, ({ path, isUnknown }) =>
-		isUnknown ? '' : orAsk(file, path),
+		isUnknown ? '.' : endingOf(file, path),
 	);
 	if (faults) throw new OwnerError(faults.join('\n'));
 	return data;
@@ -114,13 +114,13 @@ type Checked<Value> = { data: Value; faults?: never } | { data?: never; faults: 
 
 /**
  * Returns what the text of a data file holds, or a sentence for each of its faults.
- * @param otherwise what else may be done about a fault, as it follows „Bitte dort ergänzen“; '' for nothing
+ * @param ending how „Bitte dort ergänzen“ ends: a full stop, or what else may be done about the fault
  */
 export function checkData<Value>(
 	schema: z.ZodType<Value>,
 	file: string,
 	text: string,
-	otherwise: (fault: Fault) => string = () => '',
+	ending: (fault: Fault) => string = () => '.',
 ): Checked<Value> {
 	const lines = new LineCounter();
 	const document = parseData(text, lines);
@@ -132,22 +132,20 @@ export function checkData<Value>(
 	const { data, error } = schema.safeParse(content);
 	if (!error) return { data };
 	return {
-		faults: faultsOf(error, content).map((fault) =>
-			inSentence(file, text, fault, otherwise(fault)),
-		),
+		faults: faultsOf(error, content).map((fault) => inSentence(file, text, fault, ending(fault))),
 	};
 }
 
-/** What is wrong in the text of a data file, with its line. @param otherwise ends it in the place of a full stop */
-export function inSentence(file: string, text: string, fault: Fault, otherwise = ''): string {
+/** What is wrong in the text of a data file, with its line. */
+export function inSentence(file: string, text: string, fault: Fault, ending = '.'): string {
 	const { path, found, expected, remedy } = fault;
 	const lines = new LineCounter();
 	const line = lineOf(parseData(text, lines), path, lines);
-	return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${remedy}${otherwise || '.'}`;
+	return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${remedy}${ending}`;
 }
 
-/** A text of the owner's: where it stands, what it says, and what else mends it, as it follows „Bitte dort berichtigen“. */
-export type OwnText = { place: string; text: string; otherwise: string };
+/** A text of the owner's: where it stands, what it says, and how „Bitte dort berichtigen“ ends for it. */
+export type OwnText = { place: string; text: string; ending: string };
 
 /** Lists the texts in a data file that are no stand-ins. */
 export function findOwnTexts(file: string, text: string): OwnText[] {
@@ -163,12 +161,12 @@ export function findOwnTexts(file: string, text: string): OwnText[] {
 	return within(document.contents, []).map(([path, value]) => ({
 		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldInWords(path)}`,
 		text: value,
-		otherwise: orAsk(file, path),
+		ending: endingOf(file, path),
 	}));
 }
 
-/** The command that asks for a fact again; of texts, not all are asked for. */
-function orAsk(file: string, path: Path): string {
+/** How „Bitte dort berichtigen“ ends: with the command that asks for a fact again; not all texts are asked for. */
+function endingOf(file: string, path: Path): string {
 	if (file.includes('/texte/')) return '.';
 	return `, oder: npm run einrichten -- ${nameOf(path).replace(/\[.*/, '')}`;
 }

@@ -210,7 +210,7 @@ test('there may be no profile', () => {
 
 test.each(findOwnTexts(FACTS, shipped.replaceAll(' !muster', '')))(
 	'a wrong value is named with file, line and remedy: $place',
-	({ place, otherwise }) => {
+	({ place, ending }) => {
 		const [, line, field = ''] = /Zeile (\d+), Feld „(.+)“$/.exec(place) ?? [];
 		const path = field.match(/[^.[\]]+/g) ?? [];
 		const document = parsed.clone();
@@ -220,6 +220,6 @@ test.each(findOwnTexts(FACTS, shipped.replaceAll(' !muster', '')))(
 		);
 		const said = () => readInhaber(writeData(document), TODAY);
 		expect(said).toThrow(`${FACTS}, Zeile ${line}, Feld „${field}“: gefunden „???`);
-		expect(said).toThrow(`Bitte dort berichtigen${otherwise}`);
+		expect(said).toThrow(`Bitte dort berichtigen${ending}`);
 	},
 );

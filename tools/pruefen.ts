@@ -104,7 +104,7 @@ function ownTexts(): OwnText[] {
 
 function textsOfPages(): OwnText[] {
 	return globSync('src/content/seiten/*.md', { cwd: ROOT }).map((file) => {
-		return { place: file, text: readText(file, ROOT), otherwise: '.' };
+		return { place: file, text: readText(file, ROOT), ending: '.' };
 	});
 }
 

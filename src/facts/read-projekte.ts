@@ -77,7 +77,7 @@ function orLeaveOutBlock({ path: [block], isUnknown }: Fault): string {
 	const mayBeLeft = Object.entries(projektSchema.shape).some(
 		([name, schema]) => name === block && schema.safeParse(undefined).success,
 	);
-	return mayBeLeft && !isUnknown ? ` oder „${String(block)}“ ganz weglassen.` : '';
+	return mayBeLeft && !isUnknown ? ` oder „${String(block)}“ ganz weglassen.` : '.';
 }
 
 /** What the schema cannot know: the file's name, other files, and today's day. */

@@ -55,8 +55,6 @@ test('every stand-in that there is has a question that is asked', () => {
 test('every field of the facts can be asked for by the name that a fault gives it', () => {
 	const questions = allQuestions(site);
 	const facts = readFileSync('inhaber.yaml', 'utf8').replaceAll(' !muster', '');
-	const named = findOwnTexts('inhaber.yaml', facts).map(
-		({ otherwise }) => otherwise.split('-- ')[1],
-	);
+	const named = findOwnTexts('inhaber.yaml', facts).map(({ ending }) => ending.split('-- ')[1]);
 	expect(named.filter((word) => questionsNamed(questions, word ?? '').length === 0)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { taxContradictions, textsLeftOut, yearContradiction } from './contradict
 const at = (text: string) => ({
 	place: 'fragen.yaml',
 	text,
-	otherwise: ', oder: npm run einrichten -- x',
+	ending: ', oder: npm run einrichten -- x',
 });
 
 test.each([

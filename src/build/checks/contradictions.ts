@@ -23,11 +23,11 @@ export function taxContradictions(
 	tax: Price['umsatzsteuer'] | undefined,
 ): string[] {
 	if (!tax) return [];
-	return texts.flatMap(({ place, text, otherwise }) => {
+	return texts.flatMap(({ place, text, ending }) => {
 		const match = OTHER_TAX[tax].exec(text);
 		const found = match?.[1] ?? match?.[0];
 		return found
-			? `${place}: gefunden „${found}“, bei Ihrem Preis steht aber „${tax}“. Bitte dort berichtigen${otherwise}`
+			? `${place}: gefunden „${found}“, bei Ihrem Preis steht aber „${tax}“. Bitte dort berichtigen${ending}`
 			: [];
 	});
 }
@@ -44,7 +44,7 @@ export function textsLeftOut(texts: readonly OwnText[], known: FactsAndTax): str
 
 /** One sentence where home names other years of experience than About counts on that day. */
 export function yearContradiction(
-	{ place, text, otherwise }: OwnText,
+	{ place, text, ending }: OwnText,
 	startYear: number,
 	today: Date,
 ): string[] {
@@ -52,6 +52,6 @@ export function yearContradiction(
 	const counted = today.getFullYear() - startYear;
 	if (named === undefined || Number(named) === counted) return [];
 	return [
-		`${place}: gefunden „${text}“, die Seite About zählt aber ${counted}. Bitte dort berichtigen${otherwise}`,
+		`${place}: gefunden „${text}“, die Seite About zählt aber ${counted}. Bitte dort berichtigen${ending}`,
 	];
 }
