@@ -1,6 +1,6 @@
 import type { ByRoleMatcher } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { NOT_SENT_TITLE, RECEIVED_TITLE, TEXT_FIELDS } from '#shared/form.ts';
+import { NOT_SENT_TITLE, RECEIVED_TITLE } from '#shared/form.ts';
 import { projektPath } from '#shared/projekt-schema.ts';
 import { beispiele } from '../../src/content/texte/beispiele.ts';
 import { film } from '../../src/content/texte/film.ts';
@@ -13,11 +13,11 @@ import { tabLabel } from '../../src/lib/client-tabs.ts';
 import { homeClients, longestNamed, pageKinds, projekte } from '../../testing/pages.ts';
 import { type Service, startBuiltService } from '../../testing/start-service.ts';
 import type { Engine } from './engine.ts';
+import { fillIn, leftInForm, send } from './form-in-engine.ts';
 import { openFirefox } from './open-firefox.ts';
 import { openWebKit } from './open-webkit.ts';
 
 const [PHONE, DESKTOP] = [390, 1280];
-const WRITTEN = { vorname: 'Jörg', nachname: 'Öztürk', email: 'joerg@öztürk.example' };
 /** Leaves a slide and the viewer the time that they take to move. */
 const SLOWLY = { interval: 700 };
 
@@ -47,32 +47,6 @@ describe.for([
 		engine.run((role, name) => findShown(role, name) !== null, role, name);
 	const becomesShown = (role: ByRoleMatcher, name: string) =>
 		expect.poll(() => isShown(role, name), { message: `${role} ${name}` }).toBe(true);
-
-	/** Presses the form's button; `answer` stands in for the service's. */
-	const send = async (answer?: { status: number; body: string }) => {
-		await engine.run((answer) => {
-			const { fetch } = globalThis;
-			globalThis.fetch = (...request) => {
-				globalThis.fetch = fetch;
-				if (answer === null) return fetch(...request);
-				if (answer.status === 0) return Promise.reject(new TypeError('lost'));
-				return Promise.resolve(new Response(answer.body, { status: answer.status }));
-			};
-		}, answer ?? null);
-		await engine.click('button', formular.absenden);
-	};
-	/** What stands in the form and in the draft, and where the sheet's line is, in percent. */
-	const left = () =>
-		engine.run(() => {
-			const form = document.querySelector('form');
-			const draft = JSON.parse(localStorage.getItem('form') ?? '{}');
-			const line = document.querySelector<HTMLElement>('figure [style]')?.style;
-			return {
-				form: form && new FormData(form).get('vorname'),
-				draft: draft.vorname,
-				line: Number(line?.getPropertyValue('--share')),
-			};
-		});
 
 	test.for(pageKinds)(
 		'$name has its headline and pictures, and no sideways scroll',
@@ -125,7 +99,7 @@ describe.for([
 			await engine.click('button', arrow);
 			return left();
 		};
-		await expect.poll(left).toBeGreaterThan(PHONE / 2);
+		await expect.poll(() => left()).toBeGreaterThan(PHONE / 2);
 		await expect.poll(() => leftAfter(karussell.naechstes), SLOWLY).toBeLessThan(PHONE / 2);
 		await expect.poll(() => leftAfter(karussell.vorheriges), SLOWLY).toBeGreaterThan(PHONE / 2);
 	});
@@ -222,38 +196,37 @@ describe.for([
 
 	test('an inquiry that is not stored stays until it is sent once more, and then the form is empty', async () => {
 		await open('/kontakt', DESKTOP);
-		for (const { name, label } of TEXT_FIELDS) {
-			if (!(name in WRITTEN)) continue;
-			await engine.click('textbox', label);
-			await engine.type(WRITTEN[name as keyof typeof WRITTEN]);
-		}
-		await engine.click('checkbox', '');
+		await fillIn(engine);
 
 		for (const [what, status] of [
 			['a proxy’s page', 502],
 			['a lost connection', 0],
 		] as const) {
-			await send({ status, body: '<h1>Bad Gateway</h1>' });
+			await send(engine, { status, body: '<h1>Bad Gateway</h1>' });
 			await becomesShown('button', formular.absenden);
 			expect(await isShown('alertdialog', ''), what).toBe(false);
-			expect(await left(), what).toEqual({ form: 'Jörg', draft: 'Jörg', line: 35 });
+			expect(await leftInForm(engine), what).toEqual({ form: 'Jörg', draft: 'Jörg', line: 35 });
 			if (!engine.complaints) continue;
 			const said = [expect.stringMatching(/^Fehler beim Senden/)];
 			await expect.poll(() => engine.complaints, { message: what }).toEqual(said);
 			engine.complaints.splice(0);
 		}
 
-		await send({ status: 503, body: '{"message":"Gerade nicht.","stored":false}' });
+		await send(engine, { status: 503, body: '{"message":"Gerade nicht.","stored":false}' });
 		await becomesShown('alertdialog', NOT_SENT_TITLE);
 		await engine.press('Escape');
 		await expect.poll(() => isShown('alertdialog', '')).toBe(false);
-		expect(await left(), 'a refusal').toEqual({ form: 'Jörg', draft: 'Jörg', line: 35 });
+		expect(await leftInForm(engine), 'a refusal').toEqual({
+			form: 'Jörg',
+			draft: 'Jörg',
+			line: 35,
+		});
 
-		await send();
+		await send(engine);
 		await becomesShown('alertdialog', RECEIVED_TITLE);
 		await engine.press('Escape');
 		await expect.poll(() => isShown('alertdialog', '')).toBe(false);
 		// The box is gone a moment before the form learns of it.
-		await expect.poll(left).toEqual({ form: '', draft: '', line: -1 });
+		await expect.poll(() => leftInForm(engine)).toEqual({ form: '', draft: '', line: -1 });
 	});
 });
