@@ -20,8 +20,9 @@ export function priceInWords({ betrag, umsatzsteuer }: Price, country: string): 
 	const { nurUnternehmen, festpreis } = kontakt.preis;
 	const isNet = umsatzsteuer === 'zuzüglich';
 	const whole = isNet ? withTax(betrag, country) : undefined;
-	const words = { ...preis.umsatzsteuer, keine: preis.ohneUmsatzsteuer };
-	const ofTax = whole ? preis.mitUmsatzsteuer(whole) : words[umsatzsteuer];
+	const withoutGross =
+		umsatzsteuer === 'keine' ? preis.ohneUmsatzsteuer : preis.umsatzsteuer[umsatzsteuer];
+	const ofTax = whole ? preis.mitUmsatzsteuer(whole) : withoutGross;
 	const tax = `${ofTax}.${isNet ? ` ${nurUnternehmen}` : ''}`;
 	return { amount: betrag, tax, sentences: `${preis.satz(betrag, tax)} ${festpreis}` };
 }
