@@ -15,8 +15,8 @@ import { isWholeNumber } from './whole-number.ts';
 
 /*
  * What the owner's file may hold. All values come as text. Every `error` completes „erwartet …“ (faults.ts); one given
- * to z.string() is also what its later checks say. A new field needs a default here: whoever takes over a newer version keeps an
- * own file without it.
+ * to z.string() is also what its later checks say. A new field needs a default here: whoever takes over a newer version
+ * keeps an own file without it.
  */
 
 /** Name of the file with the owner's facts, in the project's root. */

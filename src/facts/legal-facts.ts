@@ -112,7 +112,7 @@ type Hoster = Pick<
 >;
 type Hosters = { hoster: Hoster; formularHoster: Hoster };
 
-/** The hoster of the pages and, if another is named, of the form's service. What a host lacks: missingOfProviders. */
+/** The hoster of the pages and, if another is named, of the form's service. What they lack, check-owner.ts tells. */
 export function hostsOf({ hoster, formularHoster }: Hosters, hasForm: boolean): Hoster[] {
 	return hasForm && formularHoster.name ? [hoster, formularHoster] : [hoster];
 }

@@ -147,7 +147,7 @@ export function readProfile(typed: string, old: Item = ''): Item | undefined {
 	return anbieter ? { name, url, anbieter } : { name, url };
 }
 
-/** „@ada“ and „@ada@ruhr.social“ anywhere; at a known network „ada.simic“, too, which elsewhere could be a host. */
+/** „@ada“ and „@ada@ruhr.social“ anywhere; at a known network all without a path, as „ada.simic“, elsewhere a host. */
 function isUserName(address: string, network = ''): boolean {
 	const isKnown = NETWORKS.some(([name]) => name.toLowerCase() === network.toLowerCase());
 	return /^[^/]*@/.test(address) || (isKnown && !address.includes('/'));

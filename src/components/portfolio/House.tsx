@@ -41,8 +41,9 @@ export function BuiltHouse({ site: { colour, picture }, roof }: Props) {
 type Roof = { outline: string; details?: string };
 
 /**
- * A roof for each house, the first for the first project (Street.tsx): the street has as many houses as roofs. In units of the drawing: y = 0 is the top of the
- * house, −96 the highest point. The house below is 190 wide; a roof reaches up to 14 past it on each side.
+ * A roof for each house, the first for the first project (Street.tsx): the street has as many houses as roofs. In units
+ * of the drawing: y = 0 is the top of the house, −96 the highest point. The house below is 190 wide; a roof reaches up to
+ * 14 past it on each side.
  */
 export const ROOFS: readonly Roof[] = [
 	// A gable with its chimney.
