@@ -8,6 +8,7 @@ import {
 	mkdirSync,
 	mkdtempDisposableSync,
 	readFileSync,
+	rmSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,9 +67,16 @@ const archive = path.join(target, `${name}.tar.gz`);
 const env = { ...process.env, COPYFILE_DISABLE: '1' };
 const packed = path.join(staging.path, 'tar');
 execFileSync('tar', ['-cf', packed, '-C', staging.path, name], { env });
-// Node compresses in half the time that tar takes.
-await pipeline(createReadStream(packed), createGzip(), createWriteStream(archive));
-console.log(archive);
+try {
+	// Node compresses in half the time that tar takes.
+	await pipeline(createReadStream(packed), createGzip(), createWriteStream(archive));
+	console.log(archive);
+} catch (reason) {
+	// Half an archive would be taken for a whole one.
+	rmSync(archive, { force: true });
+	console.error(`Es wurde nichts gepackt: ${archive} ließ sich nicht schreiben (${reason}).`);
+	process.exitCode = 1;
+}
 
 function readArguments(args: string[]): { muster: boolean; fuer: Server } {
 	const usage = `npm run release -- [--muster] [--fuer ${SERVERS.join('|')}]`;
