@@ -65,12 +65,13 @@ export default defineConfig({
 	},
 });
 
-/** Tests with real processes; what they poll for may take a minute. */
+/** Tests with real processes; what they poll for may take a minute. They share two processes, as above. */
 function slow(name: string, include: string[], env: Record<string, string> = {}) {
 	return {
 		test: {
 			name,
 			include,
+			isolate: false,
 			...LIMIT,
 			expect: { poll: { timeout: 60_000 } },
 			env,
