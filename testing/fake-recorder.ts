@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ManifestPicture } from '#shared/manifest.ts';
 import {
 	type Proposal,
 	type Recording,
@@ -9,7 +10,6 @@ import {
 	type Source,
 	scriptSchema,
 } from '../recorder/index.ts';
-import type { ManifestPicture } from '../shared/manifest.ts';
 
 const page = 'https://www.kunde.de/';
 const devices = ['desktop', 'desktop', 'telefon', 'detail'];

@@ -1,4 +1,4 @@
-import { HEALTH_PATH, PROCESS_HEADER } from '../shared/health.ts';
+import { HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
 
 /** The first certificate takes Caddy some seconds. */
 export const WAIT_SECONDS = 90;

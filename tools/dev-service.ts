@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
-import { inhaber } from '../shared/inhaber.ts';
-import { withSettingsFile } from '../shared/settings-file.ts';
+import { inhaber } from '#shared/inhaber.ts';
+import { withSettingsFile } from '#shared/settings-file.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { intro, log, outro, select, spinner, text, updateSettings } from '@clack/prompts';
-import { OwnerError } from '../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 
 /* Every question that a command asks in the terminal. Whoever leaves with Ctrl-C, Ctrl-D or Escape answers undefined. */
 updateSettings({ aliases: { '\u0004': 'cancel' } });

@@ -1,4 +1,4 @@
-import { OwnerError } from '../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { readStandIns } from '../src/build/checks/stand-ins.ts';
 import * as dialog from './dialog.ts';
 import { allQuestions, interview, questionsNamed } from './einrichten/interview.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { findHeadlessShell } from '../shared/find-chromium.ts';
+import { findHeadlessShell } from '#shared/find-chromium.ts';
 import { findChromium } from './find-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium as findAny, findHeadlessShell, quietArgs } from '../shared/find-chromium.ts';
+import { findChromium as findAny, findHeadlessShell, quietArgs } from '#shared/find-chromium.ts';
 
 /** Returns the path of a Chromium. */
 export function findChromium(): string | undefined {

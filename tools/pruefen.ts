@@ -1,11 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'astro';
-import { findOwnTexts, type OwnText } from '../shared/data-file.ts';
-import { errorMessage } from '../shared/error-message.ts';
-import { FACTS } from '../shared/owner-schema.ts';
-import { readText } from '../shared/read-text.ts';
-import { readSettingsFile, unknownNames } from '../shared/settings-file.ts';
+import { findOwnTexts, type OwnText } from '#shared/data-file.ts';
+import { errorMessage } from '#shared/error-message.ts';
+import { FACTS } from '#shared/owner-schema.ts';
+import { readText } from '#shared/read-text.ts';
+import { readSettingsFile, unknownNames } from '#shared/settings-file.ts';
 import {
 	taxContradictions,
 	textsLeftOut,

@@ -1,5 +1,5 @@
-import { isWithin } from '../shared/faults.ts';
-import { hasInvented } from '../shared/invented.ts';
+import { isWithin } from '#shared/faults.ts';
+import { hasInvented } from '#shared/invented.ts';
 import type * as dialog from './dialog.ts';
 
 /*

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { asksForHelp, readCall } from '../shared/command-line.ts';
+import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { faultInNode, readServerNode, SERVERS, type Server } from './server-node.ts';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { asksForHelp, type Call, readCall } from '../shared/command-line.ts';
-import { OwnerError } from '../shared/owner-error.ts';
+import { asksForHelp, type Call, readCall } from '#shared/command-line.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { Site } from './site.ts';
 
 /**

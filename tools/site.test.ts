@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OwnerError } from '../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { fieldIn, Site } from './site.ts';
 

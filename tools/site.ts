@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Document, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { z } from 'zod';
-import { openData, STAND_IN, standInsOf, writeData } from '../shared/data-file.ts';
-import type { Path } from '../shared/faults.ts';
-import { hasInvented } from '../shared/invented.ts';
-import { OwnerError } from '../shared/owner-error.ts';
-import { FACTS, ownerSchema } from '../shared/owner-schema.ts';
-import { readText } from '../shared/read-text.ts';
+import { openData, STAND_IN, standInsOf, writeData } from '#shared/data-file.ts';
+import type { Path } from '#shared/faults.ts';
+import { hasInvented } from '#shared/invented.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { FACTS, ownerSchema } from '#shared/owner-schema.ts';
+import { readText } from '#shared/read-text.ts';
 import { TEXTS, textFile } from '../src/facts/texts-schema.ts';
 
 /** What stands in a file of the owner's: everything in it is text. */

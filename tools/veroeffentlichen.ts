@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
-import { asksForHelp, readCall } from '../shared/command-line.ts';
-import { HEALTH_PATH, PROCESS_HEADER } from '../shared/health.ts';
-import { messageOf, OwnerError } from '../shared/owner-error.ts';
-import { siteSettings } from '../shared/settings.ts';
-import { withSettingsFile } from '../shared/settings-file.ts';
+import { asksForHelp, readCall } from '#shared/command-line.ts';
+import { HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
+import { messageOf, OwnerError } from '#shared/owner-error.ts';
+import { siteSettings } from '#shared/settings.ts';
+import { withSettingsFile } from '#shared/settings-file.ts';
 import { askFromOutside, explain, WAIT_SECONDS } from './ask-from-outside.ts';
 
 /** Where the archive is unpacked in the user's home on the server. */

@@ -3,7 +3,7 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, join, parse as parsePath } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { parseData, writeData } from '../../shared/data-file.ts';
+import { parseData, writeData } from '#shared/data-file.ts';
 import { Site } from '../../tools/site.ts';
 import { newFolder } from '../new-folder.ts';
 import { writeOwnPages } from './own-pages.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entryFile } from '../../shared/projekt-schema.ts';
+import { entryFile } from '#shared/projekt-schema.ts';
 import { TOKENS } from '../../src/styles/read-colours.ts';
 import { Site } from '../../tools/site.ts';
 import { newFolder } from '../new-folder.ts';

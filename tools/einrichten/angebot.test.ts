@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
+import { FACTS, readInhaber } from '#shared/owner-schema.ts';
 import { hear } from '../../testing/owners/hear.ts';
 import { newSite } from '../../testing/owners/new-site.ts';
 import type { Site } from '../site.ts';

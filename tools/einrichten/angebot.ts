@@ -1,6 +1,6 @@
-import { germanNumber } from '../../shared/german-number.ts';
-import { amountsIn } from '../../shared/money.ts';
-import { isPastMonth, readMonth } from '../../shared/month.ts';
+import { germanNumber } from '#shared/german-number.ts';
+import { amountsIn } from '#shared/money.ts';
+import { isPastMonth, readMonth } from '#shared/month.ts';
 import { QUESTION_MOST } from '../../src/facts/texts-schema.ts';
 import type { Question } from '../question.ts';
 import { type Site, textField } from '../site.ts';

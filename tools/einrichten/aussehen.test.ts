@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, toRgb } from '../../shared/contrast.ts';
+import { contrast, toRgb } from '#shared/contrast.ts';
 import { weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { hear } from '../../testing/owners/hear.ts';

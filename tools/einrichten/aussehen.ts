@@ -1,4 +1,4 @@
-import { contrast, type Rgb, toRgb } from '../../shared/contrast.ts';
+import { contrast, type Rgb, toRgb } from '#shared/contrast.ts';
 import { LEAST_FOR_TEXT, weakContrasts } from '../../src/build/checks/weak-contrasts.ts';
 import { type Colour, readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import { line, type Meaning, type Question } from '../question.ts';

@@ -1,5 +1,5 @@
-import { readCountry } from '../../shared/country.ts';
-import { phoneFromAbroad } from '../../shared/phone.ts';
+import { readCountry } from '#shared/country.ts';
+import { phoneFromAbroad } from '#shared/phone.ts';
 import type { Question } from '../question.ts';
 import { partOf, type Site } from '../site.ts';
 import { type FactQuestion, fact } from './fact.ts';

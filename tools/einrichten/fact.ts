@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH } from '../../shared/projekt-schema.ts';
+import { DESCRIPTION_LENGTH } from '#shared/projekt-schema.ts';
 import type { Wording } from '../dialog.ts';
 import { choiceOrLater, line, possibleIf, type Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { FACTS, readInhaber } from '../../shared/owner-schema.ts';
+import { FACTS, readInhaber } from '#shared/owner-schema.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { hear, offered } from '../../testing/owners/hear.ts';
 import { newSite } from '../../testing/owners/new-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PHOTO_LEAST } from '../../shared/owner-schema.ts';
+import { PHOTO_LEAST } from '#shared/owner-schema.ts';
 import { pathOf } from '../path-of.ts';
 import { choiceOrLater, line, type Meaning, type Question } from '../question.ts';
 import type { Site } from '../site.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isWithin } from '../../shared/faults.ts';
+import { isWithin } from '#shared/faults.ts';
 import { askAll, type Dialog, type Question } from '../question.ts';
 import type { Site } from '../site.ts';
 import { angebot } from './angebot.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findOwnTexts, findStandIns } from '../../shared/data-file.ts';
+import { findOwnTexts, findStandIns } from '#shared/data-file.ts';
 import { readStandIns } from '../../src/build/checks/stand-ins.ts';
 import { newSite } from '../../testing/owners/new-site.ts';
 import { Site } from '../site.ts';

@@ -1,5 +1,5 @@
-import type { StandIn } from '../../shared/data-file.ts';
-import { isWithin } from '../../shared/faults.ts';
+import type { StandIn } from '#shared/data-file.ts';
+import { isWithin } from '#shared/faults.ts';
 import { fieldIn, type Site } from '../site.ts';
 import { allQuestions, type NamedQuestion } from './interview.ts';
 

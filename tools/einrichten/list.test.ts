@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '../../shared/owner-schema.ts';
+import { FACTS } from '#shared/owner-schema.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { hear, offered } from '../../testing/owners/hear.ts';
 import { newSite } from '../../testing/owners/new-site.ts';

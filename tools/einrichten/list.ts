@@ -1,5 +1,5 @@
-import { hasInvented } from '../../shared/invented.ts';
-import { namesMoney } from '../../shared/money.ts';
+import { hasInvented } from '#shared/invented.ts';
+import { namesMoney } from '#shared/money.ts';
 import { type Act, choiceOrLater, LATER, line, type Meaning, type Question } from '../question.ts';
 import { type Field, type Item, partOf, type Site } from '../site.ts';
 

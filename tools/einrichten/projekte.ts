@@ -1,4 +1,4 @@
-import { ENTRIES, entryFile } from '../../shared/projekt-schema.ts';
+import { ENTRIES, entryFile } from '#shared/projekt-schema.ts';
 import { asDay, faultOfDay } from '../as-day.ts';
 import { type Entry, readEntries, removeProjekte } from '../projekt/entries.ts';
 import { choiceOrLater, line, possibleIf, type Question } from '../question.ts';

@@ -1,7 +1,7 @@
-import { ofCountry } from '../../shared/country.ts';
-import { germanNumber } from '../../shared/german-number.ts';
-import { readAmount } from '../../shared/money.ts';
-import { inDative, readPeriod } from '../../shared/period.ts';
+import { ofCountry } from '#shared/country.ts';
+import { germanNumber } from '#shared/german-number.ts';
+import { readAmount } from '#shared/money.ts';
+import { inDative, readPeriod } from '#shared/period.ts';
 import { type Item, partOf } from '../site.ts';
 
 /*

@@ -1,7 +1,7 @@
-import { readCountry } from '../../shared/country.ts';
-import { DETAILS, type Detail, type Firm, isNeeded } from '../../shared/firms.ts';
-import { inDative, readPeriod } from '../../shared/period.ts';
-import { DAYS_TO_READ } from '../../shared/time-limits.ts';
+import { readCountry } from '#shared/country.ts';
+import { DETAILS, type Detail, type Firm, isNeeded } from '#shared/firms.ts';
+import { inDative, readPeriod } from '#shared/period.ts';
+import { DAYS_TO_READ } from '#shared/time-limits.ts';
 import type { Question } from '../question.ts';
 import type { Field, Site } from '../site.ts';
 import { type FactOptions, type FactQuestion, fact, factAmong, factsIf } from './fact.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { OwnerError } from '../../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { checkProjekte } from '../../src/facts/read-projekte.ts';
 import { answeringDialog } from '../../testing/answering-dialog.ts';
 import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';

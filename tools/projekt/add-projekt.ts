@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { splitLogin } from '#shared/login.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { entryFile } from '#shared/projekt-schema.ts';
 import type { Proposal, Source } from '../../recorder/index.ts';
-import { splitLogin } from '../../shared/login.ts';
-import { OwnerError } from '../../shared/owner-error.ts';
-import { entryFile } from '../../shared/projekt-schema.ts';
 import type * as terminal from '../dialog.ts';
 import { askAll, type Dialog } from '../question.ts';
 import { cancel } from '../run-command.ts';

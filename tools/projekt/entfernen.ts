@@ -1,4 +1,4 @@
-import { OwnerError } from '../../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { confirm, hasTerminal } from '../dialog.ts';
 import { cancel, runCommand } from '../run-command.ts';
 import { filesOfProjekte, readEntries, removeProjekte } from './entries.ts';

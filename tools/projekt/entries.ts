@@ -1,8 +1,8 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../shared/manifest.ts';
-import { OwnerError } from '../../shared/owner-error.ts';
-import { ENTRIES, entryFile } from '../../shared/projekt-schema.ts';
+import type { Manifest } from '#shared/manifest.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { ENTRIES, entryFile } from '#shared/projekt-schema.ts';
 import { fieldIn, type Item, type Site } from '../site.ts';
 
 /** What commands read of an entry; all else in it may be faulty. */

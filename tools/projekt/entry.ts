@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { decodeUtf8 } from '../../shared/decode-utf8.ts';
-import { OwnerError } from '../../shared/owner-error.ts';
-import { projektSchema, TOOLS } from '../../shared/projekt-schema.ts';
+import { decodeUtf8 } from '#shared/decode-utf8.ts';
+import { OwnerError } from '#shared/owner-error.ts';
+import { projektSchema, TOOLS } from '#shared/projekt-schema.ts';
 import { pathOf } from '../path-of.ts';
 import { type Pictures, picturesOf } from './entries.ts';
 import { fullUrl } from './source-of.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DESCRIPTION_LENGTH, entryFile, paragraphs } from '../../shared/projekt-schema.ts';
+import { DESCRIPTION_LENGTH, entryFile, paragraphs } from '#shared/projekt-schema.ts';
 import { faultOfDay } from '../as-day.ts';
 import type { Site } from '../site.ts';
 import { type Answers, answerSchema } from './entry.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { paragraphs } from '../../shared/projekt-schema.ts';
+import { paragraphs } from '#shared/projekt-schema.ts';
 import { asDay } from '../as-day.ts';
 import type { Site } from '../site.ts';
 import { type Answers, answerNames } from './entry.ts';

@@ -1,5 +1,5 @@
-import { splitLogin } from '../../shared/login.ts';
-import { DESCRIPTION_LENGTH, SERVICES, TOOLS, ZIELE } from '../../shared/projekt-schema.ts';
+import { splitLogin } from '#shared/login.ts';
+import { DESCRIPTION_LENGTH, SERVICES, TOOLS, ZIELE } from '#shared/projekt-schema.ts';
 import type { Wording } from '../dialog.ts';
 import { choice, line, nothing, possibleIf, type Question } from '../question.ts';
 import type { Answers } from './entry.ts';

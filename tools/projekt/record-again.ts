@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
 import type { Part, Progress } from '../../recorder/index.ts';
-import { OwnerError } from '../../shared/owner-error.ts';
 import type { Site } from '../site.ts';
 import { recordingProgress } from './progress.ts';
 import { type Recorder, recordProjekt } from './record-projekt.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { OwnerError } from '../../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { fakeRecorder, fixtureScript } from '../../testing/fake-recorder.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { Site } from '../site.ts';

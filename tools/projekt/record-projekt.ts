@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OwnerError } from '#shared/owner-error.ts';
+import { entryFile } from '#shared/projekt-schema.ts';
 import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
-import { OwnerError } from '../../shared/owner-error.ts';
-import { entryFile } from '../../shared/projekt-schema.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import type { Site } from '../site.ts';
 import { findEntry, renewPictures } from './entries.ts';

@@ -1,4 +1,4 @@
-import { OwnerError } from '../../shared/owner-error.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import { runCommand } from '../run-command.ts';
 import { sortProjekte } from './entries.ts';
 

@@ -1,6 +1,6 @@
+import { splitLogin } from '#shared/login.ts';
+import { OwnerError } from '#shared/owner-error.ts';
 import type { Source } from '../../recorder/index.ts';
-import { splitLogin } from '../../shared/login.ts';
-import { OwnerError } from '../../shared/owner-error.ts';
 import { pathOf } from '../path-of.ts';
 
 /** Where to record from by the options --url and --originale; undefined with neither. */
