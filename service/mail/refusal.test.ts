@@ -28,6 +28,14 @@ test.each([
 		},
 		'lehnt ab (421 4.7.0)',
 	],
+	[
+		{ code: 'ETLS', message: 'x' },
+		'Mit dem Mailserver kommt keine Verschlüsselung zustande. In SMTP_URL gehört smtps:// zu Port 465 und smtp:// zu Port 587; unverschlüsselt geht nichts hinaus',
+	],
+	[
+		{ code: 'ESOCKET', message: 'self-signed certificate' },
+		'Das Zertifikat des Mailservers gilt nicht. Bitte in SMTP_URL den Servernamen angeben, den Ihr Anbieter nennt',
+	],
 	[{ code: 'EOTHER', message: 'x' }, 'Der Versand ist nicht gelungen (EOTHER)'],
 ])('%j is said without the server’s words: %s', (error, cause) => {
 	expect(toRefusal(error).cause.replace('Der Mailserver ', '')).toBe(cause);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Why a mail was not sent. Each is tried again (store/queue.ts): sender and recipient are the owner's settings, and the
- * owner may correct them.
+ * Why a mail was not sent. None of these ends the delivery, store/queue.ts tries again until it gives up: sender and
+ * recipient are the owner's settings, and the owner may correct them.
  */
 type Refusal = {
 	kind: 'refused';
@@ -62,7 +62,7 @@ function refusalSentence({ code, responseCode, message }: Thrown): string {
 	return `Der Mailserver lehnt${what} ab (${responseCode}${enhanced})`;
 }
 
-/** Sentences by nodemailer's code and message, or by the server's words. */
+/** By nodemailer's code and message, or by the server's words: sentences without their full stop. */
 const CAUSES: [pattern: RegExp, cause: string][] = [
 	[
 		/Greeting never received/i,
@@ -70,11 +70,11 @@ const CAUSES: [pattern: RegExp, cause: string][] = [
 	],
 	[
 		/STARTTLS|wrong version number|packet length|record layer|^ETLS /i,
-		'Mit dem Mailserver kommt keine Verschlüsselung zustande. In SMTP_URL gehört smtps:// zu Port 465 und smtp:// zu Port 587; unverschlüsselt geht nichts hinaus.',
+		'Mit dem Mailserver kommt keine Verschlüsselung zustande. In SMTP_URL gehört smtps:// zu Port 465 und smtp:// zu Port 587; unverschlüsselt geht nichts hinaus',
 	],
 	[
 		/certificate|altnames/i,
-		'Das Zertifikat des Mailservers gilt nicht. Bitte in SMTP_URL den Servernamen angeben, den Ihr Anbieter nennt.',
+		'Das Zertifikat des Mailservers gilt nicht. Bitte in SMTP_URL den Servernamen angeben, den Ihr Anbieter nennt',
 	],
 	[/^(EABORT|ETIMEDOUT) /, 'Der Mailserver antwortet nicht rechtzeitig'],
 	[/^(ECONNECTION|ESOCKET|EDNS) /, 'Keine Verbindung zum Mailserver'],
