@@ -14,9 +14,9 @@ test.each([
 	expect(isOwnAddress({ SITE_URL })).toBe(expected);
 });
 
-test('robots.txt of a copy at another address keeps search engines out, the owner’s own lets them in', () => {
+test('robots.txt lets search engines read all, the noindex of a copy at another address, too, which has no sitemap', () => {
 	const sitemap = 'https://x.example/sitemap.xml';
-	expect(robotsTxt(false, sitemap)).toBe('User-agent: *\nDisallow: /\n');
+	expect(robotsTxt(false, sitemap)).toBe('User-agent: *\nAllow: /\n');
 	expect(robotsTxt(true, sitemap)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 });
 

@@ -1,3 +1,4 @@
+import { NOT_PUBLIC } from '#shared/addresses.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
@@ -10,7 +11,7 @@ import { hasProjekte } from '../facts/has-projekte.ts';
 export function isListed(address: string, withProjekte: boolean = hasProjekte()): boolean {
 	const page = new URL(address, inhaber.siteUrl).pathname.replace(/^\/|\.html$/g, '');
 	if (!withProjekte && page === 'portfolio') return false;
-	return !/^((portfolio\/)?404|antwort|abgelehnt|impressum|datenschutz)$/.test(page);
+	return !NOT_PUBLIC.test(page) && !/^(impressum|datenschutz)$/.test(page);
 }
 
 /**
@@ -22,10 +23,10 @@ export function isOwnAddress(env: Env): boolean {
 }
 
 /**
- * Text of robots.txt. Search engines may read every page at the owner's address, noindex pages too, or
- * they would not see the noindex; a copy at another address asks them to read none.
+ * Text of robots.txt. Search engines may read every page, noindex pages too, or they would not see the noindex, which
+ * each page of a copy at another address has. Only the owner's own site names its sitemap.
  */
 export function robotsTxt(isOwn: boolean, sitemap: string): string {
-	if (!isOwn) return 'User-agent: *\nDisallow: /\n';
-	return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+	const everything = 'User-agent: *\nAllow: /\n';
+	return isOwn ? `${everything}\nSitemap: ${sitemap}\n` : everything;
 }
