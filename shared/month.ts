@@ -1,7 +1,15 @@
-export const MONTHS: readonly string[] = [
+const MONTHS: readonly string[] = [
 	...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September'],
 	...['Oktober', 'November', 'Dezember'],
 ];
+
+/** The number of a month by the beginning of its name, three letters or more; 0 where it is none. */
+export function monthNamed(name: string): number {
+	const begin = name.toLowerCase();
+	return begin.length < 3
+		? 0
+		: MONTHS.findIndex((month) => month.toLowerCase().startsWith(begin)) + 1;
+}
 
 /**
  * Reads the month that somebody means: „Februar 2027“, „Anfang märz“, „2/2027“, „sofort“. A month without its year is
@@ -14,10 +22,8 @@ export function readMonth(typed: string, today: Date): string | undefined {
 	const [, part = '', word = '', year = ''] =
 		/^(?:ab )?(?:(Anfang|Mitte|Ende) )?([a-zä]{3,9}|\d{1,2})\.?(?:[\s/.-]*(\d{4}))?$/i.exec(text) ??
 		[];
-	const index = /\d/.test(word)
-		? Number(word) - 1
-		: MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
-	const name = word && MONTHS[index];
+	const index = (Number.parseInt(word, 10) || monthNamed(word)) - 1;
+	const name = MONTHS[index];
 	// A number alone is no month: „3“ may be anything.
 	if (!name || (/\d/.test(word) && !year)) return undefined;
 	const coming = today.getFullYear() + (index < today.getMonth() ? 1 : 0);

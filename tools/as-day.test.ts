@@ -9,6 +9,8 @@ test.each([
 	['28. 11. 2026', '2026-11-28'],
 	['28. November 2026', '2026-11-28'],
 	['1.März 2026', '2026-03-01'],
+	['28. Nov 2026', '2026-11-28'],
+	['3. dez. 2026', '2026-12-03'],
 	['5.1.2026', '2026-01-05'],
 	['2026-11-28', '2026-11-28'],
 	[' Heute ', '2026-11-29'],
@@ -24,12 +26,16 @@ test.each([
 	expect(asDay('gestern', new Date(now))).toBe(day);
 });
 
-test.each(['im März', '3. Irgendwann 2026', 'am 28.11.2026', '28.11.2026 mündlich', 'von heute'])(
-	'„%s“ is no day, and stays as it was typed',
-	(typed) => {
-		expect(asDay(typed, today)).toBe(typed);
-	},
-);
+test.each([
+	'im März',
+	'3. No 2026',
+	'3. Irgendwann 2026',
+	'am 28.11.2026',
+	'28.11.2026 mündlich',
+	'von heute',
+])('„%s“ is no day, and stays as it was typed', (typed) => {
+	expect(asDay(typed, today)).toBe(typed);
+});
 
 test('a consent that is no day or still to come is refused', () => {
 	expect(faultOfDay('2026-11-29', today)).toBeUndefined();
