@@ -31,15 +31,19 @@ export function readState<T>(file: string, schema: z.ZodType<T>, unreadable: T):
 export function replaceFile(file: string, text: string, mode: number): void {
 	rmSync(`${file}.neu`, { force: true });
 	writeFileSync(`${file}.neu`, text, { mode, flag: 'wx' });
-	syncToDisk(`${file}.neu`);
+	sync(`${file}.neu`);
 	renameSync(`${file}.neu`, file);
+	sync(dirname(file));
 }
 
 /** Makes sure that a file and its name are on the disk. */
 export function syncToDisk(file: string): void {
-	for (const path of [file, dirname(file)]) {
-		const open = openSync(path, 'r');
-		fsyncSync(open);
-		closeSync(open);
-	}
+	sync(file);
+	sync(dirname(file));
+}
+
+function sync(path: string): void {
+	const open = openSync(path, 'r');
+	fsyncSync(open);
+	closeSync(open);
 }
