@@ -51,7 +51,7 @@ export async function werkplan(
 	if (!command)
 		return refuseCall(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
 	const { words, options = {} } = command;
-	const call = words ? readCall(args, words, options) : { words: args, options };
+	const call = words ? readCall(args, words, options) : { words: args, options: {} };
 	if (!call) return refuseCall(`So kann man „${name}“ nicht aufrufen.\n${USAGE}`);
 	if (!machine.isRoot()) {
 		throw new OwnerError(

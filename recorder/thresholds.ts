@@ -10,11 +10,11 @@
  */
 export const REST = {
 	navigating: 120_000, // ms · until its address answers: a server that wakes up first
-	framed: 1000, // ms · until a frame is seen to be one: a forwarded domain, which is only a frame around another address
-	arrived: 240_000, // ms · until all that loads is there: scripts and films that load for minutes
+	framed: 1000, // ms · to go on from a page that is only a frame around another address: a forwarded domain
+	arrived: 240_000, // ms · until it has loaded, is rid of what lies over it and stands still: films that load for minutes
 	call: 30_000, // ms · a script in an endless loop answers no call
 	quiet: 500, // ms · files that ask for more files: loaded once nothing was open for so long
-	late: 10_000, // ms · a counter or a map whose server never answers
+	late: 10_000, // ms · what is still loading is waited for so long: a counter or a map whose server never answers
 	greeting: 20_000, // ms* · chats and newsletters that come after a while
 	refresh: 10_000, // ms · "You will be taken on in 5 seconds"
 	visits: 5, // times · pages that send a visitor on for ever

@@ -64,14 +64,18 @@ function tellLastMonth(
 	const which = zeichen.length === 0 ? '' : `: ${zeichen.slice(0, MOST_NAMED).join(', ')}`;
 	const more = zeichen.length > MOST_NAMED ? ' und weitere' : '';
 	const verb = zeichen.length === 1 ? 'ist' : 'sind';
-	const missed = ['Haben Sie eine erwartet', 'Fehlt sie in Ihrem Postfach'][zeichen.length];
 	const sentences = [
-		`Im ${name} gekommen und noch gespeichert ${verb} ${countText(zeichen.length)}${which}${more}. ${missed ?? 'Fehlt eine davon in Ihrem Postfach'}, sehen Sie bitte im Spamordner nach.`,
+		`Im ${name} gekommen und noch gespeichert ${verb} ${countText(zeichen.length)}${which}${more}. ${missed(zeichen.length)}, sehen Sie bitte im Spamordner nach.`,
 		copySentence(dataDir),
 		certificateSentence(dataDir),
 		'Diese E-Mail kommt an jedem Monatsersten. Bleibt sie aus, ist etwas nicht in Ordnung.',
 	];
 	return { subject: `${name}: ${countText(zeichen.length)}`, sentences: sentences.filter(Boolean) };
+}
+
+function missed(received: number): string {
+	if (received === 0) return 'Haben Sie eine erwartet';
+	return received === 1 ? 'Fehlt sie in Ihrem Postfach' : 'Fehlt eine davon in Ihrem Postfach';
 }
 
 /** When the last month began and ended in Germany, found by going back an hour at a time. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { inhaber } from '#shared/inhaber.ts';
 import { ConfigError, withSettingsFile } from '#shared/settings-file.ts';
@@ -47,8 +47,8 @@ export async function runService(): Promise<void> {
 		async ({ err }) => {
 			if (err) log.error(traceOf(err), 'Unerwarteter Fehler, der Dienst wird beendet.');
 			else log.info({}, 'Der Dienst wird beendet.');
-			setTimeout(CUT_REQUESTS_AFTER_MS).then(() => app.server.closeAllConnections());
-			const workIsCut = setTimeout(CUT_WORK_AFTER_MS);
+			sleep(CUT_REQUESTS_AFTER_MS).then(() => app.server.closeAllConnections());
+			const workIsCut = sleep(CUT_WORK_AFTER_MS);
 			await Promise.all([app.close(), Promise.race([inquiries.stop(), workIsCut])]);
 			inquiries.close();
 		},

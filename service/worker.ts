@@ -39,7 +39,7 @@ const DELIVER_EVERY_MS = 5_000;
 
 /**
  * Delivers, deletes and tells the owner what is wrong. Start it once no other process can be the
- * service. `stop` begins nothing new and returns when the running tasks have ended.
+ * service. `stop` begins nothing new and returns when what runs has ended, but for a try of the mail server.
  */
 export function startWorker(deps: WorkerDeps): Worker {
 	const { store, mailer, host, clock } = deps;

@@ -15,10 +15,9 @@ export function namesIn(
 ): { names: string[]; strayFiles: string[] } {
 	const path = join(root, folder);
 	const all = existsSync(path) ? readdirSync(path).toSorted() : [];
-	const { true: names = [], false: others = [] } = Object.groupBy(all, (name) =>
-		accepted.pattern.test(name) ? 'true' : 'false',
-	);
-	const strayFiles = others
+	const names = all.filter((name) => accepted.pattern.test(name));
+	const strayFiles = all
+		.filter((name) => !names.includes(name))
 		.filter((name) => LOOKS_LIKE_CONTENT.test(name) || statSync(join(path, name)).isDirectory())
 		.map(
 			(name) =>

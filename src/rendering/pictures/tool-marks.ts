@@ -21,13 +21,15 @@ function markOf(name: string) {
 
 const named = [
 	...about.werkzeuge.flatMap(({ eintraege }) => eintraege.map(({ name }) => name)),
-	...projekte.flatMap(({ techstacks }) => techstacks.map(({ tool }) => tool)),
+	...projekte.flatMap(({ techstacks }) =>
+		techstacks.filter(({ active }) => active).map(({ tool }) => tool),
+	),
 ];
 const paths = [...new Set(named.map(markOf))].map(
 	(mark) => mark && `<path id="${mark.slug}" d="${mark.path}"/>`,
 );
 
-/** The brand marks of all tools that the site names, each under its slug. Within a page they would delay its text. */
+/** The brand marks of all tools that the site shows, each under its slug. Within a page they would delay its text. */
 export const marksSvg = `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`;
 
 /** The file's address (pages/marken.svg.ts). */
