@@ -77,6 +77,7 @@ function pointOf({ width, height }: { width: number; height: number }) {
 }
 
 const kundenstimme = strictFields({
+	/** The client’s words; blank lines separate paragraphs. */
 	text: z
 		.string({ error: 'die Worte Ihres Kunden' })
 		.trim()
@@ -84,8 +85,7 @@ const kundenstimme = strictFields({
 		.max(600, { error: 'höchstens 600 Zeichen' })
 		.regex(/^(?![„“”"»«][^„“”"»«]*[„“”"»«]$)/, {
 			error: 'die Worte ohne Anführungszeichen davor und dahinter, denn die setzt die Seite',
-		})
-		.describe('The client’s words; blank lines separate paragraphs.'),
+		}),
 	name: line('den Namen dessen, der es gesagt hat', 60),
 	rolle: line('seine Rolle, etwa „Inhaberin“ oder „Praxisleitung“', 60),
 	freigabe: consentDay('denn ohne sein Ja dürfen seine Worte nicht online stehen'),
@@ -101,9 +101,9 @@ const result = strictFields({
 /** One client project: what an entry in src/content/projekte holds. */
 export const projektSchema = strictFields({
 	metadaten: strictFields({
-		id: number(z.int().min(0)).describe(
-			'Position among the projects, from 0: carousel and list follow it.',
-		),
+		/** Position among the projects, from 0: carousel and list follow it. */
+		id: number(z.int().min(0)),
+		/** Last part of the address, /portfolio/{url}; also the file and folder name. */
 		url: z
 			.string()
 			.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -112,35 +112,36 @@ export const projektSchema = strictFields({
 			.refine((slug) => slug.split('-').every((part) => !hiddenWords.includes(part)), {
 				error: `kein Wort, das Werbefilter samt Bildern ausblenden (${hiddenWords.join(', ')})`,
 			})
-			.refine((slug) => slug !== '404', { error: 'nicht „404“, die Adresse der Fehlerseite' })
-			.describe('Last part of the address, /portfolio/{url}; also the file and folder name.'),
-		beschreibung: line(undefined, DESCRIPTION_LENGTH.most)
-			.optional()
-			.describe('Description for search results; if missing, the first paragraph of the story.'),
+			.refine((slug) => slug !== '404', { error: 'nicht „404“, die Adresse der Fehlerseite' }),
+		/** Description for search results; if missing, the first paragraph of the story. */
+		beschreibung: line(undefined, DESCRIPTION_LENGTH.most).optional(),
 	}),
 	projekt: strictFields({
-		kunde: line().describe('Name of the client as visitors read it.'),
-		branche: line().describe('Line of business, one or two words.'),
-		gewerk: line('ein Wort wie „Praxis“ oder „Werkstatt“', 20)
-			.optional()
-			.describe('Label of the project’s tab on home; if missing, its branche. One tab per label.'),
-		ziel: z.enum(ZIELE).describe('Whether the site was built new or replaced an older one.'),
-		standort: line().describe('Country of the client.'),
-		projektbeschreibung: z
-			.string()
-			.refine((text) => paragraphs(text).length >= 3, {
-				error: 'mindestens drei Absätze, durch Leerzeilen getrennt',
-			})
-			.describe('The story in plain text: the start, the work, the result.'),
-		website: https('eine vollständige Adresse, die mit https:// beginnt').describe(
-			'The client’s own site; opens in a new tab.',
-		),
+		/** Name of the client as visitors read it. */
+		kunde: line(),
+		/** Line of business, one or two words. */
+		branche: line(),
+		/** Label of the project’s tab on home; if missing, its branche. One tab per label. */
+		gewerk: line('ein Wort wie „Praxis“ oder „Werkstatt“', 20).optional(),
+		/** Whether the site was built new or replaced an older one. */
+		ziel: z.enum(ZIELE),
+		/** Country of the client. */
+		standort: line(),
+		/** The story in plain text: the start, the work, the result. */
+		projektbeschreibung: z.string().refine((text) => paragraphs(text).length >= 3, {
+			error: 'mindestens drei Absätze, durch Leerzeilen getrennt',
+		}),
+		/** The client’s own site; opens in a new tab. */
+		website: https('eine vollständige Adresse, die mit https:// beginnt'),
 	}),
+	/** The tools, each marked as used or not. */
 	techstacks: z
 		.array(
 			strictFields({
-				active: yesOrNo.describe('Whether the tool was used; only active ones are shown.'),
-				tool: line(undefined, 40).describe('Visitors read it as its maker spells it.'),
+				/** Whether the tool was used; only active ones are shown. */
+				active: yesOrNo,
+				/** Visitors read it as its maker spells it. */
+				tool: line(undefined, 40),
 			}),
 		)
 		.refine((list) => isUnique(list.map(({ tool }) => tool)), {
@@ -148,77 +149,62 @@ export const projektSchema = strictFields({
 		})
 		.refine((list) => list.some(({ active }) => active), {
 			error: 'mindestens ein verwendetes Werkzeug',
-		})
-		.describe('The tools, each marked as used or not.'),
+		}),
+	/** What the client ordered: „Konzept“, „Texte“, „Pflege“ … */
 	service: z
 		.array(line(undefined, 40))
 		.min(1)
-		.refine(isUnique, { error: 'jede Leistung nur einmal' })
-		.describe('What the client ordered: Konzept, Texte, Pflege …'),
+		.refine(isUnique, { error: 'jede Leistung nur einmal' }),
 	source: strictFields({
-		logo: filePath('dem Logo', ['svg', 'png']).describe('The client’s logo.'),
-		video: filePath('einem Film', ['mp4']).describe(
-			'Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it.',
-		),
-		background: picture.describe('Picture behind the client’s site.'),
-		placeholder: picture.describe('Poster, shown until the film plays.'),
+		/** The client’s logo. */
+		logo: filePath('dem Logo', ['svg', 'png']),
+		/** Showcase film without sound; a phone’s, showcase-telefon.mp4, may lie beside it. */
+		video: filePath('einem Film', ['mp4']),
+		/** Picture behind the client’s site. */
+		background: picture,
+		/** Poster, shown until the film plays. */
+		placeholder: picture,
+		/** Gallery; cards show the first one. On the project’s page the drawn one leads. */
 		weiterebilder: z
 			.tuple([picture], picture, { error: 'vier oder fünf Bilder' })
-			.refine(({ length }) => length === 4 || length === 5, { error: 'vier oder fünf Bilder' })
-			.describe('Gallery; cards show the first one. On the project’s page the drawn one leads.'),
+			.refine(({ length }) => length === 4 || length === 5, { error: 'vier oder fünf Bilder' }),
 	}),
-	bildunterschriften: z
-		.array(line())
-		.optional()
-		.describe('One caption for each further picture, in the same order.'),
-	wirkung: line('einen Satz darüber, was die Website beim Kunden bewirkt hat', 90)
-		.optional()
-		.describe(
-			'One line of result from the client’s own story: on his card and below his headline.',
-		),
-	fuer: line('Worte wie „eine Praxis“', 40)
-		.optional()
-		.describe('For whom the site was made, as it follows „Relaunch für“ below the headline.'),
-	jahr: number(z.int({ error: 'ein Jahr wie 2026' }).min(1990).max(2100))
-		.optional()
-		.describe('When the site went online; among the facts.'),
-	dauer: line('Worte wie „sechs Wochen“', 30)
-		.optional()
-		.describe('How long the work took; among the facts.'),
-	startseite: yesOrNo
-		.optional()
-		.describe('Its tab on home comes first; without it in any entry the first project’s does.'),
+	/** One caption for each further picture, in the same order. */
+	bildunterschriften: z.array(line()).optional(),
+	/** One line of result from the client’s own story: on his card and below his headline. */
+	wirkung: line('einen Satz darüber, was die Website beim Kunden bewirkt hat', 90).optional(),
+	/** For whom the site was made, as it follows „Relaunch für“ below the headline. */
+	fuer: line('Worte wie „eine Praxis“', 40).optional(),
+	/** When the site went online; among the facts. */
+	jahr: number(z.int({ error: 'ein Jahr wie 2026' }).min(1990).max(2100)).optional(),
+	/** How long the work took; among the facts. */
+	dauer: line('Worte wie „sechs Wochen“', 30).optional(),
+	/** Its tab on home comes first; without it in any entry the first project’s does. */
+	startseite: yesOrNo.optional(),
+	/**
+	 * The point of the client’s window that stays in view where only a part is shown; without it the recorder’s, the
+	 * middle of the largest picture or of the headline.
+	 */
 	blick: strictFields({
 		desktop: pointOf(VIEWPORTS.desktop).optional(),
 		telefon: pointOf(VIEWPORTS.telefon).optional(),
-	})
-		.optional()
-		.describe(
-			'The point of the client’s window that stays in view where only a part is shown; without it the recorder’s, the middle of the largest picture or of the headline.',
-		),
-	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen')
-		.optional()
-		.describe(
-			'The day the client agreed to be shown. Without it the project is shown all the same, and `release` refuses it (STRICT_OWNER).',
-		),
-	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120)
-		.optional()
-		.describe('Who took the photos on the client’s site; named in the Impressum.'),
-	kundenstimme: kundenstimme
-		.optional()
-		.describe('On the project’s page; the first one on home, too.'),
+	}).optional(),
+	/**
+	 * The day the client agreed to be shown. Without it the project is shown all the same, and `release` refuses it
+	 * (STRICT_OWNER).
+	 */
+	freigabe: consentDay('dass Sie ihn, sein Logo und Aufnahmen seiner Website zeigen').optional(),
+	/** Who took the photos on the client’s site; named in the Impressum. */
+	bildnachweis: line('den Namen dessen, der die Fotos gemacht hat', 120).optional(),
+	/** On the project’s page; the first one on home, too. */
+	kundenstimme: kundenstimme.optional(),
+	/** A public review, linked on the project’s page. */
 	bewertung: strictFields({
 		portal: line('den Namen der Plattform, etwa „Google“', 40),
 		url: https('die Adresse der Bewertung, die mit https:// beginnt'),
-	})
-		.optional()
-		.describe('A public review, linked on the project’s page.'),
-	ergebnis: z
-		.array(result, { error: 'ein bis vier Zahlen' })
-		.min(1)
-		.max(4)
-		.optional()
-		.describe('Results in figures, shown with their source.'),
+	}).optional(),
+	/** Results in figures, shown with their source. */
+	ergebnis: z.array(result, { error: 'ein bis vier Zahlen' }).min(1).max(4).optional(),
 }).refine(
 	({ bildunterschriften, source }) =>
 		!bildunterschriften || bildunterschriften.length === source.weiterebilder.length,
