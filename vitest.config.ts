@@ -65,7 +65,7 @@ export default defineConfig({
 	},
 });
 
-/** Tests with real processes; what they poll for may take a minute. They share two processes, as above. */
+/** Tests with real processes; what they poll for may take a minute. They share two processes, as those of `unit`. */
 function slow(name: string, include: string[], env: Record<string, string> = {}) {
 	return {
 		test: {

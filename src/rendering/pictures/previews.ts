@@ -8,8 +8,8 @@ import { drawingFonts, lettersOf } from '../fonts/drawing-fonts.ts';
 import { PreviewPicture } from './PreviewPicture.tsx';
 
 /**
- * Draws the preview picture of each page but projects, errors and legal texts, by its path. Those of projects are drawn in
- * recorder/pictures/draw-preview.ts.
+ * Draws the preview picture of each page but projects, errors and legal texts, by its path. Those of projects are
+ * drawn in recorder/pictures/draw-preview.ts.
  */
 export const previews: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
 	['/', () => drawPagePreview(start.ueberschrift, start.masslinie)],
