@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HEALTH_PATH } from '#shared/health.ts';
 import { OwnerError } from '#shared/owner-error.ts';
-import { readSettingsFile } from '#shared/settings-file.ts';
+import { type Env, readSettingsFile } from '#shared/settings-file.ts';
 import { readSiteUrl } from '../service/config.ts';
 import { DATABASE_NAME } from '../service/database.ts';
 import { type Health, INTERNET, type Net, readHealth } from './look-from-outside.ts';
@@ -128,7 +128,7 @@ export class Machine {
 		this.#means = means;
 	}
 
-	settings(): NodeJS.Dict<string> {
+	settings(): Env {
 		return readSettingsFile(this.settingsFile);
 	}
 

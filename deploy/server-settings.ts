@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import {
 	ConfigError,
+	type Env,
 	parseSettings,
 	readSettingsFile,
 	readSettingsText,
@@ -76,7 +77,7 @@ async function firstSettings(terminal: Terminal | null): Promise<string> {
 	return withSettings(FIRST, { ...mail, WACHE_URL: await askForWacheUrl(terminal) });
 }
 
-function refuseFaulty(settings: NodeJS.Dict<string>, file: string): void {
+function refuseFaulty(settings: Env, file: string): void {
 	try {
 		readConfig(settings);
 	} catch (error) {

@@ -5,7 +5,7 @@ import { hearConsole } from '../testing/hear-console.ts';
 import { writeDomain } from './caddy.ts';
 import type { Machine } from './machine.ts';
 import { switchRelease } from './switch-release.ts';
-import { type FakeMachine, fakeMachine, pointTo } from './testing/fake-machine.ts';
+import { type FakeMachine, fakeMachine, healthOf, pointTo } from './testing/fake-machine.ts';
 
 const ACCEPTED = '{"message":"Vielen Dank","stored":true,"zeichen":"7K3F-22"}';
 
@@ -102,7 +102,7 @@ test.each([
 			const isOnTrial = url.includes(':4322/');
 			if (!isOnTrial && fake.link('current') === 'B') asked += 1;
 			const name = isOnTrial || fake.link('current') === 'A' ? 'a' : processOf(asked);
-			return name === null ? null : new Response('in Ordnung\n', { headers: { 'x-dienst': name } });
+			return name === null ? null : healthOf('in Ordnung', name);
 		},
 	});
 	pointTo(fake.machine, 'current', 'A');

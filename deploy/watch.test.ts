@@ -4,7 +4,7 @@ import { inhaber } from '#shared/inhaber.ts';
 import { readWatchReport } from '../service/watch-report.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import type { Net } from './look-from-outside.ts';
-import { fakeMachine } from './testing/fake-machine.ts';
+import { fakeMachine, healthOf } from './testing/fake-machine.ts';
 import { watch } from './watch.ts';
 
 const said = hearConsole();
@@ -77,7 +77,7 @@ async function round(given: {
 			}
 			asked += 1;
 			if (!isUp(restarts, asked)) return null;
-			return new Response(`${health}\n`, { headers: { 'x-dienst': 'p1' } });
+			return healthOf(health);
 		},
 	});
 	fake.write('/etc/werkplan.env', settings);

@@ -132,7 +132,7 @@ function leaveReport(machine: Machine, problems: Problem[], certificateUntil: Da
 /** Nobody is told that this fails: whoever is not called tells the owner. */
 async function callWatcher(machine: Machine): Promise<void> {
 	const { WACHE_URL } = machine.settings();
-	if (!WACHE_URL || (await machine.health())?.text !== 'in Ordnung') return;
+	if (!WACHE_URL || (await machine.health())?.status !== 200) return;
 	const answer = await machine.askOutside(WACHE_URL);
 	if (answer?.ok) return;
 	const reason = answer?.status ?? 'keine Antwort';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Env } from '#shared/settings-file.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import { fakeMachine } from './testing/fake-machine.ts';
 import {
@@ -13,7 +14,7 @@ import {
 const said = hearConsole();
 
 /** What comes of these answers at the terminal, and what was asked and said. */
-async function askedForMail(answers: string[], present?: NodeJS.Dict<string>) {
+async function askedForMail(answers: string[], present?: Env) {
 	const { machine, asked } = fakeMachine({ answers });
 	if (!machine.terminal) throw new Error('Somebody sits there.');
 	return { settings: await askForMail(machine.terminal, present), asked };
@@ -31,7 +32,7 @@ test('server, sender, login, password and recipient are asked for', async () => 
 		[
 			/^Mailserver.*: $/,
 			/^Absender.*: $/,
-			'Benutzername beim Mailserver, meist der Absender [w@a.de]: ',
+			'Benutzername beim Mailserver, meist der Absender („-“ = ohne Anmeldung) [w@a.de]: ',
 			'Passwort (bleibt unsichtbar): ',
 			/^Wohin/,
 		].map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
@@ -81,6 +82,15 @@ test('a server that wants no login keeps none, and no password is asked for', as
 });
 
 test.each([
+	['the first time', ['localhost:25', 'w@a.de', '-', 'ich@a.de'], {}, 'smtp://localhost:25'],
+	['in place of one', ['', '', '-', ''], PRESENT, 'smtps://smtp.a.de:465'],
+])('„-“ is no login, %s', async (_when, answers, present, url) => {
+	const { settings, asked } = await askedForMail(answers, present);
+	expect(settings.SMTP_URL).toBe(url);
+	expect(asked).not.toContainEqual(expect.stringContaining('Passwort'));
+});
+
+test.each([
 	['smtps://w:alt@smtp.a.de:2465', 'smtps://w:p%20%25%40%2F@smtp.a.de:2465'],
 	['smtp://w:alt@smtp.a.de:465', 'smtp://w:p%20%25%40%2F@smtp.a.de:465'],
 ])('a new password leaves all else of %s as it is', async (url, changed) => {
@@ -90,7 +100,7 @@ test.each([
 });
 
 test.each([
-	['another server', ['smtp.b.de', '', '', '', ''], 'smtp://w:@smtp.b.de:587'],
+	['another server', ['smtp.b.de', '', '', '', ''], 'smtp://w@smtp.b.de:587'],
 	['another login', ['', '', 'neu', '', ''], 'smtps://neu@smtp.a.de:465'],
 	['another password', ['', '', '', 'neu', ''], 'smtps://w:neu@smtp.a.de:465'],
 ])('%s does not get the old password', async (_, answers, url) => {

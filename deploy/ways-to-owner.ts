@@ -1,4 +1,5 @@
 import { emailAddress } from '#shared/anfrage.ts';
+import type { Env } from '#shared/settings-file.ts';
 import { isSmtpUrl } from '../service/mail/smtp-url.ts';
 import type { Machine, Terminal } from './machine.ts';
 
@@ -22,10 +23,7 @@ const HINTS: [server: RegExp, hint: string][] = [
 ];
 
 /** Asks for server, login, sender and recipient; each answer is checked as it is given. */
-export async function askForMail(
-	terminal: Terminal,
-	present: NodeJS.Dict<string> = {},
-): Promise<MailSettings> {
+export async function askForMail(terminal: Terminal, present: Env = {}): Promise<MailSettings> {
 	const held = loginIn(present.SMTP_URL);
 	const none = held.server === '' ? 'leer lassen' : '„-“';
 	console.log(
@@ -50,14 +48,15 @@ export async function askForMail(
 		faultInAddress,
 	);
 	const isSameServer = server === held.server;
-	const user = await askUntilRight(
+	const login = await askUntilRight(
 		terminal,
-		'Benutzername beim Mailserver, meist der Absender',
+		'Benutzername beim Mailserver, meist der Absender („-“ = ohne Anmeldung)',
 		isSameServer ? held.user : held.user || from,
 		() => '',
 	);
-	const isSame = isSameServer && user === held.user;
 	// A server on this machine may want no login.
+	const user = NONE.includes(login) ? '' : login;
+	const isSame = isSameServer && user === held.user;
 	const typed =
 		user &&
 		(await terminal.askUnseen(
@@ -81,11 +80,10 @@ export async function askForMail(
 /** Returns the URL of a mail server as providers name it: TLS from the start on port 465, else STARTTLS. */
 export function smtpUrl(server: string, user: string, password: string): string {
 	const [host, port = '587'] = server.split(':');
-	const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
-	return `${port === '465' ? 'smtps' : 'smtp'}://${login}@${host}:${port}`;
+	return withLogin(`${port === '465' ? 'smtps' : 'smtp'}://${host}:${port}`, user, password);
 }
 
-/** Where the server stays, only the login changes: how it is spoken to may be the owner's own choice. */
+/** Changes the login alone: how the server is spoken to may be the owner's own choice. @param user '' for none */
 function withLogin(url: string, user: string, password: string): string {
 	const changed = new URL(url);
 	changed.username = encodeURIComponent(user);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inhaber } from '#shared/inhaber.ts';
 import { hearConsole } from '../testing/hear-console.ts';
 import type { Net } from './look-from-outside.ts';
-import { fakeMachine, pointTo } from './testing/fake-machine.ts';
+import { fakeMachine, healthOf, pointTo } from './testing/fake-machine.ts';
 import { werkplan } from './werkplan.ts';
 
 const said = hearConsole();
@@ -45,8 +45,7 @@ async function status(
 				return { status: inquiries, stdout: given.saying ?? '', stderr: '' };
 			return line.endsWith('is-active --quiet caddy') && !isCaddyActive ? 3 : 0;
 		},
-		answer: () =>
-			health === null ? null : new Response(`${health}\n`, { headers: { 'x-dienst': 'p1' } }),
+		answer: () => (health === null ? null : healthOf(health)),
 	});
 	write('/etc/werkplan.env', settings);
 	if (isCaddyOurs) write('/etc/systemd/system/caddy.service.d/werkplan-domain.conf', '');

@@ -70,12 +70,12 @@ function refuseCall(sentence: string): never {
 async function status(machine: Machine): Promise<void> {
 	const { SICHERUNG_ZIEL, WACHE_URL } = machine.settings();
 	const { problems, certificateUntil } = await lookOnce(machine);
-	const state = (await machine.health())?.text;
+	const health = await machine.health();
 	const unknown = unknownSettings(machine);
 	const rows = [
 		['Fassung', machine.releaseOf('current')],
 		['Adresse', machine.site().origin],
-		['Dienst', state ?? 'antwortet nicht'],
+		['Dienst', health?.text ?? 'antwortet nicht'],
 		['Caddy', proxyState(machine)],
 		['Von außen', problems.length === 0 ? 'in Ordnung' : 'nicht in Ordnung (siehe unten)'],
 		['Zertifikat', certificateUntil ? `gilt bis ${GERMAN_DATE.format(certificateUntil)}` : '–'],
@@ -93,7 +93,7 @@ async function status(machine: Machine): Promise<void> {
 	// What the watch has found, too, is said already.
 	for (const sentence of [...problems.map(({ sentence }) => sentence), unknown])
 		if (!said.includes(sentence)) console.log(`\n${sentence}`);
-	const isWell = state === 'in Ordnung' && inquiries.status === 0 && problems.length === 0;
+	const isWell = health?.status === 200 && inquiries.status === 0 && problems.length === 0;
 	process.exitCode = isWell && unknown === '' ? 0 : 1;
 }
 

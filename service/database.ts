@@ -179,11 +179,6 @@ function migrate(db: Database): void {
 
 const MIGRATIONS = new URL('migrations/', import.meta.url);
 
-/** The data folder of an open database. */
-export function folderOf(db: Database): string {
-	return dirname(fileOf(db));
-}
-
 export function fileOf(db: Database): string {
 	return db.location() ?? '';
 }

@@ -18,7 +18,7 @@ export const SUBJECTS = {
 const URGENCIES = ['away', 'closed', 'fault', 'unread', 'hint'] as const;
 
 /** Something that the owner has to see to. Log, `status` and mail say its sentence. */
-export const problem = z.object({
+export const problemSchema = z.object({
 	/** What kind of trouble it is, as `disk`; stays the same while the sentence changes. When it is told: tell-owner.ts. */
 	key: z.string(),
 	/** What only another release knows counts as a hint: its watch may have left the last report. */
@@ -26,7 +26,7 @@ export const problem = z.object({
 	/** German, complete, says what to do; holds no personal data. */
 	sentence: z.string(),
 });
-export type Problem = z.infer<typeof problem>;
+export type Problem = z.infer<typeof problemSchema>;
 
 /** Returns the subject of a mail with these problems: that of the most urgent. */
 export function subjectOfProblems(problems: Problem[]): string {

@@ -36,22 +36,21 @@ export function findProblems(watched: Watched): Problem[] {
 	const { db, closed, dataDir, memory, host } = watched;
 	const now = host.now().getTime();
 	const { refused, mail } = memory.get();
-	const found = [
+	const found: (Problem | null | false)[] = [
 		closed,
-		refused &&
-			problem(
-				'refused',
-				`Die Datenbank nimmt seit ${dateTime(refused.since)} Uhr nichts mehr an (${refused.cause}): Das Formular weist Anfragen ab. Ist der Server neu zu starten, tun Sie das; sonst sagt mehr: sudo journalctl -u werkplan -n 30`,
-				'closed',
-			),
+		refused && {
+			key: 'refused',
+			urgency: 'closed',
+			sentence: `Die Datenbank nimmt seit ${dateTime(refused.since)} Uhr nichts mehr an (${refused.cause}): Das Formular weist Anfragen ab. Ist der Server neu zu starten, tun Sie das; sonst sagt mehr: sudo journalctl -u werkplan -n 30`,
+		},
 		...(db ? problemsOfInquiries(db, watched, now) : []),
 		watched.isMailOn &&
 			mail &&
-			isOver(mail.since, TOO_LONG_MS, now) &&
-			problem(
-				'mail',
-				`Seit ${dateTime(mail.since)} Uhr geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
-			),
+			isOver(mail.since, TOO_LONG_MS, now) && {
+				key: 'mail',
+				urgency: 'fault',
+				sentence: `Seit ${dateTime(mail.since)} Uhr geht keine E-Mail hinaus: ${mail.cause}. Anfragen warten und kommen von selbst, sobald es wieder geht. Neu eingeben (auf dem Server): sudo werkplan mail`,
+			},
 		...problemsOfFolder(dataDir, host, now),
 		watched.clock,
 	];
@@ -74,13 +73,8 @@ function problemsOfFolder(dataDir: string, host: Host, now: number): (Problem | 
 		];
 	} catch (error) {
 		const sentence = `Der Ordner ${dataDir} lässt sich nicht lesen (${kindOfError(error)}): Das Formular nimmt nichts an. Bitte DATA_DIR und die Rechte des Ordners prüfen.`;
-		return [problem('folder', sentence, 'closed')];
+		return [{ key: 'folder', urgency: 'closed', sentence }];
 	}
-}
-
-/** `key` and `urgency`: problem.ts. */
-function problem(key: string, sentence: string, urgency: Problem['urgency'] = 'fault'): Problem {
-	return { key, urgency, sentence };
 }
 
 function* problemsOfInquiries(
@@ -90,16 +84,21 @@ function* problemsOfInquiries(
 ): Generator<Problem> {
 	const failed = failedZeichen(db, MOST_NAMED);
 	if (failed.length > 0) {
-		yield problem(
-			'failed',
-			`Nicht zustellbar: ${joined(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
-		);
+		yield {
+			key: 'failed',
+			urgency: 'fault',
+			sentence: `Nicht zustellbar: ${joined(failed)}. Lesen: ${ownerCommand} show NUMMER. Noch einmal senden: ${ownerCommand} retry`,
+		};
 	}
 	if (isMailOn && waitsLonger(db, TOO_LONG_MS, now)) {
 		const why = isLimitReached(db, mailLimit, new Date(now))
 			? `${limitText(mailLimit)}. Sie kommen nach und nach; gleich lesen: ${ownerCommand} list`
 			: `Warum: ${ownerCommand} status`;
-		yield problem('late', `Anfragen warten zu lange auf den Versand. ${why}`);
+		yield {
+			key: 'late',
+			urgency: 'fault',
+			sentence: `Anfragen warten zu lange auf den Versand. ${why}`,
+		};
 	}
 	const unread = soonDeletedUnread(db, now, retentionDays, MOST_NAMED, 'all');
 	const [first] = unread;
@@ -112,7 +111,11 @@ function* problemsOfInquiries(
 			unread.length === 1
 				? `Diese Anfrage haben Sie noch nicht ganz gelesen; ${day ? `am ${day}` : 'in den nächsten Stunden'} wird sie gelöscht: ${which}.`
 				: `Diese Anfragen haben Sie noch nicht ganz gelesen; ab ${day ? `dem ${day}` : 'jetzt'} werden sie gelöscht: ${which}.`;
-		yield problem('unread', `${sentence} Lesen: ${ownerCommand} show NUMMER`, 'unread');
+		yield {
+			key: 'unread',
+			urgency: 'unread',
+			sentence: `${sentence} Lesen: ${ownerCommand} show NUMMER`,
+		};
 	}
 }
 
@@ -124,17 +127,17 @@ function joined(zeichen: string[]): string {
 export function spaceProblem(free: number): Problem | null {
 	const left = `Auf der Platte sind nur noch ${Math.floor(free / 1e6)} MB frei`;
 	if (free < REFUSED_BELOW_BYTES)
-		return problem(
-			'full',
-			`${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`,
-			'closed',
-		);
+		return {
+			key: 'full',
+			urgency: 'closed',
+			sentence: `${left}: Das Formular nimmt keine Anfragen an. Bitte machen Sie Platz.`,
+		};
 	if (free < LOW_BELOW_BYTES)
-		return problem(
-			'disk',
-			`${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`,
-			'hint',
-		);
+		return {
+			key: 'disk',
+			urgency: 'hint',
+			sentence: `${left}; unter ${REFUSED_BELOW_BYTES / 1e6} MB nimmt das Formular keine Anfragen mehr an. Bitte machen Sie Platz.`,
+		};
 	return null;
 }
 
@@ -145,13 +148,19 @@ function copyProblem(dataDir: string, now: number): Problem | null {
 	const report = readReport(dataDir);
 	if (!report) return null;
 	if (isOver(Date.parse(report.zeit), COPY_MAY_BE_OLD_MS, now))
-		return problem(
-			'copy',
-			'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: journalctl -u werkplan-sicherung',
-		);
+		return {
+			key: 'copy',
+			urgency: 'fault',
+			sentence:
+				'Seit mehr als zwei Tagen gab es keine Sicherung; den Grund nennt: sudo journalctl -u werkplan-sicherung',
+		};
 	return report.fehler === ''
 		? null
-		: problem('copy', `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`);
+		: {
+				key: 'copy',
+				urgency: 'fault',
+				sentence: `Die letzte Sicherung ist nicht gelungen: ${report.fehler}`,
+			};
 }
 
 /**
@@ -170,20 +179,21 @@ const SECOND_MACHINE_MAY_REST_MS = 3 * DAY;
 function secondMachineProblem(dataDir: string, now: number): Problem | null {
 	const away = readReport(dataDir)?.zweitkopie;
 	if (!away || !isOver(Date.parse(away.seit), SECOND_MACHINE_MAY_REST_MS, now)) return null;
-	return problem(
-		'second-machine',
-		`Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`,
-		'hint',
-	);
+	return {
+		key: 'second-machine',
+		urgency: 'hint',
+		sentence: `Seit ${GERMAN_DATE.format(Date.parse(away.seit))} gelangt keine Sicherung mehr auf den zweiten Rechner: ${away.fehler}`,
+	};
 }
 
 function setAsideProblem(dataDir: string): Problem | null {
 	const files = filesSetAside(dataDir);
 	if (files.length === 0) return null;
-	return problem(
-		'aside',
-		`Eine Datenbank war beschädigt oder wurde im laufenden Betrieb entfernt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sudo apt install sqlite3, dann sudo sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`,
-	);
+	return {
+		key: 'aside',
+		urgency: 'fault',
+		sentence: `Eine Datenbank war beschädigt oder wurde im laufenden Betrieb entfernt und liegt jetzt beiseite, mit ihr vielleicht Anfragen, die Sie nicht kennen: ${files.join(', ')}. Retten, was lesbar ist: sudo apt install sqlite3, dann sudo sqlite3 "${files[0]}" .recover. Danach bitte diese Dateien löschen; der Dienst löscht sie nach ${BACKUP_DAYS} Tagen selbst.`,
+	};
 }
 
 /** Where there was a database and now is none. */

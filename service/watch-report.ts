@@ -1,7 +1,7 @@
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Problem, problem } from './problem.ts';
+import { type Problem, problemSchema } from './problem.ts';
 import { readState, replaceFile } from './state-file.ts';
 import { HOUR, isOver } from './times.ts';
 
@@ -12,7 +12,7 @@ const watchReport = z.object({
 	/** Until when the certificate holds (ISO 8601); null where it is not known. */
 	zertifikatBis: z.string().nullable(),
 	/** What it found from outside; none where all is well. */
-	probleme: z.array(problem),
+	probleme: z.array(problemSchema),
 });
 export type WatchReport = z.infer<typeof watchReport>;
 

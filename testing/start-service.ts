@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Env } from '#shared/settings-file.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { newFolder } from './new-folder.ts';
 import { collectOutput } from './start-program.ts';
-
-export type Env = Record<string, string | undefined>;
 
 export type Service = {
 	/** Where it answers, without a slash at the end. */

@@ -6,6 +6,8 @@ const TELL_EVERY_SECONDS = 15;
 
 const ELSEWHERE = 'dort antwortet ein anderer Server';
 const SILENCE = 'keine Antwort';
+/** So says the service itself. */
+const DISTURBED = 'gestört';
 /** Node's names of it, by its own limit of time, the system's or ours. */
 const SILENCES = ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT', 'TimeoutError'];
 
@@ -46,12 +48,13 @@ export async function askFromOutside(
 	}
 }
 
-async function faultIn(answer: Response, processId: string): Promise<string> {
+function faultIn(answer: Response, processId: string): string {
 	const there = answer.headers.get(PROCESS_HEADER) ?? '';
 	if (there === '' || (processId !== '' && there !== processId))
 		// A proxy of ours that does not reach the service has only a number to say.
 		return answer.status >= 500 ? String(answer.status) : ELSEWHERE;
-	return answer.ok ? '' : `${answer.status} ${(await answer.text()).trim()}`;
+	if (answer.status === 503) return DISTURBED;
+	return answer.ok ? '' : String(answer.status);
 }
 
 /** Returns the short name of what kept an answer away, as in ENOTFOUND: the long one is OpenSSL's own. */
@@ -67,7 +70,7 @@ function nameOf(error: unknown): string {
 export function explain(reason: string, { hostname }: URL): string {
 	const begin = 'Auf dem Server läuft es,';
 	const more = 'warum sonst, sagt dort';
-	if (reason === '503 gestört')
+	if (reason === DISTURBED)
 		return 'Es ist online, meldet aber eine Störung; welche, sagt auf dem Server';
 	if (reason === ELSEWHERE)
 		return `${begin} ${hostname} führt von hier aus aber zu einem anderen. Beim Anbieter der Domain gehören A- und AAAA-Einträge auf diesen; sind sie geändert, dauert es bis zu einem Tag. Ob es so weit ist, sagt dort`;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
 import { inhaber } from '#shared/inhaber.ts';
-import { withSettingsFile } from '#shared/settings-file.ts';
+import { type Env, withSettingsFile } from '#shared/settings-file.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 
 /*
@@ -18,7 +18,7 @@ Object.assign(process.env, withSettingsFile(process.env));
 mkdirSync(DIST_DIR, { recursive: true });
 writeFileSync(`${DIST_DIR}/index.html`, '');
 const PORT = String((Number(process.env.PORT) || 4321) + 1);
-const env: NodeJS.ProcessEnv = { ...process.env, PORT, DIST_DIR };
+const env: Env = { ...process.env, PORT, DIST_DIR };
 if (!env.SMTP_URL) {
 	const { url } = await startMailServer({}, show);
 	Object.assign(env, { SMTP_URL: url, MAIL_FROM: inhaber.email, MAIL_TO: inhaber.email });

@@ -256,11 +256,6 @@ test('how it is called is said to whoever asks, and nothing is called', async ()
 	expect(said).toEqual([expect.stringContaining('npm run veroeffentlichen -- benutzer@server')]);
 });
 
-test('an option of the server’s own command is named as such', async () => {
-	const { refusal } = await published({}, 'a', '--ohne-caddy');
-	expect(refusal).toMatch(/^--ohne-caddy gibt es hier nicht: .*installieren\.sh.*Gebraucht wird/);
-});
-
 test('the server’s domain is changed where one is named, and asked for from here', async () => {
 	const { there, refusal } = await published({}, 'server', '--domain', 'www.Müller.de');
 	expect(there[2]).toBe(

@@ -8,7 +8,7 @@ import { asksForHelp, readCall } from '#shared/command-line.ts';
 import { HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
 import { messageOf, OwnerError } from '#shared/owner-error.ts';
 import { siteSettings } from '#shared/settings.ts';
-import { withSettingsFile } from '#shared/settings-file.ts';
+import { type Env, withSettingsFile } from '#shared/settings-file.ts';
 import { askFromOutside, explain, WAIT_SECONDS } from './ask-from-outside.ts';
 
 /** Where the archive is unpacked in the user's home on the server. */
@@ -24,7 +24,7 @@ const USAGE =
 
 /** The machine at home; tests give their own. */
 export type Home = {
-	env: NodeJS.Dict<string>;
+	env: Env;
 	spawn(command: string, args: string[], stdio: StdioOptions): SpawnSyncReturns<string>;
 	fetch: typeof fetch;
 	now(): number;
@@ -112,11 +112,6 @@ function readArguments(args: string[]) {
 	const name = { type: 'string', default: '' } as const;
 	const options = { domain: name, muster: flag, trotzdem: flag, zurueck: flag };
 	const call = readCall(args, [1, 1], options);
-	const [ofServer] = /--(einstellungen|ja|ohne-caddy)\b/.exec(args.join(' ')) ?? [];
-	if (!call && ofServer)
-		throw new OwnerError(
-			`${ofServer} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${USAGE}`,
-		);
 	const server = call?.words[0] ?? '';
 	const domain = domainToASCII(call?.options.domain ?? '');
 	// What begins with a dash would be an option of ssh.

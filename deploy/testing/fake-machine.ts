@@ -1,6 +1,7 @@
 import type { SpawnSyncOptions } from 'node:child_process';
 import { mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { PROCESS_HEADER } from '#shared/health.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import type { Net } from '../look-from-outside.ts';
 import { Machine, type Result } from '../machine.ts';
@@ -116,6 +117,12 @@ const UNITS = [
 /** Makes a link lead to a release, as if it ran. */
 export function pointTo({ base }: Machine, name: 'current' | 'previous', release: string): void {
 	symlinkSync(`releases/${release}`, join(base, name));
+}
+
+/** What the service says of its health. @param processId what it calls itself */
+export function healthOf(text: string, processId = 'p1'): Response {
+	const status = text === 'gestört' ? 503 : 200;
+	return new Response(`${text}\n`, { status, headers: { [PROCESS_HEADER]: processId } });
 }
 
 function resultOf(outcome: Outcome): Result {

@@ -14,10 +14,10 @@ export async function remove(
 	word: string | undefined,
 	{ ja = false, verdacht = false },
 ): Promise<void> {
-	const { db, dataDir, now, out, err, ask } = context;
+	const { db, dataDir, host, out, err, ask } = context;
 	const { what, chosen } = await choose(context, word, verdacht);
 	// What arrives while the owner is asked is not among them.
-	const at = now().getTime();
+	const at = host.now().getTime();
 	const anfragen = Array.from(chosen, (anfrage, index) => ({
 		id: anfrage.id,
 		zeichen: anfrage.zeichen,
@@ -68,9 +68,9 @@ async function choose(
 
 /** `retry`: makes due at once what waits or has failed. */
 export function retry(context: CommandContext, word?: string): void {
-	const { db, now, out } = context;
+	const { db, host, out } = context;
 	const chosen = word ? [findNamed(context, word)] : allAnfragen(db);
-	const count = retryStored(db, now(), chosen);
+	const count = retryStored(db, host.now(), chosen);
 	if (count === 0)
 		throw new CommandError('Nichts zu tun: zugestellt, unterwegs oder schon fällig.');
 	out(`${countText(count)} vorgemerkt. ${deliveryNote(context)}`);
@@ -78,8 +78,8 @@ export function retry(context: CommandContext, word?: string): void {
 
 /** `gut`: takes the mark away and has the inquiries mailed one by one, also those mailed as marked. */
 export function gut(context: CommandContext, words: string[]): void {
-	const { db, now, out } = context;
-	const count = unmark(db, now(), findAll(context, words));
+	const { db, host, out } = context;
+	const count = unmark(db, host.now(), findAll(context, words));
 	if (count === 0) throw new CommandError(`Nicht markiert: ${words.join(', ')}.`);
 	out(`${countText(count)} nicht mehr markiert. ${deliveryNote(context)}`);
 }

@@ -49,7 +49,7 @@ export function parseRestoreOrder(text: string): RestoreOrder {
  * request since it was made. A database that could not be copied is set aside.
  */
 export function einsetzen(
-	{ dataDir, now, out }: Pick<ToolContext, 'dataDir' | 'now' | 'out'>,
+	{ dataDir, host, out }: Pick<ToolContext, 'dataDir' | 'host' | 'out'>,
 	copy: string,
 	{ isCopied, deleted }: RestoreOrder,
 ): void {
@@ -57,7 +57,7 @@ export function einsetzen(
 	const count = deleteAgain(copy, deleted);
 	const contents = contentsText(checkCopy(copy));
 	const database = join(dataDir, DATABASE_NAME);
-	const aside = isCopied ? '' : setAside(database, now());
+	const aside = isCopied ? '' : setAside(database, host.now());
 	for (const ending of ['-wal', '-shm']) rmSync(database + ending, { force: true });
 	renameSync(copy, database);
 	syncToDisk(database);

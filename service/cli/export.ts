@@ -26,7 +26,7 @@ type Format = { head: string; entry(anfrage: StoredAnfrage, index: number): stri
 
 /** Prints inquiries one by one, records that the owner has read them, and returns how many they were. */
 async function print(
-	{ db, now, out, printed }: CommandContext,
+	{ db, host, out, printed }: CommandContext,
 	anfragen: Iterable<StoredAnfrage>,
 	{ head, entry, end }: Format,
 ): Promise<number> {
@@ -37,7 +37,7 @@ async function print(
 	});
 	if (end) out(end);
 	await printed();
-	noteShown(db, now(), shown);
+	noteShown(db, host.now(), shown);
 	return shown.length;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { THIS_HOST } from '../host.ts';
 import { mailEnv, NOBODY } from '../testing/mail-settings.ts';
 import { runMaintenance } from '../testing/owner.ts';
 
@@ -26,7 +27,8 @@ test('a failed unit and a trial are mailed, whatever else is faulty; where that 
 
 test('what cannot be mailed is tried for an hour; a trial only once', async () => {
 	const waited: number[] = [];
-	const shell = { wait: async (ms: number) => void waited.push(ms / 60_000) };
+	const wait = async (ms: number) => void waited.push(ms / 60_000);
+	const shell = { host: { ...THIS_HOST, wait } };
 	const cause = 'Nicht gesendet: Keine Verbindung zum Mailserver';
 	const refused = (times: number) => ({ exit: 1, err: Array(times).fill(cause).join('\n') });
 	const failed = runMaintenance('ausgefallen caddy', mailEnv(NOBODY), shell);

@@ -31,7 +31,7 @@ export async function ausgefallen(context: ToolContext, unit: string): Promise<v
 const SITE_UNITS = ['werkplan', 'caddy'];
 
 async function mailOwner(
-	{ env, out, err, wait, ownerCommand }: ToolContext,
+	{ env, out, err, host, ownerCommand }: ToolContext,
 	subject: string,
 	sentence: string,
 	mostAttempts: number,
@@ -48,7 +48,7 @@ async function mailOwner(
 		const cause = `Nicht gesendet: ${result.cause}`;
 		if (attempts === mostAttempts) throw new CommandError(cause);
 		err(cause);
-		await wait(pauseAfter(attempts));
+		await host.wait(pauseAfter(attempts));
 	}
 	out(`${mostAttempts === 1 ? 'Probe-Mail' : 'E-Mail'} an ${mail.to} gesendet.`);
 }

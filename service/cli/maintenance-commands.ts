@@ -57,9 +57,9 @@ export const MAINTENANCE: Program = {
  * `neu`: begins the database, by the installer; the service on a server never does. One that is there stays as it is.
  * @throws where there has been one, and now is none
  */
-function neu({ dataDir, out, now }: ToolContext): void {
+function neu({ dataDir, out, host }: ToolContext): void {
 	const file = join(dataDir, DATABASE_NAME);
-	using db = openDatabase(file, true, now());
+	using db = openDatabase(file, true, host.now());
 	if (!db) throw new CommandError(goneSentence(dataDir));
 	out(`Die Datenbank liegt in ${file}.`);
 }

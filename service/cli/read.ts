@@ -6,7 +6,6 @@ import { readableAddress } from '#shared/readable-address.ts';
 import { contentsText, readReport } from '../backups.ts';
 import { readConfig } from '../config.ts';
 import { fileOf } from '../database.ts';
-import { THIS_HOST } from '../host.ts';
 import { readMemory } from '../memory.ts';
 import { withoutDisguise } from '../plain-text.ts';
 import { isFault, limitText } from '../problem.ts';
@@ -70,7 +69,7 @@ export function linesOf(anfrage: StoredAnfrage, { width }: Shell): string {
 
 /** `show`: one inquiry in full. */
 export async function show(context: CommandContext, word: string): Promise<void> {
-	const { db, now, out, printed } = context;
+	const { db, host, out, printed } = context;
 	const anfrage = findNamed(context, word);
 	const { name, lines, text } = partsForReading(anfrage);
 	const facts = [
@@ -86,7 +85,7 @@ export async function show(context: CommandContext, word: string): Promise<void>
 	);
 	out([...rows, '', withoutDisguise(text) || '(ohne Nachricht)'].join('\n'));
 	await printed();
-	noteShown(db, now(), [anfrage]);
+	noteShown(db, host.now(), [anfrage]);
 }
 
 function deliveryText(anfrage: StoredAnfrage): string {
@@ -122,16 +121,19 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 }
 
 /** `status`: how many wait, since when and why, and what the owner has to see to. */
-export function status({ db, dataDir, now, env, out }: CommandContext): void {
+export function status({ db, dataDir, host, env, out }: CommandContext): void {
 	const { mail, ...config } = readConfig(env);
 	const { mailLimit } = config;
-	const limit = isLimitReached(db, mailLimit, now()) ? limitText(mailLimit) : undefined;
+	const limit = isLimitReached(db, mailLimit, host.now()) ? limitText(mailLimit) : undefined;
 	const all = Array.from(allAnfragen(db), ({ status, reasons, queuedAt, lastError }) => {
 		return { status, reasons, queuedAt, cause: lastError?.split('\n')[0] ?? limit };
 	});
 	const marked = all.filter(({ reasons }) => reasons.length > 0).length;
 	const waiting = all.filter(({ status }) => status === 'waiting');
-	const since = waiting.reduce((least, { queuedAt }) => Math.min(least, queuedAt), now().getTime());
+	const since = waiting.reduce(
+		(least, { queuedAt }) => Math.min(least, queuedAt),
+		host.now().getTime(),
+	);
 	const undelivered = all.filter(({ status, cause }) => status !== 'sent' && cause);
 	const causes = Map.groupBy(undelivered, ({ cause }) => cause);
 	const problems = allProblems({
@@ -140,7 +142,7 @@ export function status({ db, dataDir, now, env, out }: CommandContext): void {
 		db,
 		closed: null,
 		memory: { get: () => readMemory(dataDir) },
-		host: { ...THIS_HOST, now },
+		host,
 		isMailOn: mail !== null,
 		clock: null,
 	});

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { errorMessage } from '#shared/error-message.ts';
 import { withSettingsFile } from '#shared/settings-file.ts';
+import { THIS_HOST } from '../host.ts';
 import { type Program, run } from './run.ts';
 
 /** Runs the commands of a program on this process's arguments, terminal and settings. */
@@ -15,7 +16,7 @@ export async function startProgram(program: Program): Promise<void> {
 	try {
 		process.exitCode = await run(program, process.argv.slice(2), {
 			env: withSettingsFile(process.env),
-			now: () => new Date(),
+			host: THIS_HOST,
 			// Without a terminal the output goes to a file or another program.
 			width: process.stdout.columns || 160,
 			out: (text) => process.stdout.write(`${text}\n`),
@@ -23,7 +24,6 @@ export async function startProgram(program: Program): Promise<void> {
 				new Promise((resolve) => process.stdout.write('', (error) => error ?? resolve())),
 			err: (text) => process.stderr.write(`${text}\n`),
 			ask: process.stdin.isTTY ? ask : null,
-			wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 			readInput: async () => (await process.stdin.toArray()).join(''),
 		});
 	} catch (error) {

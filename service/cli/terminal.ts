@@ -1,10 +1,12 @@
+import type { Env } from '#shared/settings-file.ts';
 import type { Database } from '../database.ts';
+import type { Host } from '../host.ts';
 import { withoutDisguise } from '../plain-text.ts';
 
 /** What a command gets from its process. */
 export type Shell = {
-	env: Record<string, string | undefined>;
-	now: () => Date;
+	env: Env;
+	host: Host;
 	/** Columns of the terminal. */
 	width: number;
 	out(text: string): void;
@@ -13,7 +15,6 @@ export type Shell = {
 	err(text: string): void;
 	/** Returns '' where the owner leaves the question with Ctrl-C or Ctrl-D. `null` = no terminal to ask at. */
 	ask: ((question: string) => Promise<string>) | null;
-	wait(ms: number): Promise<void>;
 	/** All of the standard input. */
 	readInput(): Promise<string>;
 };

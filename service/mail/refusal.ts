@@ -11,8 +11,8 @@ type Refusal = {
 	/** The server's words. They may quote a visitor, so they stay with the inquiry. */
 	words: string;
 	/**
-	 * transport: no mail reaches the server. content: it took the addresses and refused the text, which is never sent
-	 * again; a notice goes in its place. other: the addresses, a full mailbox, or the server has no time.
+	 * transport: no mail reaches the server. content: it took the addresses and refused the text; a notice takes
+	 * its place. other: the addresses, a full mailbox, or the server has no time.
 	 */
 	failed: 'transport' | 'content' | 'other';
 };

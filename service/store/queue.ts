@@ -96,7 +96,7 @@ function settleRefused(
 		status: isFailed ? 'failed' : 'waiting',
 		dueAt: at + pauseAfter(attempts),
 		lastError: [cause, words].filter(Boolean).join('\n'),
-		// A refused text is never sent again: a notice takes its place.
+		// After a refused text comes a notice, until delivery begins anew.
 		next: failed === 'content' || mailKind === 'notice' ? 'notice' : 'full',
 	});
 }

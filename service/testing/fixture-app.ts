@@ -4,7 +4,6 @@ import { afterAll } from 'vitest';
 import { writeFixtureSite } from '../../testing/fixture-site.ts';
 import { newFolder } from '../../testing/new-folder.ts';
 import { type AppDeps, buildApp } from '../app.ts';
-import { folderOf } from '../database.ts';
 import { THIS_HOST } from '../host.ts';
 import { allAnfragen } from '../store/archive.ts';
 import { createAccept } from '../store/inbox.ts';
@@ -22,7 +21,8 @@ const site = writeFixtureSite();
 
 /** Starts the app as production builds it, on a free port, with a real database file; it ends with the tests of their file. */
 export async function startFixtureApp({ onStored = () => {}, prepare, ...others }: Overrides = {}) {
-	const db = openFile(join(newFolder(), 'anfragen.sqlite'));
+	const dataDir = newFolder();
+	const db = openFile(join(dataDir, 'anfragen.sqlite'));
 	const { log, logged } = recordingLog();
 	const app = buildApp({
 		distDir: site,
@@ -30,7 +30,7 @@ export async function startFixtureApp({ onStored = () => {}, prepare, ...others 
 			store: { db: () => db, reopenIfNeeded: () => {}, noteRefusal: () => {} },
 			host: THIS_HOST,
 			log,
-			dataDir: folderOf(db),
+			dataDir,
 			onStored,
 			onRefused: () => {},
 		}),

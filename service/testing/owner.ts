@@ -3,6 +3,7 @@ import { MAINTENANCE } from '../cli/maintenance-commands.ts';
 import { OWNER } from '../cli/owner-commands.ts';
 import { type Program, run } from '../cli/run.ts';
 import type { Shell } from '../cli/terminal.ts';
+import { THIS_HOST } from '../host.ts';
 import { AT, type Fixture, opened, storeFixtures } from './stored.ts';
 
 /** An owner at a terminal 120 columns wide, with a data folder and inquiries stored in it just now. */
@@ -30,13 +31,12 @@ export async function runCommand(
 		program,
 		typeof line === 'string' ? line.split(' ').filter(Boolean) : line,
 		{
-			now: () => AT,
+			host: { ...THIS_HOST, now: () => AT, wait: async () => {} },
 			width: 120,
 			out: (text) => out.push(text),
 			printed: async () => {},
 			err: (text) => err.push(text),
 			ask: null,
-			wait: async () => {},
 			readInput: async () => '',
 			...shell,
 			env: { ...env, ...shell.env },

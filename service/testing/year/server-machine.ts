@@ -14,6 +14,7 @@ import { errorMessage } from '#shared/error-message.ts';
 import { Machine, type Result } from '../../../deploy/machine.ts';
 import { einsetzen, kopie, parseRestoreOrder, sichern } from '../../cli/copies.ts';
 import { connect } from '../../database.ts';
+import { THIS_HOST } from '../../host.ts';
 
 type Given = {
 	/** Stands before all paths. */
@@ -89,7 +90,7 @@ export function serverMachine(given: Given): Machine {
 		const said: string[] = [];
 		const context = {
 			dataDir: machine.data,
-			now: given.now,
+			host: { ...THIS_HOST, now: given.now },
 			out: (text: string) => void said.push(text),
 		};
 		if (name === 'kopie') kopie(context, first);
