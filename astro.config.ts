@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { DEFAULT_PORT } from './shared/health.ts';
 import { siteSettings } from './shared/settings.ts';
 import { withSettingsFile } from './shared/settings-file.ts';
 import { finishBuild } from './src/build/finish-build.ts';
@@ -13,7 +14,7 @@ import { css } from './src/styles/postcss.ts';
 Object.assign(process.env, withSettingsFile(process.env));
 
 /** Where `npm run dev` shows the site; its service listens one port above (tools/dev-service.ts). */
-const port = Number(process.env.PORT) || 4321;
+const port = Number(process.env.PORT) || DEFAULT_PORT;
 const inDev = process.argv.includes('dev');
 
 export default defineConfig({

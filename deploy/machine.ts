@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HEALTH_PATH } from '#shared/health.ts';
+import { DEFAULT_PORT, HEALTH_PATH } from '#shared/health.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { type Env, readSettingsFile } from '#shared/settings-file.ts';
 import { readSiteUrl } from '../service/config.ts';
@@ -194,7 +194,11 @@ export class Machine {
 	}
 
 	/** Asks the service on this machine; null where it does not answer in time. */
-	async askService(path: string, request: RequestInit = {}, port = 4321): Promise<Response | null> {
+	async askService(
+		path: string,
+		request: RequestInit = {},
+		port = DEFAULT_PORT,
+	): Promise<Response | null> {
 		const signal = AbortSignal.timeout(10_000);
 		const url = `http://127.0.0.1:${port}${path}`;
 		return await this.#means.fetch(url, { ...request, signal }).catch(() => null);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { saysYes } from '#shared/command-line.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { deletedInAny, keepCopies } from '../service/backups.ts';
 import type { RestoreOrder } from '../service/cli/copies.ts';
@@ -44,7 +45,7 @@ async function confirm({ terminal }: Machine): Promise<void> {
 	if (!terminal)
 		throw new OwnerError('Ohne Terminal kann niemand zustimmen; mit --ja geht es ohne Rückfrage.');
 	const answer = await terminal.ask('Diese Sicherung an die Stelle der Datenbank setzen? [j/N] ');
-	if (!/^ja?$/i.test(answer.trim())) throw new OwnerError('Es bleibt alles, wie es ist.');
+	if (!saysYes(answer)) throw new OwnerError('Es bleibt alles, wie es ist.');
 }
 
 /** @param name how the owner called it */

@@ -16,7 +16,7 @@ async function run(machine: Machine, ...words: string[]) {
 	return { refusal, text: said.join('\n'), exit: process.exitCode };
 }
 
-test.each([[], ['hilfe'], ['--hilfe'], ['--help'], ['-h']])(
+test.each([[], ['hilfe'], ['help'], ['--hilfe'], ['--help'], ['-h']])(
 	'all commands are listed for whoever asks: %j',
 	async (...words) => {
 		const { text } = await run(fakeMachine({ isRoot: false }).machine, ...words);

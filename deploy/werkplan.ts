@@ -46,8 +46,8 @@ export async function werkplan(
 	[name = 'hilfe', ...args]: string[],
 ): Promise<void> {
 	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-	if (name === 'hilfe' || (command?.words !== null && asksForHelp([name, ...args])))
-		return console.log(USAGE);
+	// One that reads its own command line has its own help.
+	if (command?.words !== null && asksForHelp([name, ...args])) return console.log(USAGE);
 	if (!command)
 		return refuseCall(`Den Befehl „${name}“ gibt es nicht; die Übersicht zeigt: werkplan hilfe`);
 	const { words, options = {} } = command;

@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { OwnerError } from '../shared/owner-error.ts';
-import { parts } from './recording.ts';
+import { media } from './recording.ts';
 import { readScript } from './script.ts';
+import { USUAL_MINUTES } from './website/in-time.ts';
 
 const help = `werkplan-record <url> --out <folder>
   --out <folder>      a new one; with --only that of a recording
@@ -11,9 +12,9 @@ const help = `werkplan-record <url> --out <folder>
   --script <file>     the views to record (docs/drehbuch.md); without it, they are chosen
   --logo <file>       SVG or PNG; without it, the site's own is taken
   --client <name>     whose website it is; without it, its address
-  --only ${parts.join('|')}
+  --only ${media.join('|')}
   --day <YYYY-MM-DD>  the day that pages see; without it, today
-  --minutes <n>       when to give up; without it, after 20`;
+  --minutes <n>       when to give up; without it, after ${USUAL_MINUTES}`;
 
 const command = z.object({
 	from: z.tuple([z.string()]),
@@ -22,7 +23,7 @@ const command = z.object({
 	script: z.string().optional(),
 	logo: z.string().optional(),
 	client: z.string().optional(),
-	only: z.enum(parts).optional(),
+	only: z.enum(media).optional(),
 	day: z.iso
 		.date()
 		.transform((day) => new Date(`${day}T10:00:00`))

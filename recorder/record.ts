@@ -14,7 +14,7 @@ import { plain } from './plain.ts';
 import { drawDesktop, drawPhone, type RawPlan, writePlan } from './plan/draw-page.ts';
 import { drawGround } from './plan/ground.ts';
 import type { RawRecording, Recording, RecordOptions, Source, Task } from './recording.ts';
-import { defaultColours, parts } from './recording.ts';
+import { defaultColours, media } from './recording.ts';
 import { type Device, drawnPictures, type Script } from './script.ts';
 import { visitIn } from './views/visit.ts';
 import { accessTo, type SiteAccess } from './website/arrive.ts';
@@ -49,7 +49,7 @@ export async function record(
 			signal,
 			colours: options.colours ?? defaultColours,
 			frames: frames.path,
-			parts: only ? [only] : parts,
+			media: only ? [only] : media,
 			notes: new Map(),
 		};
 		if ('pictures' in source) return recordPictures(source.pictures, task);
@@ -114,7 +114,7 @@ function sentencesOf({ notes }: Task): string[] {
 /** Script and logo: those that are given, else what a visit proposes. */
 async function whatToRecord(url: string, given: Script | undefined, task: Task) {
 	const logo = typeof task.logo === 'string' ? await readLogo(task.logo) : task.logo;
-	if (given && (logo || !task.parts.includes('pictures')))
+	if (given && (logo || !task.media.includes('pictures')))
 		return { script: given, logo, notes: [] };
 	await using browser = await openBrowser(task.signal);
 	return await visitIn(browser, url, given, { ...task, logo });
@@ -126,7 +126,7 @@ async function takeParts(
 	logo: Buffer | undefined,
 	task: Task,
 ): Promise<RawRecording> {
-	const { parts } = task;
+	const { media } = task;
 	const failed = new AbortController();
 	const signal = AbortSignal.any([task.signal, failed.signal]);
 	await using browser = await openBrowser(signal);
@@ -136,7 +136,7 @@ async function takeParts(
 	desktopHeight.promise.catch(() => undefined);
 	/** Films the same tour in a desktop's and in a phone's window, side by side. */
 	const film = async (device: Device) => {
-		if (!parts.includes('film')) return undefined;
+		if (!media.includes('film')) return undefined;
 		await recordFilm(browser, access, script.film, device, { ...task, signal }, desktopHeight);
 		return encodeFilm(device, { ...task, signal });
 	};
@@ -145,12 +145,12 @@ async function takeParts(
 		film('desktop'),
 		film('telefon'),
 	]);
-	const hasPictures = parts.includes('pictures');
+	const hasPictures = media.includes('pictures');
 	return {
 		pictures: hasPictures ? pictures : [],
 		logo: hasPictures ? logo : undefined,
 		plan,
-		ground: parts.includes('plan') ? await groundOf(plan, pictures[0]?.source, task) : undefined,
+		ground: media.includes('plan') ? await groundOf(plan, pictures[0]?.source, task) : undefined,
 		filmed: wide && narrow && { film: wide, filmTelefon: narrow },
 	};
 }
@@ -172,7 +172,7 @@ async function takeStills(
 	browser: Browser,
 	access: SiteAccess,
 	script: Script,
-	{ parts, onProgress }: Task,
+	{ media, onProgress }: Task,
 ): Promise<Pick<RawRecording, 'pictures' | 'plan'>> {
 	const drawn: Partial<RawPlan> = {};
 	const pictures: RawRecording['pictures'] = [];
@@ -180,8 +180,8 @@ async function takeStills(
 	const { desktop: wide, telefon: phone } = drawnPictures(script);
 	for (const [i, picture] of bilder.entries()) {
 		const { name, alt, geraet } = picture;
-		const isDrawn = parts.includes('plan') && [wide, phone].includes(name);
-		if (!isDrawn && !parts.includes('pictures')) continue;
+		const isDrawn = media.includes('plan') && [wide, phone].includes(name);
+		if (!isDrawn && !media.includes('pictures')) continue;
 		onProgress?.({ kind: 'picture', number: i + 1, of: bilder.length });
 		await withPage(browser, access, picture.seite, pictureWindows[geraet], async (open) => {
 			pictures.push({ name, alt, geraet, source: await takePicture(open, picture) });

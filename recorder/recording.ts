@@ -3,9 +3,9 @@ import type { Plan } from '../shared/plan.ts';
 import type { RawPlan } from './plan/draw-page.ts';
 import type { Device, Script } from './script.ts';
 
-/** The parts of a recording that can be renewed alone. */
-export const parts = ['pictures', 'plan', 'film'] as const;
-export type Part = (typeof parts)[number];
+/** What of a recording can be renewed alone. */
+export const media = ['pictures', 'plan', 'film'] as const;
+export type Medium = (typeof media)[number];
 
 /** Ink and paper of what is drawn around a website: its window in the preview picture. As '#rrggbb'. */
 export type Colours = { ink: string; paper: string };
@@ -30,12 +30,12 @@ export type RecordOptions = {
 	logo?: string | Buffer | undefined;
 	/** An SVG file for the ground behind the pictures. Without it, one is drawn. */
 	ground?: string | undefined;
-	/** The one part to record; all others stay. */
-	only?: Part | undefined;
+	/** The one to record; the others stay. */
+	only?: Medium | undefined;
 	colours?: Colours | undefined;
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
-	/** After this time the recording is given up; 20, if missing. */
+	/** After this time the recording is given up; USUAL_MINUTES (in-time.ts), if missing. */
 	minutes?: number | undefined;
 	/** Is told whenever the recording gets on. */
 	onProgress?: ((progress: Progress) => void) | undefined;
@@ -67,7 +67,7 @@ export type RawPicture = {
 	geraet: ManifestPicture['geraet'];
 };
 
-/** The recorded parts, lossless and not yet packed. */
+/** What was recorded, lossless and not yet packed. */
 export type RawRecording = {
 	pictures: RawPicture[];
 	logo?: Buffer | undefined;
@@ -83,7 +83,7 @@ export type RawRecording = {
 export type Task = RecordOptions & {
 	/** Folder for the frames of all films, each in one named after its device. */
 	frames: string;
-	parts: readonly Part[];
+	media: readonly Medium[];
 	colours: Colours;
 	signal: AbortSignal;
 	/** Sentences for the owner, each by what it is about: said once, the last one counts. */

@@ -112,7 +112,7 @@ export const SECTION = {
 
 /** Which views are worth a picture: views/choose-views.ts, propose-script.ts. */
 export const VIEW = {
-	most: 5, // views · a script has five pictures
+	candidates: 5, // views · beside the start; propose-script.ts takes three, the film scrolls to up to three
 	empty: 0.2, // win · long rows of air between two sections
 	padding: 0.1, // win · what every section has above and below
 	full: 3, // views · pages of nothing but air keep theirs

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '#shared/anfrage.ts';
+import { DEFAULT_PORT } from '#shared/health.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
 import { ConfigError, type Env } from '#shared/settings-file.ts';
@@ -79,7 +80,7 @@ const mailSettings = z.object({
 const settings = z.object({
 	...sharedRules,
 	...mailSettings.shape,
-	PORT: wholeNumber(0, 65_535).default(4321),
+	PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
 	HOST: host.default('127.0.0.1'),
 	/** The database is `anfragen.sqlite` in it. */
 	DATA_DIR: folder.prefault(DEFAULT_DATA_DIR),

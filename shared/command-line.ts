@@ -6,9 +6,16 @@ export type Call<Options extends ParseArgsOptionsConfig> = {
 	options: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>['values'];
 };
 
-/** Tells whether a command line asks how it is called, wherever in it. */
+/** Tells whether a command line asks how it is called: by its first word, or by an option anywhere. */
 export function asksForHelp(args: string[]): boolean {
-	return args.some((arg) => /^(-h|--help|--hilfe)$/.test(arg));
+	return (
+		/^(hilfe|help)$/.test(args[0] ?? '') || args.some((arg) => /^(-h|--help|--hilfe)$/.test(arg))
+	);
+}
+
+/** Tells whether the answer to „[j/N]“ is yes. */
+export function saysYes(answer: string): boolean {
+	return /^ja?$/i.test(answer.trim());
 }
 
 /** Returns the words and options of a command line; null where it has other options, or more or fewer words. */

@@ -237,7 +237,7 @@ function isOrigin(address: string): boolean {
 export type Inhaber = z.output<ReturnType<typeof ownerSchema>>;
 export type OptionalFacts = Inhaber['freiwillig'];
 export type Price = NonNullable<OptionalFacts['preisrahmen']>;
-/** What the shorter side of the owner's photo has at least, and the width of its JPEG, in pixels. */
+/** What the shorter side of the owner's photo has at least, in pixels. */
 export const PHOTO_LEAST = 480;
 export type PhotoFact = NonNullable<OptionalFacts['foto']>;
 

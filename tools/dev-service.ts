@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Email } from 'postal-mime';
+import { DEFAULT_PORT } from '#shared/health.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { type Env, withSettingsFile } from '#shared/settings-file.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -17,7 +18,7 @@ const DIST_DIR = '.cache/dev';
 Object.assign(process.env, withSettingsFile(process.env));
 mkdirSync(DIST_DIR, { recursive: true });
 writeFileSync(`${DIST_DIR}/index.html`, '');
-const PORT = String((Number(process.env.PORT) || 4321) + 1);
+const PORT = String((Number(process.env.PORT) || DEFAULT_PORT) + 1);
 const env: Env = { ...process.env, PORT, DIST_DIR };
 if (!env.SMTP_URL) {
 	const { url } = await startMailServer({}, show);

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
 import { asksForHelp, readCall } from '#shared/command-line.ts';
-import { HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
+import { DEFAULT_PORT, HEALTH_PATH, PROCESS_HEADER } from '#shared/health.ts';
 import { messageOf, OwnerError } from '#shared/owner-error.ts';
 import { siteSettings } from '#shared/settings.ts';
 import { type Env, withSettingsFile } from '#shared/settings-file.ts';
@@ -15,7 +15,7 @@ import { askFromOutside, explain, WAIT_SECONDS } from './ask-from-outside.ts';
 const INBOX = 'werkplan-neu';
 const SAY_RELEASE = 'cat /opt/werkplan/current/VERSION 2>/dev/null';
 /** Says what the service there calls itself: who answers to the site's name has to say the same. */
-const SAY_PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:4321${HEALTH_PATH}')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
+const SAY_PROCESS = `/opt/werkplan/current/bin/node --input-type=module -e "console.log((await fetch('http://127.0.0.1:${DEFAULT_PORT}${HEALTH_PATH}')).headers.get('${PROCESS_HEADER}'))" 2>/dev/null`;
 /** Leaves nothing of ours on the server, and says which release runs there. */
 const CLEAN_UP = `rm -rf ${INBOX}; while systemctl is-active --quiet werkplan-umschalten; do sleep 1; done; ${SAY_RELEASE} || echo noch nichts; ${SAY_PROCESS} || true`;
 
@@ -55,7 +55,8 @@ export async function veroeffentlichen(home: Home, args: string[]): Promise<void
 	try {
 		if (!zurueck && !given.trotzdem) refuseUnknown(home, running);
 		isDone = zurueck
-			? connection.serve('$sudo werkplan zurueck')
+			? // Only the server knows which one it was (deploy/werkplan.ts).
+				connection.serve('$sudo werkplan zurueck')
 			: publish(connection, pack(home, processor, given.muster), domain);
 	} finally {
 		// Also after Ctrl-C: a switch that has begun comes to its end on the server.

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import type { Part, RawPicture } from '../recording.ts';
+import type { Medium, RawPicture } from '../recording.ts';
 import { newTask } from '../testing/new-task.ts';
 import { packRecordings } from './pack-recordings.ts';
 
@@ -43,7 +43,7 @@ test('a first picture that phones load slower than they may is told, and no othe
 });
 
 /** A folder with an earlier recording, of which one part is renewed. */
-async function earlier(only: Part) {
+async function earlier(only: Medium) {
 	const task = newTask(only);
 	const entry = { ...shown, format: 'avif', breite: 9, hoehe: 9, breiten: [9] };
 	const bilder = { background: entry, poster: entry, 'bild-5': entry };

@@ -40,7 +40,7 @@ const denseWidths = [960, 1600, 1920, 2560];
 
 const plain = { alt: '', geraet: 'desktop' as const };
 
-/** Writes the files of the recorded parts to the folder `out`, and the manifest of everything there. */
+/** Writes the files of what was recorded to the folder `out`, and the manifest of everything there. */
 export async function packRecordings(
 	{ logo, ground, pictures, filmed }: RawRecording,
 	{ out: folder, frames, colours, notes, onProgress }: Task,

@@ -1,9 +1,9 @@
 import { newFolder } from '../../testing/new-folder.ts';
-import { defaultColours, type Part, type Task } from '../recording.ts';
+import { defaultColours, type Medium, type Task } from '../recording.ts';
 
-/** A recording of one part, in folders of its own. */
-export function newTask(part: Part): Task {
+/** A recording of one medium, in folders of its own. */
+export function newTask(medium: Medium): Task {
 	const { signal } = new AbortController();
-	const rest = { client: 'Haus', parts: [part], colours: defaultColours, signal };
+	const rest = { client: 'Haus', media: [medium], colours: defaultColours, signal };
 	return { ...rest, out: newFolder(), frames: newFolder(), notes: new Map() };
 }

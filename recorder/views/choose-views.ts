@@ -24,7 +24,7 @@ export function chooseViews(views: Seen[], start: Look): View[] {
 	const full = shown.filter((view) => view.empty <= VIEW.empty);
 	const candidates = full.length < VIEW.full ? shown : full;
 	const chosen: Seen[] = [];
-	while (chosen.length < VIEW.most) {
+	while (chosen.length < VIEW.candidates) {
 		const seen = [start, ...chosen];
 		const isNew = (view: Seen) => seen.every((other) => differ(view.greys, other.greys));
 		const novelty = (view: Seen) =>

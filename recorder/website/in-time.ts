@@ -5,7 +5,7 @@ import { REST } from '../thresholds.ts';
 import { PageObstacle } from './obstacle.ts';
 
 /** In minutes, for a whole recording; a slow machine needs six. */
-const usual = 20;
+export const USUAL_MINUTES = 20;
 
 /**
  * Lets `act` take its time, but not for ever: when it is over, all that goes by the signal ends. Throws
@@ -13,7 +13,7 @@ const usual = 20;
  */
 export async function inTime<T>(
 	url: string,
-	{ minutes = usual }: { minutes?: number | undefined },
+	{ minutes = USUAL_MINUTES }: { minutes?: number | undefined },
 	act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
 	const over = AbortSignal.timeout(minutes * 60_000);

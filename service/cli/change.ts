@@ -1,3 +1,4 @@
+import { saysYes } from '#shared/command-line.ts';
 import { readReport } from '../backups.ts';
 import { compact } from '../compact.ts';
 import { countText } from '../count-text.ts';
@@ -29,7 +30,7 @@ export async function remove(
 		if (!ask) throw new WrongCall('Zum Löschen ohne Rückfrage bitte --ja angeben.');
 		for (const { lines } of anfragen) if (lines) err(lines);
 		const answer = await ask(`${what}: ${countText(anfragen.length)} endgültig löschen? [j/N] `);
-		if (!/^ja?$/i.test(answer.trim())) throw new CommandError('Nichts gelöscht.');
+		if (!saysYes(answer)) throw new CommandError('Nichts gelöscht.');
 	}
 	forget(db, anfragen);
 	const isGoneWhole = compact(db);

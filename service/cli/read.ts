@@ -27,7 +27,7 @@ import {
 /** How many inquiries are listed at most. */
 export const MOST_LISTED = 50;
 
-/** `list`: the newest inquiries, of those that are marked or in which every word of `suche` occurs. */
+/** `list`: the newest inquiries; with `verdacht` of those that are marked, with `suche` of those that have each of its words. */
 export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
 	const words = suche.normalize('NFC').toLowerCase().split(/\s+/);
 	const found = allAnfragen(context.db)

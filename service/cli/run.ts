@@ -53,7 +53,7 @@ export async function run(
 	const ownerCommand = shell.env.OWNER_COMMAND || DEFAULT_OWNER_COMMAND;
 	const call = program.call ?? ownerCommand;
 	try {
-		if (/^(hilfe|help)$/.test(name) || asksForHelp([name, ...args])) {
+		if (asksForHelp([name, ...args])) {
 			shell.out(help(program, call));
 			return 0;
 		}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { KNOWN_WORDS } from '#shared/known-words.ts';
 import type { Price } from '#shared/owner-schema.ts';
 import { fill, fillAll } from './fill.ts';
-import { withPrice } from './texts.ts';
+import { known as shipped, withPrice } from './texts.ts';
 
 const known = { facts: { antwortzeit: 'am selben Tag', preis: undefined } };
 
@@ -77,4 +78,8 @@ test('every text within a value is filled, and what is no text stays', () => {
 		zahl: 3,
 		leer: null,
 	});
+});
+
+test('there is a fact for every word that a text may name', () => {
+	expect(KNOWN_WORDS).toContain(` nur ${Object.keys(shipped.facts).join(', ')};`);
 });

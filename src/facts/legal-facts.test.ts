@@ -53,3 +53,47 @@ test.each([
 	const hosts = periods.map((protokollfrist, i) => ({ name: `Hoster ${i + 1}`, protokollfrist }));
 	expect(logPeriod(hosts)).toBe(words);
 });
+
+test.each([
+	[
+		['keine', 'keine'],
+		[false, false, false],
+	],
+	[
+		['7 Tagen', 'keine'],
+		[true, false, true],
+	],
+	[
+		['7 Tagen', '14 Tagen'],
+		[true, true, false],
+	],
+])('of two hosts who keep logs for %j it is said who does', (periods, said) => {
+	const [first, second] = periods.map((protokollfrist, i) => ({
+		...{ ...hoster, name: `Hoster ${i + 1}` },
+		protokollfrist,
+	}));
+	const { conditions } = factsOf({ hoster: first ?? hoster, formularHoster: second ?? hoster });
+	expect([
+		conditions['mit Protokoll'],
+		conditions['alle mit Protokollen'],
+		conditions['nur einer mit Protokollen'],
+	]).toEqual(said);
+	expect(conditions['Formular hier']).toBe(false);
+	expect(factsOf({}).conditions['Formular hier']).toBe(true);
+});
+
+test('who took the photos is named, a line each', () => {
+	const foto = { fotograf: 'Kim *Blende*' } as Inhaber['freiwillig']['foto'];
+	const owner = { ...OWNER, name: 'Ada', freiwillig: { ...OWNER.freiwillig, foto } };
+	const projekte = [
+		{ kunde: 'Praxis', bildnachweis: 'Jo Licht' },
+		{ kunde: 'Haus', bildnachweis: undefined },
+	];
+	const { Bildnachweis = '' } = legalFacts(owner, projekte, true).words;
+	expect(decodeHTML(Bildnachweis)).toBe(
+		'- Foto von Ada: Kim *Blende*\n- Fotos auf der Website „Praxis“: Jo Licht',
+	);
+	expect(factsOf({ freiwillig: { ...OWNER.freiwillig, foto: undefined } }).words.Bildnachweis).toBe(
+		'',
+	);
+});

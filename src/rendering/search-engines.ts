@@ -18,8 +18,8 @@ export function isListed(address: string, withProjekte: boolean = hasProjekte())
  * Tells whether this build is for the owner's own address. Where SITE_URL names another one (a preview, a
  * test server), search engines may list no page of it.
  */
-export function isOwnAddress(env: Env): boolean {
-	return new URL(siteSettings(env).siteUrl).origin === new URL(inhaber.siteUrl).origin;
+export function isOwnAddress(env: Env, own: string = inhaber.siteUrl): boolean {
+	return new URL(siteSettings(env).siteUrl).origin === new URL(own).origin;
 }
 
 /**

@@ -12,7 +12,7 @@ const PHOTO = 'freiwillig.foto';
 const PHOTO_FILE = `${PHOTO}.datei`;
 const PHOTO_CENTRE = `${PHOTO}.mitte`;
 const KEPT_AS = 'src/content/foto.jpg';
-/** What is kept of the photo's longer side, in pixels. */
+/** What is kept of the photo's longer side, in pixels; the least is PHOTO_LEAST. */
 const MOST = 2000;
 
 /** Where a face may be, in percent from the left and from the top. */

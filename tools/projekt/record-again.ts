@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
-import type { Part, Progress } from '../../recorder/index.ts';
+import type { Medium, Progress } from '../../recorder/index.ts';
 import type { Site } from '../site.ts';
 import { recordingProgress } from './progress.ts';
 import { type Recorder, recordProjekt } from './record-projekt.ts';
 import { sourceOf } from './source-of.ts';
 
-/** The parts of a recording by their names in commands. */
-const PARTS = new Map<string, Part>([
+/** What of a recording can be renewed alone, by its name in commands. */
+const MEDIA = new Map<string, Medium>([
 	['bilder', 'pictures'],
 	['riss', 'plan'],
 	['film', 'film'],
@@ -29,9 +29,9 @@ export async function recordAgain(
 	const source = sourceOf(from);
 	if (source && named.length !== 1)
 		throw new OwnerError('--url und --originale gelten für genau ein Projekt.');
-	const only = nur === undefined ? undefined : PARTS.get(nur);
+	const only = nur === undefined ? undefined : MEDIA.get(nur);
 	if (nur !== undefined && !only)
-		throw new OwnerError(`--nur kennt ${[...PARTS.keys()].join(', ')}, nicht „${nur}“.`);
+		throw new OwnerError(`--nur kennt ${[...MEDIA.keys()].join(', ')}, nicht „${nur}“.`);
 	for (const slug of named.length > 0 ? named : samplesIn(site)) {
 		const inWords = recordingProgress(Date.now);
 		const onProgress = (progress: Progress) => console.log(`${slug}: ${inWords(progress)}`);

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import { entryFile } from '#shared/projekt-schema.ts';
-import type { Part, Progress, Recording, Script, Source } from '../../recorder/index.ts';
+import type { Medium, Progress, Recording, Script, Source } from '../../recorder/index.ts';
 import { readColours, TOKENS } from '../../src/styles/read-colours.ts';
 import type { Site } from '../site.ts';
 import { findEntry, renewPictures } from './entries.ts';
@@ -21,8 +21,8 @@ type ProjektOptions = {
 	explored?: Pick<OwnFiles, 'script' | 'logo'> | undefined;
 	/** Name of the client, needed while there is no entry. */
 	client?: string;
-	/** The one part to renew; all others stay. */
-	only?: Part | undefined;
+	/** The one to renew; the others stay. */
+	only?: Medium | undefined;
 	onProgress?: ((progress: Progress) => void) | undefined;
 	/** The text of the project's entry, where it is a new one: it comes together with the pictures. */
 	entry?: (manifest: Recording['manifest']) => string;
@@ -96,7 +96,7 @@ async function record(
 	});
 }
 
-function notesOn({ plan, notes }: Recording, only: Part | undefined): string[] {
+function notesOn({ plan, notes }: Recording, only: Medium | undefined): string[] {
 	const isDrawn = plan !== undefined || (only !== undefined && only !== 'plan');
 	const noPlan =
 		'Eine Zeichnung gibt es nicht: Sie entsteht nur aus einer Website mit Aufnahmen für Desktop und Telefon.';

@@ -9,6 +9,7 @@ import { entryFile, type Projekt } from '#shared/projekt-schema.ts';
 import { siteSettings } from '#shared/settings.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { readProjekte } from '../../facts/read-projekte.ts';
+import { isOwnAddress } from '../../rendering/search-engines.ts';
 import { readStandIns } from './stand-ins.ts';
 
 export type SiteFacts = {
@@ -86,7 +87,7 @@ export function faultsBesideStandIns(
 		);
 
 	const { siteUrl } = inhaber;
-	if (env.SITE_URL && URL.parse(env.SITE_URL)?.origin !== siteUrl)
+	if (env.SITE_URL && !isOwnAddress(env, siteUrl))
 		faults.push(
 			`SITE_URL ist „${env.SITE_URL}“, siteUrl in ${FACTS} „${siteUrl}“: Diese Kopie bittet Suchmaschinen, sie nicht aufzunehmen.`,
 		);

@@ -17,7 +17,7 @@ export type SectionLine = {
 	rest: RefObject<HTMLDivElement | null>;
 	/** Where the line rests, in percent of the width; undefined on the server, which does not know. */
 	restPercent: number | undefined;
-	/** The element that the stylesheet moves the line on. */
+	/** The element on which SectionLine.module.css moves the line, and says how fast. */
 	box: RefObject<HTMLDivElement | null>;
 	/** Where the visitor has moved the line, in percent; undefined while it rests, and again once it has settled or crossed. */
 	movedTo: number | undefined;

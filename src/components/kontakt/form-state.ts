@@ -78,7 +78,7 @@ export function formReducer(state: FormState, change: FormChange): FormState {
 			return { ...INITIAL, answer: { answer, values }, stored, ...say('') };
 		}
 		case 'lost':
-			// The specification shows nothing then: form and draft stay, and a line at the button says what arrived looks like.
+			// The specification shows nothing then. Form and draft stay; a line at the button tells how an inquiry that arrived is answered.
 			return { ...INITIAL, ...say('') };
 		case 'closed':
 			return { ...state, answer: null };

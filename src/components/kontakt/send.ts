@@ -20,7 +20,7 @@ export type Answer =
  */
 type Outcome = Answer | { kind: 'lost'; reason: unknown };
 
-/** Posts the six fields as JSON to the relative endpoint. Never throws. */
+/** Posts the values as JSON to the relative endpoint. Never throws. */
 export async function sendAnfrage(
 	values: FormValues,
 	fetcher: typeof fetch = fetch,

@@ -3,7 +3,7 @@ import { perTextField } from '#shared/form.ts';
 import { EMPTY_FORM, type FormValues, fillForm, isSameForm, readForm } from './form-values.ts';
 import { moveFromServedForm } from './served-form.ts';
 
-/** The draft's key in local storage. */
+/** The draft's key in local storage. The privacy policy says how long the draft stays: no code of ours ends it. */
 export const DRAFT_KEY = 'form';
 
 /**

@@ -7,6 +7,7 @@ type Props = { site: HouseSite; roof: Roof };
 
 /**
  * A client's site as a drawn house: a phone with its plan below a roof, or a hatched front where there is no plan.
+ * The name below it and the link around it: Street.tsx.
  */
 export function DrawnHouse({ site: { plan }, roof }: Props) {
 	return (

@@ -14,6 +14,5 @@ export const preis = {
 	nettoUndBrutto: (netto: string, brutto: string): string =>
 		`${netto} netto (${brutto} mit Umsatzsteuer)`,
 	/** Unter dem Preis auf der Startseite. */
-	satz: (betrag: string, umsatzsteuer: string): string =>
-		`Eine Website kostet ${betrag} ${umsatzsteuer}`,
+	satz: (betrag: string, steuer: string): string => `Eine Website kostet ${betrag} ${steuer}`,
 } as const;

@@ -6,6 +6,8 @@ import { findImage } from './find-image.ts';
 
 /** Widths in pixels; a photo is at least as large as `PHOTO_LEAST`. */
 const WIDTHS = [320, 480, 640, 960];
+/** For browsers that show none of these formats. */
+const JPEG_WIDTH = 480;
 
 /** The owner's photo; `position` is where the face is. */
 type Photo = DerivedPicture & { position: string };
@@ -34,7 +36,7 @@ async function readPhoto({ datei, mitte }: PhotoFact): Promise<Photo> {
 	}
 	const widths = WIDTHS.filter((value) => value <= width);
 	return {
-		...(await derive((await image.load()).default, size, widths, PHOTO_LEAST)),
+		...(await derive((await image.load()).default, size, widths, JPEG_WIDTH)),
 		position: `${mitte.x}% ${mitte.y}%`,
 	};
 }
