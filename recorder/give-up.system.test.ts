@@ -70,8 +70,8 @@ describe.concurrent('a recording', () => {
 		});
 		const file = path.join(newFolder(), 'drehbuch.json');
 		await writeFile(file, JSON.stringify(script));
-		const { said, left } = await recordAlone('/klick', '--minutes', '0.4', '--script', file);
-		expect(said).toMatch(/war nach 0\.4 Minuten nicht aufgenommen und wurde aufgegeben/);
+		const { said, left } = await recordAlone('/klick', '--minutes', '0.1', '--script', file);
+		expect(said).toMatch(/war nach 0\.1 Minuten nicht aufgenommen und wurde aufgegeben/);
 		expect(left).toEqual([]);
 	});
 });
