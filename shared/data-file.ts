@@ -144,8 +144,8 @@ export function inSentence(file: string, text: string, fault: Fault, ending = '.
 	return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${remedy}${ending}`;
 }
 
-/** A text of the owner's: where it stands, what it says, and how „Bitte dort berichtigen“ ends for it. */
-export type OwnText = { place: string; text: string; ending: string };
+/** A text of the owner's: its field (`about.titel`), where it stands, what it says, and how „Bitte dort berichtigen“ ends for it. */
+export type OwnText = { field: string; place: string; text: string; ending: string };
 
 /** Lists the texts in a data file that are no stand-ins. */
 export function findOwnTexts(file: string, text: string): OwnText[] {
@@ -159,6 +159,7 @@ export function findOwnTexts(file: string, text: string): OwnText[] {
 		return node.items.flatMap(({ key, value }) => within(value, [...path, String(key)]));
 	};
 	return within(document.contents, []).map(([path, value]) => ({
+		field: nameOf(path),
 		place: `${file}, Zeile ${lineOf(document, path, lines)}, ${fieldInWords(path)}`,
 		text: value,
 		ending: endingOf(file, path),

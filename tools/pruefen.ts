@@ -1,6 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { build } from 'astro';
 import { findOwnTexts, type OwnText } from '#shared/data-file.ts';
 import { errorMessage } from '#shared/error-message.ts';
 import { FACTS } from '#shared/owner-schema.ts';
@@ -69,7 +68,7 @@ async function checkPages(): Promise<string | undefined> {
 	const { startJahr, freiwillig } = facts.inhaber;
 	const own = ownTexts();
 	const tax = freiwillig.preisrahmen?.umsatzsteuer;
-	const title = own.filter(({ place }) => /start\.yaml.*„about\.titel“/.test(place));
+	const title = own.filter(({ field }) => field === 'about.titel');
 	const soundPages = [
 		report('Längen', ofEach(badLengths)),
 		report('Verweise innerhalb von Seiten', lostAnchors(pages)),
@@ -104,7 +103,7 @@ function ownTexts(): OwnText[] {
 
 function textsOfPages(): OwnText[] {
 	return globSync('src/content/seiten/*.md', { cwd: ROOT }).map((file) => {
-		return { place: file, text: readText(file, ROOT), ending: '.' };
+		return { field: '', place: file, text: readText(file, ROOT), ending: '.' };
 	});
 }
 
@@ -138,7 +137,9 @@ function faultsOfEntries(): string[] {
 	);
 }
 
-function buildPages(): Promise<void> {
+async function buildPages(): Promise<void> {
+	// Loaded only here: it takes seconds.
+	const { build } = await import('astro');
 	return build({ root: ROOT, outDir: relative(ROOT, TARGET), logLevel: 'silent' });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { taxContradictions, textsLeftOut, yearContradiction } from './contradictions.ts';
 
 const at = (text: string) => ({
+	field: 'liste[0].antwort',
 	place: 'fragen.yaml',
 	text,
 	ending: ', oder: npm run einrichten -- x',
