@@ -37,9 +37,6 @@ type PictureSource = {
 	srcset: string;
 	type?: string;
 	media?: string;
-	/** Where its picture has another shape than the others. */
-	width?: number;
-	height?: number;
 };
 
 /** Values for a `<picture>`: the browser takes the first source that fits, or else `src`. */

@@ -9,3 +9,8 @@ export const fixturePicture: PictureSources = {
 	alt: '',
 	device: 'desktop',
 };
+
+export const fixtureViews = {
+	picture: fixturePicture,
+	phone: { ...fixturePicture, sources: [{ type: 'image/avif', srcset: 'phone' }] },
+};

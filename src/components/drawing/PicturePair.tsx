@@ -2,7 +2,6 @@ import { schnitt } from '../../content/texte/schnitt.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { ClientPage, ClientWindow } from './client-page.ts';
 import styles from './PicturePair.module.css';
-import { PlanPicture } from './PlanPicture.tsx';
 
 type Props = {
 	page: ClientPage;
@@ -44,18 +43,13 @@ export function PicturePair({
 				aria-hidden="true"
 			>
 				<div className={styles.page}>
-					<PlanPicture plan={drawing} sizes={sizes} eager={eager} />
+					<Picture {...drawing} sizes={sizes} eager={eager} ink />
 					{children}
 				</div>
 			</div>
 			<div className={styles.finished}>
 				<div className={styles.page}>
-					<Picture
-						picture={finished}
-						sizes={sizes}
-						alt={schnitt.bild(kunde)}
-						eager={eagerFinished}
-					/>
+					<Picture {...finished} sizes={sizes} alt={schnitt.bild(kunde)} eager={eagerFinished} />
 				</div>
 			</div>
 		</div>

@@ -37,19 +37,21 @@ test.each([
 
 test('the dark scheme has the dark drawing, and only that, on phones as on wide screens', () => {
 	const { drawing } = clientPage(recorded());
-	const kinds = drawing.sources.map(({ srcset, media = '' }) => [
-		srcset.includes('-dunkel-'),
-		media.includes('dark'),
-		srcset.includes('-telefon-'),
-		media.includes('48rem'),
-	]);
-	expect(kinds).toEqual([
-		[true, true, true, true],
-		[false, false, true, true],
-		[true, true, false, false],
-		[false, false, false, false],
-	]);
-	expect(drawing.src).toContain('-hell-');
+	for (const [view, words] of [
+		[drawing.picture, '-desktop-'],
+		[drawing.phone, '-telefon-'],
+	] as const) {
+		const kinds = view.sources.map(({ srcset, media = '' }) => [
+			srcset.includes('-dunkel-'),
+			media.includes('dark'),
+			srcset.includes(words),
+		]);
+		expect(kinds).toEqual([
+			[true, true, true],
+			[false, false, true],
+		]);
+		expect(view.src).toContain('-hell-');
+	}
 });
 
 test('the client’s content begins where the recorder measured it, on phones nowhere', () => {

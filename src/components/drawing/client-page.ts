@@ -3,7 +3,6 @@ import { PLAN_WIDTHS, type Plan, planFile } from '#shared/plan.ts';
 import type { DrawnProjekt, Projekt } from '#shared/projekt-schema.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
 import { pictureOf, projektFile } from '../../facts/projekte.ts';
-import { otherOnPhones } from '../../lib/other-on-phones.ts';
 
 type Device = keyof typeof VIEWPORTS;
 
@@ -19,11 +18,14 @@ export type ClientWindow = {
 	margin: number;
 };
 
+/** A website in a desktop's window, and in a phone's. */
+type Views = { picture: PictureSources; phone: PictureSources };
+
 /** A client's website, drawn and finished, in a desktop's window and on phones in a phone's. Plain data, for islands. */
 export type ClientPage = {
 	kunde: string;
-	drawing: PictureSources;
-	finished: PictureSources;
+	drawing: Views;
+	finished: Views;
 	wide: ClientWindow;
 	phone: ClientWindow;
 	/** Where the section line rests on phones, in percent of the width: on the axis of the picture, away from the edges. */
@@ -32,7 +34,10 @@ export type ClientPage = {
 
 export function clientPage(projekt: DrawnProjekt): ClientPage {
 	const { kunde, plan } = projekt;
-	const finished = (device: Device) => pictureOf(projekt, plan[device].bild);
+	const views = (of: (device: Device) => PictureSources): Views => ({
+		picture: of('desktop'),
+		phone: of('telefon'),
+	});
 	const view = (device: Device): ClientWindow => ({
 		focus: focusOf(projekt, device),
 		headerEnd: plan[device].kopf,
@@ -42,8 +47,8 @@ export function clientPage(projekt: DrawnProjekt): ClientPage {
 	const axis = (100 * phone.focus.x) / VIEWPORTS.telefon.width;
 	return {
 		kunde,
-		drawing: otherOnPhones(planPicture(projekt, 'desktop'), planPicture(projekt, 'telefon')),
-		finished: otherOnPhones(finished('desktop'), finished('telefon')),
+		drawing: views((device) => planPicture(projekt, device)),
+		finished: views((device) => pictureOf(projekt, plan[device].bild)),
 		wide: view('desktop'),
 		phone,
 		phoneAxis: Math.min(70, Math.max(30, axis)),

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fixturePicture } from '../../../testing/fixture-picture.ts';
+import { fixtureViews } from '../../../testing/fixture-picture.ts';
 import { beispiele } from '../../content/texte/beispiele.ts';
 import { rahmen } from '../../content/texte/rahmen.ts';
 import { schnitt } from '../../content/texte/schnitt.ts';
@@ -17,8 +17,8 @@ const client = (label: string, phoneAxis = 50) => ({
 	href: `/portfolio/${label}`,
 	page: {
 		kunde: label,
-		drawing: fixturePicture,
-		finished: fixturePicture,
+		drawing: fixtureViews,
+		finished: fixtureViews,
 		wide: { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 },
 		phone: { focus: { x: 195, y: 280 }, headerEnd: 0, margin: 0 },
 		phoneAxis,

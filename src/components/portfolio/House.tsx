@@ -1,4 +1,3 @@
-import { PlanPicture } from '../drawing/PlanPicture.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './House.module.css';
 import type { HouseSite } from './house-site.ts';
@@ -16,7 +15,7 @@ export function DrawnHouse({ site: { plan }, roof }: Props) {
 			<span className={plan ? styles.front : `${styles.front} ${styles.blank}`}>
 				{plan && (
 					<span className={styles.page}>
-						<PlanPicture plan={plan} sizes="114px" />
+						<Picture picture={plan} sizes="114px" ink />
 					</span>
 				)}
 			</span>

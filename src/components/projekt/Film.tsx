@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { PictureSources } from '#shared/manifest.ts';
 import { film as texts } from '../../content/texte/film.ts';
-import { otherOnPhones } from '../../lib/other-on-phones.ts';
 import { travellingId } from '../../lib/travelling-id.ts';
 import { TABLET } from '../../lib/widths.ts';
 import { Ground } from '../ui/Ground.tsx';
@@ -51,7 +50,8 @@ export function Film({ slug, kunde, film, phoneFilm, ground, poster, phonePoster
 			<div className={styles.frame} ref={frame} id={travellingId(slug)}>
 				<div className={styles.screen}>
 					<Picture
-						picture={phonePoster ? otherOnPhones(poster, phonePoster) : poster}
+						picture={poster}
+						phone={phonePoster}
 						sizes={`${TABLET} 52rem, ${phonePoster ? '220px' : '90vw'}`}
 						alt=""
 						eager

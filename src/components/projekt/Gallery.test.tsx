@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fixturePicture } from '../../../testing/fixture-picture.ts';
+import { fixturePicture, fixtureViews } from '../../../testing/fixture-picture.ts';
 import { Gallery } from './Gallery.tsx';
 
 const figure = { picture: fixturePicture, text: 'Startseite', focus: 0 };
@@ -56,7 +56,7 @@ test('Back closes the large picture in the moment of its opening, too', async ()
 
 test('a drawn website is the first figure, and the others follow it once each', () => {
 	const sight = { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 };
-	const page = { kunde: 'Praxis', drawing: fixturePicture, finished: fixturePicture };
+	const page = { kunde: 'Praxis', drawing: fixtureViews, finished: fixtureViews };
 	const drawing = {
 		page: { ...page, wide: sight, phone: sight, phoneAxis: 50 },
 		plan: { bild: 'bild-1', blick: [640, 280] as [number, number], kopf: 0, ketten: [] },

@@ -1,26 +1,40 @@
 import type { PictureSources } from '#shared/manifest.ts';
+import { PHONE } from '../../lib/widths.ts';
 import styles from './Picture.module.css';
 
 type Props = {
 	picture: PictureSources;
+	/** What phones show in its place. */
+	phone?: PictureSources | undefined;
 	/** The `sizes` attribute: how wide the picture is. */
 	sizes: string;
 	/** Overrides the picture's own text; '' for decoration. */
 	alt?: string;
 	/** In the first view: loaded at once and first. Others wait: the street’s twelve pictures held back the largest one. */
 	eager?: boolean;
+	/** A plan, whose lines become ink on the sheet. */
+	ink?: boolean;
 	/** What its parent adds to its look: a frame, or another height. */
 	className?: string | undefined;
 	ref?: React.Ref<HTMLImageElement>;
 };
 
 /** A picture in the format and size that the browser chooses, as wide as its parent; its size is known before it loads. */
-export function Picture({ picture, sizes, alt, eager = false, className, ref }: Props) {
-	const { sources, src, width, height } = picture;
+export function Picture({
+	picture,
+	phone,
+	sizes,
+	alt,
+	eager = false,
+	ink = false,
+	className,
+	ref,
+}: Props) {
+	const { src, width, height } = picture;
 	const words = alt ?? picture.alt;
-	return (
+	const seen = (
 		<picture>
-			{sources.map(({ srcset, ...source }) => (
+			{sourcesOf(picture, phone).map(({ srcset, ...source }) => (
 				<source
 					key={srcset}
 					{...source}
@@ -44,4 +58,17 @@ export function Picture({ picture, sizes, alt, eager = false, className, ref }: 
 			/>
 		</picture>
 	);
+	return ink ? <span className={styles.ink}>{seen}</span> : seen;
+}
+
+function sourcesOf({ sources }: PictureSources, phone: PictureSources | undefined) {
+	if (!phone) return sources;
+	const { width, height } = phone;
+	const onPhones = phone.sources.map((source) => ({
+		...source,
+		media: source.media ? `${PHONE} and ${source.media}` : PHONE,
+		width,
+		height,
+	}));
+	return [...onPhones, ...sources];
 }
