@@ -77,9 +77,14 @@ export function readRecorded<T>(
 	throw new Error(`${name} passt nicht zum Schema (${fault}). Neu erstellen mit: ${remake}`);
 }
 
+/** Returns the public path of a project's file; on the disk it lies below `public`. */
+export function projektFile(slug: string, name: string): string {
+	return `/projekte/${slug}/${name}`;
+}
+
 /** Returns the files of one picture of a project, by its name in the manifest ('bild-1'). */
 export function pictureSources(manifest: Manifest, slug: string, name: string): PictureSources {
-	const path = `/projekte/${slug}/${name}`;
+	const path = projektFile(slug, name);
 	const picture = manifest.bilder[name];
 	if (!picture) {
 		const known = Object.keys(manifest.bilder).join(', ');

@@ -1,3 +1,5 @@
+import { projektFile } from './manifest.ts';
+
 /** Size of every preview picture, in pixels, as link previews expect it. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 
@@ -7,6 +9,6 @@ export const PREVIEW = { width: 1200, height: 630 } as const;
  */
 export function previewPath(path: string): string {
 	const slug = /^\/portfolio\/(.+)/.exec(path)?.[1];
-	if (slug) return `/projekte/${slug}/vorschau.jpg`;
+	if (slug) return projektFile(slug, 'vorschau.jpg');
 	return `/og${path === '/' ? '/start' : path}.jpg`;
 }

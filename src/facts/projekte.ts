@@ -1,14 +1,16 @@
 import { basename, join } from 'node:path';
-import { type Manifest, type PictureSources, pictureSources } from '#shared/manifest.ts';
+import {
+	type Manifest,
+	type PictureSources,
+	pictureSources,
+	projektFile,
+} from '#shared/manifest.ts';
 import { type Projekt, projektPath } from '#shared/projekt-schema.ts';
 import { readManifestOf } from './read-manifest-of.ts';
 import { readProjekte } from './read-projekte.ts';
 
 /** The checked projects, in the owner's order (metadaten.id); read at build time only. */
 export const projekte: Projekt[] = readProjekte();
-
-/** Public path of a project's file. */
-export const projektFile = ({ slug }: Projekt, name: string): string => `/projekte/${slug}/${name}`;
 
 /** Where a public path ('/projekte/slug/logo.svg') lies on the disk. */
 export const diskPath = (path: string): string => join(process.cwd(), 'public', path);
@@ -67,7 +69,7 @@ export function phonePicture(projekt: Projekt): string | undefined {
 export function phoneRecording(projekt: Projekt): { film?: string; poster: string | undefined } {
 	if (!manifestOf(projekt).filmTelefon) return { poster: phonePicture(projekt) };
 	return {
-		film: projektFile(projekt, 'showcase-telefon.mp4'),
-		poster: projektFile(projekt, 'poster-telefon.jpg'),
+		film: projektFile(projekt.slug, 'showcase-telefon.mp4'),
+		poster: projektFile(projekt.slug, 'poster-telefon.jpg'),
 	};
 }

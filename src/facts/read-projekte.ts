@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkData, inSentence } from '#shared/data-file.ts';
 import { type Fault, quote } from '#shared/faults.ts';
 import { GERMAN_DAY } from '#shared/german-time.ts';
+import { projektFile } from '#shared/manifest.ts';
 import { type Plan, readPlan } from '#shared/plan.ts';
 import {
 	ENTRIES,
@@ -99,7 +100,7 @@ function faultsOfOne(
 	const numbered = weiterebilder.map((file, i) => [['weiterebilder', i], file] as const);
 	const named = Object.entries(single).map(([name, file]) => [[name], file] as const);
 	for (const [path, file] of [...named, ...numbered]) {
-		if (file.startsWith(`/projekte/${slug}/`) && fileExists(file)) continue;
+		if (file.startsWith(projektFile(slug, '')) && fileExists(file)) continue;
 		faults.push({
 			path: ['source', ...path],
 			found: `${quote(file)} ohne Datei dahinter`,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '#shared/manifest.ts';
+import { type Manifest, projektFile } from '#shared/manifest.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { ENTRIES, entryFile } from '#shared/projekt-schema.ts';
 import { fieldIn, type Item, type Site } from '../site.ts';
@@ -49,8 +49,8 @@ export function picturesOf(
 	{ logo, bilder }: Pictures,
 ): { logo: string; weiterebilder: string[] } {
 	const names = Object.keys(bilder).filter((name) => name.startsWith('bild-'));
-	const weiterebilder = names.map((name) => `/projekte/${slug}/${name}.jpg`);
-	return { logo: `/projekte/${slug}/${logo}`, weiterebilder };
+	const weiterebilder = names.map((name) => projektFile(slug, `${name}.jpg`));
+	return { logo: projektFile(slug, logo), weiterebilder };
 }
 
 /** Makes an entry name what was recorded anew. Returns a sentence for captions that do not fit it. */

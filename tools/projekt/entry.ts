@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { decodeUtf8 } from '#shared/decode-utf8.ts';
+import { projektFile } from '#shared/manifest.ts';
 import { OwnerError } from '#shared/owner-error.ts';
 import { projektSchema, TOOLS } from '#shared/projekt-schema.ts';
 import { pathOf } from '../path-of.ts';
@@ -62,9 +63,9 @@ export function entryText(
 		techstacks: tools,
 		service,
 		source: {
-			video: `/projekte/${slug}/showcase.mp4`,
-			background: `/projekte/${slug}/background.jpg`,
-			placeholder: `/projekte/${slug}/poster.jpg`,
+			video: projektFile(slug, 'showcase.mp4'),
+			background: projektFile(slug, 'background.jpg'),
+			placeholder: projektFile(slug, 'poster.jpg'),
 			...picturesOf(slug, manifest),
 		},
 		bildunterschriften: unterschriften,

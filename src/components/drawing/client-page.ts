@@ -1,8 +1,8 @@
-import type { PictureSources } from '#shared/manifest.ts';
+import { type PictureSources, projektFile } from '#shared/manifest.ts';
 import { PLAN_WIDTHS, type Plan, planFile } from '#shared/plan.ts';
 import type { DrawnProjekt, Projekt } from '#shared/projekt-schema.ts';
 import { VIEWPORTS } from '#shared/viewports.ts';
-import { pictureOf, projektFile } from '../../facts/projekte.ts';
+import { pictureOf } from '../../facts/projekte.ts';
 
 type Device = keyof typeof VIEWPORTS;
 
@@ -70,7 +70,7 @@ function marginOf({ desktop }: Plan): number {
 /** A client's website as a drawing, in the dark scheme with light lines. */
 export function planPicture(projekt: Projekt, device: Device): PictureSources {
 	const fileOf = (scheme: 'hell' | 'dunkel', width: number) =>
-		projektFile(projekt, planFile(device, scheme, width));
+		projektFile(projekt.slug, planFile(device, scheme, width));
 	const widths = PLAN_WIDTHS[device];
 	const filesOf = (scheme: 'hell' | 'dunkel') => ({
 		type: 'image/avif',
