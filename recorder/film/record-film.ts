@@ -20,7 +20,7 @@ import { type OpenPage, type StillPage, withPage } from '../website/with-page.ts
  */
 export const films = {
 	desktop: {
-		window: { ...VIEWPORTS.desktop, scale: 1 },
+		window: { ...VIEWPORTS.desktop, scale: 1, isPhone: false },
 		width: 1280,
 		height: 800,
 		name: 'showcase',
@@ -29,7 +29,7 @@ export const films = {
 		mp4: { crf: 29, bytes: 900_000 },
 	},
 	telefon: {
-		window: { ...VIEWPORTS.telefon, scale: 2 },
+		window: { ...VIEWPORTS.telefon, scale: 2, isPhone: true },
 		width: 440,
 		height: 952,
 		name: 'showcase-telefon',
@@ -128,8 +128,7 @@ function blankNote(device: Device, seconds: number): string {
 
 /** A session takes screenshots in the window's own pixels only if it has set them itself. */
 async function useOwnPixels({ cdp }: StillPage, device: Device): Promise<void> {
-	const { scale: deviceScaleFactor, ...size } = films[device].window;
-	const mobile = device === 'telefon';
+	const { scale: deviceScaleFactor, isPhone: mobile, ...size } = films[device].window;
 	await cdp.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor, mobile });
 }
 

@@ -8,9 +8,9 @@ import { showsNothing } from './shows-nothing.ts';
 
 /** The window for each kind of picture, and its pixels per px. */
 export const pictureWindows = {
-	desktop: { ...VIEWPORTS.desktop, scale: 2 },
-	telefon: { ...VIEWPORTS.telefon, scale: 2 },
-	detail: { ...VIEWPORTS.desktop, scale: 2 },
+	desktop: { ...VIEWPORTS.desktop, scale: 2, isPhone: false },
+	telefon: { ...VIEWPORTS.telefon, scale: 2, isPhone: true },
+	detail: { ...VIEWPORTS.desktop, scale: 2, isPhone: false },
 };
 
 /** Prepares the open page for one picture of the script and takes it as lossless PNG. */

@@ -22,7 +22,7 @@ export const frame = {
 	...{ scrollY: 0, pointer: { x: 0, y: 0 }, isSeen: false, isPhone: false },
 	...{ pressed: false, time: 0 },
 };
-export const phone = { width: 390, height: 844 };
+export const phone = { width: 390, height: 844, isPhone: true };
 export type Look = (open: OpenPage, notes: Map<string, string>) => Promise<unknown>;
 export const title: Look = ({ page }) =>
 	page.evaluate(() => document.querySelector('h1')?.textContent);

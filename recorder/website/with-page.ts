@@ -25,10 +25,8 @@ export type StillPage = Rested & {
 /** The same for what needs a pointer, keys or selectors, too. */
 export type OpenPage = StillPage & { page: Page };
 
-/**
- * The window a page is seen through, in its px; by default a desktop's. Less than 500 px wide, it is a phone's.
- */
-export type Viewport = { width?: number; height?: number; scale?: number };
+/** The window a page is seen through, in its px; by default a desktop's. */
+export type Viewport = { width?: number; height?: number; scale?: number; isPhone?: boolean };
 
 /** In ms, for a browser to let go of a page. */
 const closing = 5000;
@@ -89,9 +87,9 @@ function toolsFor(page: Page, { notes }: SiteAccess): Pick<StillPage, 'runFor' |
 
 /** Motion is allowed: pictures show what most visitors see, with every movement at its end. */
 function optionsFor(viewport: Viewport): BrowserContextOptions {
-	const { width, height, scale = 1 } = { ...VIEWPORTS.desktop, ...viewport };
+	const { width, height, scale = 1, isPhone } = { ...VIEWPORTS.desktop, ...viewport };
 	return {
-		...(width < 500 && devices['Pixel 7']),
+		...(isPhone && devices['Pixel 7']),
 		viewport: { width, height },
 		deviceScaleFactor: scale,
 		bypassCSP: true,
