@@ -5,6 +5,7 @@ import { DEFAULT_PORT } from '#shared/health.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { checkedText, readSettings, sharedRules, wholeNumber } from '#shared/settings.ts';
 import { ConfigError, type Env } from '#shared/settings-file.ts';
+import type { MailConfig } from './mail/mailer.ts';
 import { isSmtpUrl, SMTP_URL_RULE } from './mail/smtp-url.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -32,9 +33,8 @@ export function readConfig(env: Env) {
 }
 
 /** Reads what is needed to mail the owner, whatever else is faulty: what is wrong has to be told. @throws ConfigError */
-export function readMailConfig(env: Env) {
-	const read = readSettings(mailRules, env, complaint);
-	return { siteUrl: read.SITE_URL, mail: mailOf(read) };
+export function readMailConfig(env: Env): MailConfig | null {
+	return mailOf(readSettings(mailRules, env, complaint));
 }
 
 /** Reads the public address of the site, whatever else is faulty. @throws ConfigError */
@@ -43,9 +43,19 @@ export function readSiteUrl(env: Env): string {
 }
 
 /** Returns `null` where no mail server is set: inquiries are stored and read on the command line. `to` gets every mail. */
-function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: z.output<typeof mailSettings>) {
+function mailOf({
+	SMTP_URL,
+	MAIL_FROM,
+	MAIL_TO,
+	SITE_URL,
+	OWNER_COMMAND,
+}: z.output<typeof mailRules>): MailConfig | null {
 	if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null;
-	return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO };
+	const { name, anschrift } = inhaber;
+	return {
+		...{ smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO },
+		...{ name, country: anschrift.land, siteUrl: SITE_URL, ownerCommand: OWNER_COMMAND },
+	};
 }
 
 function complaint(faults: string[]): ConfigError {
@@ -75,6 +85,11 @@ const mailSettings = z.object({
 	SMTP_URL: z.string().refine(isSmtpUrl, SMTP_URL_RULE).optional(),
 	MAIL_FROM: mailAddress.optional(),
 	MAIL_TO: mailAddress.optional(),
+	/**
+	 * How the owner starts a command on this machine, as in `npm run anfragen -- list`. Set by what starts the
+	 * program on a server (deploy/, Dockerfile).
+	 */
+	OWNER_COMMAND: z.string().default(DEFAULT_OWNER_COMMAND),
 });
 /** What an owner may set stands in .env.example, too. */
 const settings = z.object({
@@ -91,11 +106,6 @@ const settings = z.object({
 	RATE_LIMIT: wholeNumber(0, 1_000_000).default(5),
 	/** Mails an hour; 0 = unlimited. Further ones wait. */
 	MAIL_LIMIT: wholeNumber(0, 1_000_000).default(60),
-	/**
-	 * How the owner starts a command on this machine, as in `npm run anfragen -- list`. Set by what starts the
-	 * program on a server (deploy/, Dockerfile).
-	 */
-	OWNER_COMMAND: z.string().default(DEFAULT_OWNER_COMMAND),
 });
 
 const MISSING = {

@@ -3,7 +3,6 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { inhaber } from '#shared/inhaber.ts';
 import { ConfigError, withSettingsFile } from '#shared/settings-file.ts';
 import { buildApp } from './app.ts';
 import { compactInThread } from './compact.ts';
@@ -31,10 +30,7 @@ export async function runService(): Promise<void> {
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(`In ${distDir} liegt keine gebaute Website. Bitte zuerst: npm run build`);
 	}
-	const { mail, siteUrl, ownerCommand } = config;
-	const { name, anschrift } = inhaber;
-	const addressing = { siteUrl, name, country: anschrift.land, ownerCommand };
-	const mailer = mail && createMailer({ ...mail, ...addressing });
+	const mailer = config.mail && createMailer(config.mail);
 	const mayBegin = !process.argv.includes(ONLY_EXISTING);
 	const means = { mailer, mayBegin, host: THIS_HOST, log, compact: compactInThread };
 	const inquiries = openInquiries({ ...config, ...means });

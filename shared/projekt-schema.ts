@@ -30,7 +30,7 @@ function number(schema: z.ZodType<number>): z.ZodType<number, string> {
 }
 
 /** „true“ or „false“. */
-const yesOrNo: z.ZodType<boolean, string> = z.preprocess(
+const trueOrFalse: z.ZodType<boolean, string> = z.preprocess(
 	(text: string) => ({ true: true, false: false })[String(text).toLowerCase()] ?? text,
 	z.boolean(),
 );
@@ -139,7 +139,7 @@ export const projektSchema = strictFields({
 		.array(
 			strictFields({
 				/** Whether the tool was used; only active ones are shown. */
-				active: yesOrNo,
+				active: trueOrFalse,
 				/** Visitors read it as its maker spells it. */
 				tool: line(undefined, 40),
 			}),
@@ -180,7 +180,7 @@ export const projektSchema = strictFields({
 	/** How long the work took; among the facts. */
 	dauer: line('Worte wie „sechs Wochen“', 30).optional(),
 	/** Its tab on home comes first; without it in any entry the first project’s does. */
-	startseite: yesOrNo.optional(),
+	startseite: trueOrFalse.optional(),
 	/**
 	 * The point of the client’s window that stays in view where only a part is shown; without it the recorder’s, the
 	 * middle of the largest picture or of the headline.

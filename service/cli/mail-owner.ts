@@ -1,4 +1,3 @@
-import { inhaber } from '#shared/inhaber.ts';
 import { readMailConfig } from '../config.ts';
 import type { Message } from '../mail/compose.ts';
 import { createMailer, TIMEOUTS } from '../mail/mailer.ts';
@@ -31,16 +30,14 @@ export async function ausgefallen(context: ToolContext, unit: string): Promise<v
 const SITE_UNITS = ['werkplan', 'caddy'];
 
 async function mailOwner(
-	{ env, out, err, host, ownerCommand }: ToolContext,
+	{ env, out, err, host }: ToolContext,
 	subject: string,
 	sentence: string,
 	mostAttempts: number,
 ): Promise<void> {
-	const { mail, siteUrl } = readMailConfig(env);
+	const mail = readMailConfig(env);
 	if (!mail) throw new WrongCall('Ohne SMTP_URL, MAIL_FROM und MAIL_TO geht keine E-Mail hinaus.');
-	const { name, anschrift } = inhaber;
-	const addressing = { siteUrl, name, country: anschrift.land, ownerCommand };
-	const mailer = createMailer({ ...mail, ...addressing }, PATIENCE);
+	const mailer = createMailer(mail, PATIENCE);
 	const message: Message = { kind: 'note', subject, sentences: [sentence], anfragen: [] };
 	for (let attempts = 1; ; attempts += 1) {
 		const result = await mailer.send(message);

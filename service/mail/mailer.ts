@@ -6,7 +6,7 @@ import { isLoopback } from './smtp-url.ts';
 /** Never throws: every failure is returned as a refusal. */
 export type Send = (message: Message) => Promise<SendResult>;
 
-type MailConfig = Addressing & { smtpUrl: string };
+export type MailConfig = Addressing & { smtpUrl: string };
 
 export type Mailer = {
 	send: Send;
