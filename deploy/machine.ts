@@ -137,12 +137,12 @@ export class Machine {
 		return new URL(readSiteUrl(this.settings()));
 	}
 
-	/** Runs a program as root, whatever comes of it. */
+	/** Runs a program as root, whatever comes of it, and keeps what it prints. */
 	spawn(command: string, ...args: string[]): Result {
 		return this.#means.spawn(command, args, {});
 	}
 
-	/** Runs a program as root, with more than its words. */
+	/** The same with options: `{ stdio: 'inherit' }` shows at once what it prints. */
 	spawnWith(options: Options, command: string, ...args: string[]): Result {
 		return this.#means.spawn(command, args, options);
 	}
@@ -166,9 +166,14 @@ export class Machine {
 		return this.#means.spawn('setpriv', [...account, '--', ...command], options);
 	}
 
-	/** Runs a command of the owner on the inquiries (service/cli/anfragen.ts), at this terminal unless told otherwise. */
-	anfragen(args: string[], options: Options = { stdio: 'inherit' }): Result {
-		return this.#ofService('service/cli/anfragen.ts', args, options);
+	/** Runs a command of the owner on the inquiries, at this terminal. */
+	anfragen(args: string[]): Result {
+		return this.#ofService('service/cli/anfragen.ts', args, { stdio: 'inherit' });
+	}
+
+	/** Returns what is said of the inquiries as a whole. */
+	statusOfAnfragen(): Result {
+		return this.#ofService('service/cli/anfragen.ts', ['status'], {});
 	}
 
 	/** Has the service's account do something (service/maintenance.ts). */

@@ -87,7 +87,7 @@ async function status(machine: Machine): Promise<void> {
 		['Freier Platz', `${germanNumber(freeBytes(machine.data) / 1e9, 1)} GB`],
 	];
 	for (const [label, value] of rows) console.log(`${label}:`.padEnd(14) + value);
-	const inquiries = machine.anfragen(['status'], {});
+	const inquiries = machine.statusOfAnfragen();
 	const said = [inquiries.stdout, inquiries.stderr].join('').trimEnd();
 	if (said) console.log(said);
 	// What the watch has found, too, is said already.

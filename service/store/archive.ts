@@ -4,6 +4,7 @@ import { BACKUP_DAYS, DAYS_TO_READ } from '#shared/time-limits.ts';
 import { type Database, inTransaction } from '../database.ts';
 import { DAY } from '../times.ts';
 import { COLUMNS, idsOf, type StoredAnfrage, toAnfrage, type WithId } from './row.ts';
+import { asZeichen } from './zeichen.ts';
 
 /** Reads all, newest first, each alone: an open query would keep deleted text. */
 export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
@@ -16,8 +17,7 @@ export function* allAnfragen(db: Database): Generator<StoredAnfrage> {
 
 /** Finds an inquiry by its zeichen, in capitals or not, with its hyphen or without. */
 export function findAnfrage(db: Database, word: string): StoredAnfrage | undefined {
-	const zeichen = word.replace(/[^\p{L}\d]/gu, '').replace(/^.{4}/, '$&-');
-	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = upper(?)`).get(zeichen);
+	const row = db.prepare(`SELECT ${COLUMNS} FROM anfrage WHERE zeichen = ?`).get(asZeichen(word));
 	return row && toAnfrage(row);
 }
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { CONSENT, type PerTextField, perTextField, TEXT_FIELDS } from '#shared/form.ts';
 import { SAME_TEXTS_MINUTES } from '#shared/time-limits.ts';
@@ -9,6 +9,7 @@ import type { Reason } from '../spam/reasons.ts';
 import { MINUTE } from '../times.ts';
 import type { Store } from './open-store.ts';
 import { whenFree } from './when-free.ts';
+import { randomZeichen } from './zeichen.ts';
 
 /** What the form sends, and why it may be spam. */
 export type NewAnfrage = { texts: PerTextField<string>; reasons: Reason[] };
@@ -116,12 +117,3 @@ function freeZeichen(db: Database, draw: () => string): string {
 	while (taken.get({ zeichen })) zeichen = draw();
 	return zeichen;
 }
-
-/** A zeichen can be read out on the phone, such as `7K3F-22`. */
-function randomZeichen(): string {
-	const characters = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
-}
-
-/** Without 0 and O, 1, I and L, which look alike, and without vowels, so that no words arise. */
-const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';

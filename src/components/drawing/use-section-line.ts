@@ -32,7 +32,7 @@ export type SectionLine = {
 	onAnimationEnd: (event: React.AnimationEvent) => void;
 };
 
-/** The state of a section line, for SectionLine and LineHandle, which says what moves it. */
+/** The state of a section line: SectionLine shows it, LineHandle hands it what the visitor presses and types. */
 export function useSectionLine(initial: 'waits' | 'rests'): SectionLine {
 	const rest = useRef<HTMLDivElement>(null);
 	const box = useRef<HTMLDivElement>(null);

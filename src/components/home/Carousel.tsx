@@ -8,7 +8,7 @@ import styles from './Carousel.module.css';
 import { useScrollSnap } from './use-scroll-snap.ts';
 
 /**
- * The projects as a row of cards that the browser scrolls and snaps by itself, with arrows, arrow keys and
+ * The projects as a row of cards, of which one or two are seen, always whole. The browser scrolls and snaps it; with arrows, arrow keys and
  * dragging by mouse.
  */
 export function Carousel({ cards }: { cards: readonly Card[] }) {

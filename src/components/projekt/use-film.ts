@@ -20,7 +20,7 @@ declare global {
 
 /**
  * Plays the film while it is wanted and in view. It is wanted from the start, but not under
- * prefers-reduced-motion or Save-Data; after that the visitor decides.
+ * prefers-reduced-motion or Save-Data; after that the visitor decides. That it begins anew at its end, says Film.tsx.
  */
 export function useFilm(film: string, phoneFilm: string | undefined): Film {
 	const frame = useRef<HTMLDivElement>(null);
