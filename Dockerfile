@@ -11,4 +11,5 @@ COPY --from=unpacked /werkplan /werkplan
 WORKDIR /werkplan
 USER werkplan
 ENV HOST=0.0.0.0 DATA_DIR=/var/lib/werkplan TRUST_PROXY=1 OWNER_COMMAND="docker compose exec werkplan bin/node service/cli/anfragen.ts"
+# The heap may take half of mem_limit, as in deploy/werkplan.service.
 CMD ["bin/node", "--max-old-space-size=256", "service/server.js"]

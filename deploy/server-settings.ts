@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OwnerError } from '#shared/owner-error.ts';
 import {
@@ -116,13 +116,15 @@ function changedText({ settingsFile }: Machine, changes: Record<string, string>)
  */
 export function takeProposal(machine: Machine): () => void {
 	const { settingsFile, proposedSettings, domainFile } = machine;
-	const before = [settingsFile, domainFile].map((file) => [file, textOf(file)] as const);
+	const settingsBefore = textOf(settingsFile);
+	const domainBefore = textOf(domainFile);
 	const isNew = existsSync(proposedSettings);
 	const settings = readSettingsFile(isNew ? proposedSettings : settingsFile);
 	if (existsSync(domainFile)) writeDomain(machine, new URL(readSiteUrl(settings)).hostname);
 	if (isNew) renameSync(proposedSettings, settingsFile);
 	return () => {
-		for (const [file, text] of before) if (text !== '') replaceFile(file, text, FOR_ROOT);
+		if (settingsBefore) replaceFile(settingsFile, settingsBefore, FOR_ROOT);
+		if (domainBefore) writeFileSync(domainFile, domainBefore);
 	};
 }
 

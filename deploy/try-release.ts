@@ -116,6 +116,7 @@ function unitOf(machine: Machine, release: string): string[] {
 		...Object.entries(env).map(([name, value]) => `--setenv=${name}=${value}`),
 		'--',
 		join(folderOf(machine, release), 'bin/node'),
+		'--max-old-space-size=256',
 		'service/server.js',
 	];
 }

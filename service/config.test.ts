@@ -18,11 +18,11 @@ test('.env.example, empty values included, sets exactly the defaults', () => {
 test('settings are read, also those at the limits; without a mail server there is no mail', () => {
 	const from = { ...MAIL, MAIL_FROM: 'web@müller.de' };
 	const env = { PORT: '0', HOST: '::1', RATE_LIMIT: '0', ...from };
-	const set = { port: 0, host: '::1', rateLimit: 0 };
+	const set = { port: 0, address: '::1', rateLimit: 0 };
 	const mail = { smtpUrl: MAIL.SMTP_URL, from: 'web@xn--mller-kva.de', to: MAIL.MAIL_TO };
 	expect(readConfig(env)).toMatchObject({ ...set, mail });
 	const local = { ...MAIL, HOST: 'rechner.local', SMTP_URL: '' };
-	expect(readConfig(local)).toMatchObject({ host: local.HOST, mail: null });
+	expect(readConfig(local)).toMatchObject({ address: local.HOST, mail: null });
 });
 
 test('a fault is named together with all others in one message, without the password', () => {

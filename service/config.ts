@@ -18,7 +18,7 @@ export function readConfig(env: Env) {
 	const read = readSettings(rules, env, complaint);
 	const retentionDays: number = inhaber.aufbewahrung;
 	return {
-		host: read.HOST,
+		address: read.HOST,
 		port: read.PORT,
 		dataDir: read.DATA_DIR,
 		distDir: read.DIST_DIR,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+/** The most urgent first. */
+const URGENCIES = ['away', 'closed', 'fault', 'unread', 'hint'] as const;
+
 /** The subject of the mail that tells a trouble, by its urgency. */
-export const SUBJECTS = {
+export const SUBJECTS: Record<(typeof URGENCIES)[number], string> = {
 	/** The site cannot be reached. */
 	away: 'Dringend: Ihre Website ist nicht erreichbar',
 	/** No inquiry can be taken. */
@@ -12,10 +15,7 @@ export const SUBJECTS = {
 	unread: 'Bitte lesen: wird bald gelöscht',
 	/** Nothing is broken yet. */
 	hint: 'Hinweis zu Ihrer Website',
-} as const;
-
-/** In this order, the most urgent first. */
-const URGENCIES = ['away', 'closed', 'fault', 'unread', 'hint'] as const;
+};
 
 /** Something that the owner has to see to. Log, `status` and mail say its sentence. */
 export const problemSchema = z.object({

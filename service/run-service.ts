@@ -26,7 +26,7 @@ const ONLY_EXISTING = '--vorhanden';
 /** Runs the service as this process: settings, port, signals, exit code. What it does stands in app.ts and inquiries.ts. */
 export async function runService(): Promise<void> {
 	const config = readSettingsOrExit();
-	const { distDir, host, port } = config;
+	const { distDir, address, port } = config;
 	if (!existsSync(join(distDir, 'index.html'))) {
 		return giveUp(`In ${distDir} liegt keine gebaute Website. Bitte zuerst: npm run build`);
 	}
@@ -51,9 +51,9 @@ export async function runService(): Promise<void> {
 	);
 	// systemd keeps the socket open while this process is replaced (deploy/werkplan.socket).
 	const held = process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : {};
-	await app.listen({ host, port, ...held }).catch((error) => {
+	await app.listen({ host: address, port, ...held }).catch((error) => {
 		giveUp(
-			`Auf ${host}, Port ${port}, kann der Dienst nicht erreichbar sein (${error.code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`,
+			`Auf ${address}, Port ${port}, kann der Dienst nicht erreichbar sein (${error.code}). Läuft er schon? Sonst bitte mit HOST und PORT etwas anderes wählen; Ports unter 1024 öffnet nur ein Administrator.`,
 		);
 	});
 	// The port is this process's: no other one is sending mails.
@@ -62,7 +62,7 @@ export async function runService(): Promise<void> {
 	// Where PORT is 0, the system has chosen one.
 	const [bound] = app.addresses();
 	const open = typeof bound === 'object' ? bound.port : port;
-	console.log(`bereit: http://${isIPv6(host) ? `[${host}]` : host}:${open}`);
+	console.log(`bereit: http://${isIPv6(address) ? `[${address}]` : address}:${open}`);
 }
 
 function sayWhereThingsGo({ dataDir, mail, ownerCommand }: Config): void {

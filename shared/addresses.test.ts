@@ -16,6 +16,15 @@ test.each([
 });
 
 test.each([
+	['.well-known/acme-challenge/x', false],
+	['.well-known', true],
+	['.env', true],
+	['a/.git/config', true],
+])('„%s“ has no address: %s', (name, isHidden) => {
+	expect(NOT_PUBLIC.test(name)).toBe(isHidden);
+});
+
+test.each([
 	['/sitemap.xml', '/sitemap-index.xml'],
 	['/sitemap.xml/', '/sitemap-index.xml'],
 	['/ABOUT/', '/about'],

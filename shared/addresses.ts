@@ -1,8 +1,10 @@
 /**
  * Files of the built site that have no address (names without a leading slash): pages that only
- * show an answer (not found, reply), hidden files, compressed copies, names with two slashes in a row.
+ * show an answer (not found, reply), hidden files, compressed copies, names with two slashes in a row. In .well-known/ a hoster proves
+ * that the domain is his client's, or gets no certificate.
  */
-export const NOT_PUBLIC = /^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|(^|\/)[/.]|\.(br|gz)$/;
+export const NOT_PUBLIC =
+	/^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|(^|\/)(\/|\.(?!well-known\/))|\.(br|gz)$/;
 
 /**
  * Moved addresses: the one that is still asked for, and the one that answers now. Read by the service and by

@@ -31,7 +31,7 @@ export type Command = {
 } & (
 	| { run(context: CommandContext, words: string[], options: Options): unknown }
 	/** A tool works without the database. */
-	| { tool(context: ToolContext, words: string[], options: Options): unknown }
+	| { tool(context: ToolContext, words: string[]): unknown }
 );
 
 /** Commands that are started by one word. */
@@ -64,7 +64,7 @@ export async function run(
 		const dataDir = resolve(options.data ?? (shell.env.DATA_DIR || DEFAULT_DATA_DIR));
 		const context = { ...shell, dataDir, ownerCommand };
 		if ('tool' in command) {
-			await command.tool(context, words, options);
+			await command.tool(context, words);
 			return 0;
 		}
 		const file = join(dataDir, DATABASE_NAME);

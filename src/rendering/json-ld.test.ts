@@ -7,30 +7,30 @@ import { jsonLdText, owner, projektJsonLd, webSite } from './json-ld.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test('structured data has no address, telephone or VAT ID: those are in the Impressum alone', () => {
-	const text = JSON.stringify(owner(inhaber.rolle));
+	const text = JSON.stringify(owner({}));
 	const { anschrift, telefon, email, ustId } = inhaber;
 	for (const fact of [anschrift.strasse, telefon, email, ustId].filter(Boolean))
 		expect(text).not.toContain(fact);
 	for (const { url } of inhaber.profile) expect(text).toContain(url);
 });
 
-test('the owner is a name and a page, and with a job title what that page shows', () => {
+test('the owner is a name and a page, and where it is asked for what a page shows', () => {
 	const who = ['@type', '@id', 'name', 'url'];
 	expect(Object.keys(owner())).toEqual(who);
-	const shown = owner('Webdesigner', { ort: 'Dortmund', photo: '/ich.jpg' });
+	const shown = owner({ ort: 'Dortmund', photo: '/ich.jpg' });
 	expect(shown).toMatchObject({
-		jobTitle: 'Webdesigner',
+		jobTitle: inhaber.berufsbezeichnung,
 		image: `${inhaber.siteUrl}/ich.jpg`,
 		knowsAbout: inhaber.fokus,
 		workLocation: { '@type': 'Place', name: inhaber.anschrift.ort },
 	});
 	for (const name of ['image', 'workLocation', 'makesOffer'])
-		expect(owner('Webdesigner')).not.toHaveProperty(name);
+		expect(owner({})).not.toHaveProperty(name);
 });
 
 test('a firm is an organization, without a job', () => {
-	expect(owner(undefined, {}, true)).toMatchObject({ '@type': 'Organization' });
-	const shown = owner('Webdesign', { ort: 'Dortmund' }, true);
+	expect(owner(undefined, true)).toMatchObject({ '@type': 'Organization' });
+	const shown = owner({ ort: 'Dortmund' }, true);
 	expect(shown).toMatchObject({ '@type': 'Organization', knowsAbout: inhaber.fokus });
 	expect(shown).toHaveProperty('location');
 	for (const name of ['jobTitle', 'workLocation']) expect(shown).not.toHaveProperty(name);
@@ -80,7 +80,7 @@ test('everything said to search engines has what its type requires', () => {
 	const leistungen = [{ name: 'Relaunch', satz: 'Aus alt wird neu.' }];
 	const things = [
 		webSite('Websites'),
-		owner(inhaber.rolle, { ort: 'Dortmund', leistungen }),
+		owner({ ort: 'Dortmund', leistungen }),
 		...projekte.flatMap(projektJsonLd),
 	];
 	const types = new Set<unknown>();

@@ -44,14 +44,14 @@ type ShownFacts = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>> & {
 	photo?: string | undefined;
 };
 
-/** The owner, a person or a firm: name and page; with a job title also what the profile card and the page show. */
+/** The owner, a person or a firm: name and page; where `shownFacts` are given, also what the profile card and the page show. */
 export function owner(
-	jobTitle?: string,
-	{ ort, leistungen = [], photo }: ShownFacts = {},
+	shownFacts?: ShownFacts,
 	isFirm: boolean = inhaber.vertreten !== '',
 ): Person | Organization {
 	const who = { ...ownerReference, name: inhaber.name, url: pageUrl('/about') };
-	if (!jobTitle) return { '@type': isFirm ? 'Organization' : 'Person', ...who };
+	if (!shownFacts) return { '@type': isFirm ? 'Organization' : 'Person', ...who };
+	const { ort, leistungen = [], photo } = shownFacts;
 	const shown = {
 		...(photo && { image: pageUrl(photo) }),
 		knowsAbout: inhaber.fokus,
@@ -64,7 +64,7 @@ export function owner(
 		: {
 				'@type': 'Person',
 				...who,
-				jobTitle,
+				jobTitle: inhaber.berufsbezeichnung,
 				...shown,
 				...(ort && { workLocation: place }),
 				...offers,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureHomeHeadline } from './measure-home-headline.ts';
+import { readText } from '#shared/read-text.ts';
+import { measureHomeHeadline, SET } from './measure-home-headline.ts';
 
 // As wide as the letters of the typeface, which lies in the repository.
 test.each([
@@ -14,4 +15,12 @@ test.each([
 	const round = (em: number) => Math.round(1000 * em) / 1000;
 	expect([widthEms, phoneWidthEms].map(round)).toEqual(row.slice(0, 2));
 	expect(Math.round((100 * gapEms) / widthEms), 'percent of the width').toBe(row[2]);
+});
+
+test('it is measured as the stylesheet sets it', () => {
+	const css = readText('src/components/drawing/OutlinedHeadline.module.css');
+	expect(css).toContain(`font-weight: ${SET.weight};`);
+	expect(css).toContain(`letter-spacing: ${SET.letters}em;`);
+	expect(css).toContain(`word-spacing: ${SET.words}em;`);
+	expect(css).toContain(`-webkit-text-stroke: max(${SET.stroke}em,`);
 });

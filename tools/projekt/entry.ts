@@ -55,11 +55,11 @@ export function entryText(
 	id: number,
 	manifest: Pictures,
 ): string {
-	const { slug, kurz, beschreibung, tools, service, unterschriften, ...others } = answers;
-	const { fuer, jahr, dauer, freigabe, bildnachweis, ...facts } = others;
+	const { slug, kurz, beschreibung, tools, service, unterschriften, ...named } = answers;
+	const { kunde, website, branche, ziel, standort, ...others } = named;
 	const { data, error } = projektSchema.safeParse({
 		metadaten: { id, url: slug, beschreibung: kurz },
-		projekt: { ...facts, projektbeschreibung: beschreibung },
+		projekt: { kunde, website, branche, ziel, standort, projektbeschreibung: beschreibung },
 		techstacks: tools,
 		service,
 		source: {
@@ -69,11 +69,7 @@ export function entryText(
 			...picturesOf(slug, manifest),
 		},
 		bildunterschriften: unterschriften,
-		fuer,
-		jahr,
-		dauer,
-		freigabe,
-		bildnachweis,
+		...others,
 	});
 	if (data) return stringify(data, { lineWidth: 96, blockQuote: 'literal' });
 	const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: erwartet ${message}`);
