@@ -1,6 +1,6 @@
 /**
- * The windows that clients' sites are recorded in, in CSS pixels. docs/drehbuch.md repeats them; the style sheets of
- * PicturePair, DrawnFigure, PictureWall and HomeOpening do too, or their ratio (800 : 1280 is 62.5 %).
+ * The windows that clients' sites are recorded in, in CSS pixels. Four stylesheets and docs/drehbuch.md repeat them; the
+ * test beside this file says which.
  */
 export const VIEWPORTS = {
 	desktop: { width: 1280, height: 800 },
