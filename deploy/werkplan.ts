@@ -112,6 +112,7 @@ async function mail(machine: Machine): Promise<void> {
 	if (!isSent) process.exitCode = 1;
 }
 
+/** Called over SSH, too, by `npm run veroeffentlichen -- … --zurueck`: it asks nothing. */
 function goBack(machine: Machine): void {
 	const former = machine.releaseOf('previous');
 	if (former === '')

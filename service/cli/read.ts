@@ -120,7 +120,7 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 	return ({ email }) => email.toLowerCase() === asked.toLowerCase();
 }
 
-/** `status`: how many wait, since when and why, and what the owner has to see to. */
+/** `status`, which `sudo werkplan status` prints, too: how many wait, since when and why, and what the owner has to see to. */
 export function status({ db, dataDir, host, env, out }: CommandContext): void {
 	const { mail, ...config } = readConfig(env);
 	const { mailLimit } = config;

@@ -48,6 +48,7 @@ function Chain({ chain, tick }: { chain: PlanChain; tick: string }) {
 			<line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
 			{masse.map((length, i) => {
 				const [from = 0, until = 0] = marken.slice(i);
+				// No room for a figure, as the recorder measured it (MEASURED in recorder/thresholds.ts).
 				if (length === null) return null;
 				return (
 					<text

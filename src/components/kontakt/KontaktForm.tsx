@@ -21,7 +21,7 @@ import {
 } from './form-values.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 import styles from './KontaktForm.module.css';
-import { SendingBar } from './SendingBar.tsx';
+import { SendingProgress } from './SendingProgress.tsx';
 import { Sheet } from './Sheet.tsx';
 import { sendAnfrage } from './send.ts';
 import { FORM_ID } from './served-form.ts';
@@ -193,7 +193,7 @@ export function KontaktForm() {
 				answered={answer ? 'box' : undefined}
 				low={isLow}
 			/>
-			<SendingBar running={sending} />
+			<SendingProgress running={sending} />
 			{answer && <AnswerBox {...answer} form={form} onClose={() => dispatch({ kind: 'closed' })} />}
 		</>
 	);

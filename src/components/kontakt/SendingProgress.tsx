@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import styles from './SendingBar.module.css';
+import styles from './SendingProgress.module.css';
 
 /** As the customer asked for it; times in milliseconds. */
 const PROGRESS = { minimum: 0.08, speed: 200, interval: 800 } as const;
 
 /** The bar at the top edge while an inquiry is sent: grows while `running`, then runs to its end and disappears. */
-export function SendingBar({ running }: { running: boolean }) {
+export function SendingProgress({ running }: { running: boolean }) {
 	/** From 0, where there is no bar, to 1. */
 	const [value, setValue] = useState(0);
 	const [wasRunning, setWasRunning] = useState(false);

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nextProgress, SendingBar } from './SendingBar.tsx';
+import { nextProgress, SendingProgress } from './SendingProgress.tsx';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -13,9 +13,9 @@ function values(): string[] {
 }
 
 test('the bar starts at 8 %, grows every 800 ms, and runs out once nothing is sent any more', () => {
-	const { rerender } = render(<SendingBar running={false} />);
+	const { rerender } = render(<SendingProgress running={false} />);
 	expect(values()).toEqual([]);
-	rerender(<SendingBar running />);
+	rerender(<SendingProgress running />);
 	for (const [ms, value] of [
 		[0, 'scaleX(0.08)'],
 		[799, 'scaleX(0.08)'],
@@ -25,16 +25,16 @@ test('the bar starts at 8 %, grows every 800 ms, and runs out once nothing is se
 		act(() => vi.advanceTimersByTime(ms));
 		expect(values()).toEqual([value]);
 	}
-	rerender(<SendingBar running={false} />);
+	rerender(<SendingProgress running={false} />);
 	expect(values()).toEqual(['scaleX(1)']);
 	act(() => vi.advanceTimersByTime(400));
 	expect(values()).toEqual([]);
 });
 
 test('a request that begins while the bar runs out starts it anew', () => {
-	const { rerender, unmount } = render(<SendingBar running />);
-	rerender(<SendingBar running={false} />);
-	rerender(<SendingBar running />);
+	const { rerender, unmount } = render(<SendingProgress running />);
+	rerender(<SendingProgress running={false} />);
+	rerender(<SendingProgress running />);
 	act(() => vi.advanceTimersByTime(500));
 	expect(values()).toEqual(['scaleX(0.08)']);
 	unmount();
