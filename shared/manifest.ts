@@ -82,8 +82,9 @@ export function projektFile(slug: string, name: string): string {
 	return `/projekte/${slug}/${name}`;
 }
 
-/** Returns the files of one picture of a project, by its name in the manifest ('bild-1'). */
-export function pictureSources(manifest: Manifest, slug: string, name: string): PictureSources {
+/** Returns the files of one picture of a project, by its name in the manifest ('bild-1') or its path in the entry. */
+export function pictureSources(manifest: Manifest, slug: string, named: string): PictureSources {
+	const name = named.replace(/^.*\/|\.jpg$/g, '');
 	const path = projektFile(slug, name);
 	const picture = manifest.bilder[name];
 	if (!picture) {

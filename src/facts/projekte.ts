@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import {
 	type Manifest,
 	type PictureSources,
@@ -28,7 +28,7 @@ function manifestOf({ slug }: Projekt): Manifest {
 
 /** Files and size of a project's picture, by its name ('bild-1') or its path in the entry. */
 export function pictureOf(projekt: Projekt, path: string): PictureSources {
-	return pictureSources(manifestOf(projekt), projekt.slug, basename(path, '.jpg'));
+	return pictureSources(manifestOf(projekt), projekt.slug, path);
 }
 
 /** What a card shows of a project. Plain data, for islands. */
