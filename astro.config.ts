@@ -17,6 +17,9 @@ Object.assign(process.env, withSettingsFile(process.env));
 const port = Number(process.env.PORT) || DEFAULT_PORT;
 const inDev = process.argv.includes('dev');
 
+/** What several islands share is one file: else home asks for twenty (docs/decisions/043). */
+const codeSplitting = { groups: [{ name: 'shared', minShareCount: 2 }] };
+
 export default defineConfig({
 	site: siteSettings(process.env).siteUrl,
 	trailingSlash: 'never',
@@ -39,6 +42,7 @@ export default defineConfig({
 			// `<use>` can't show a part of a data address, so drawings stay files.
 			assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
 		},
+		environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 		// On any other port the page would find no service.
 		server: {
 			strictPort: true,
