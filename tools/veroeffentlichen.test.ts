@@ -256,6 +256,17 @@ test('how it is called is said to whoever asks, and nothing is called', async ()
 	expect(said).toEqual([expect.stringContaining('npm run veroeffentlichen -- benutzer@server')]);
 });
 
+test.each(['--ohne-caddy', '--mit-caddy', '--ja', '--einstellungen=x'])(
+	'%s is named as an option of the server’s own command',
+	async (option) => {
+		const { refusal } = await published({}, 'a', option);
+		const [name] = option.split('=');
+		expect(refusal).toMatch(
+			RegExp(`^${name} gibt es hier nicht: .*installieren\\.sh.*Gebraucht wird`),
+		);
+	},
+);
+
 test('the server’s domain is changed where one is named, and asked for from here', async () => {
 	const { there, refusal } = await published({}, 'server', '--domain', 'www.Müller.de');
 	expect(there[2]).toBe(

@@ -54,9 +54,9 @@ export async function veroeffentlichen(home: Home, args: string[]): Promise<void
 	let processId = '';
 	try {
 		if (!zurueck && !given.trotzdem) refuseUnknown(home, running);
+		// Which one the former release is, only the server knows (deploy/werkplan.ts).
 		isDone = zurueck
-			? // Only the server knows which one it was (deploy/werkplan.ts).
-				connection.serve('$sudo werkplan zurueck')
+			? connection.serve('$sudo werkplan zurueck')
 			: publish(connection, pack(home, processor, given.muster), domain);
 	} finally {
 		// Also after Ctrl-C: a switch that has begun comes to its end on the server.
@@ -113,6 +113,11 @@ function readArguments(args: string[]) {
 	const name = { type: 'string', default: '' } as const;
 	const options = { domain: name, muster: flag, trotzdem: flag, zurueck: flag };
 	const call = readCall(args, [1, 1], options);
+	const [ofServer] = /--(einstellungen|ja|ohne-caddy|mit-caddy)\b/.exec(args.join(' ')) ?? [];
+	if (!call && ofServer)
+		throw new OwnerError(
+			`${ofServer} gibt es hier nicht: Das ist eine Option von installieren.sh auf dem Server (docs/online-stellen.md, Abschnitt 3). ${USAGE}`,
+		);
 	const server = call?.words[0] ?? '';
 	const domain = domainToASCII(call?.options.domain ?? '');
 	// What begins with a dash would be an option of ssh.
