@@ -1,8 +1,6 @@
 import { type SpawnSyncOptions, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_PORT, HEALTH_PATH } from '#shared/health.ts';
 import { OwnerError } from '#shared/owner-error.ts';
@@ -10,6 +8,7 @@ import { type Env, readSettingsFile } from '#shared/settings-file.ts';
 import { readSiteUrl } from '../service/config.ts';
 import { DATABASE_NAME } from '../service/database.ts';
 import { type Health, INTERNET, type Net, readHealth } from './look-from-outside.ts';
+import { TERMINAL, type Terminal } from './terminal.ts';
 
 /** Runs a command of the owner, and prints why it ends early. */
 export async function answerOwner(command: () => unknown): Promise<void> {
@@ -21,13 +20,6 @@ export async function answerOwner(command: () => unknown): Promise<void> {
 		process.exitCode ||= 1;
 	}
 }
-
-/** Where somebody can be asked; Ctrl-C and Ctrl-D are an OwnerError. */
-export type Terminal = {
-	ask(question: string): Promise<string>;
-	/** Asks for what nobody is to see on the screen. */
-	askUnseen(question: string): Promise<string>;
-};
 
 export type Result = SpawnSyncReturns<string>;
 type Options = Omit<SpawnSyncOptions, 'encoding'>;
@@ -47,24 +39,6 @@ type Means = {
 	terminal: Terminal | null;
 	isRoot(): boolean;
 };
-
-const TERMINAL: Terminal = {
-	ask: async (question) => await askThrough(process.stdout, question),
-	async askUnseen(question) {
-		process.stdout.write(question);
-		const nowhere = new Writable({ write: (_text, _encoding, done) => done() });
-		const answer = await askThrough(nowhere, '');
-		console.log();
-		return answer;
-	},
-};
-
-async function askThrough(output: NodeJS.WritableStream, question: string): Promise<string> {
-	using terminal = createInterface({ input: process.stdin, output, terminal: true });
-	return await terminal.question(question).catch(() => {
-		throw new OwnerError('Es bleibt alles, wie es ist.');
-	});
-}
 
 const SERVER: Means = {
 	root: '',
@@ -171,7 +145,7 @@ export class Machine {
 		return this.#ofService('service/cli/anfragen.ts', args, { stdio: 'inherit' });
 	}
 
-	/** Returns what is said of the inquiries as a whole. */
+	/** Runs `anfragen status`, and keeps what it prints. */
 	statusOfAnfragen(): Result {
 		return this.#ofService('service/cli/anfragen.ts', ['status'], {});
 	}

@@ -12,7 +12,8 @@ import {
 import { readConfig, readSiteUrl } from '../service/config.ts';
 import { replaceFile } from '../service/state-file.ts';
 import { writeDomain } from './caddy.ts';
-import type { Machine, Terminal } from './machine.ts';
+import type { Machine } from './machine.ts';
+import type { Terminal } from './terminal.ts';
 import { askForMail, askForWacheUrl } from './ways-to-owner.ts';
 
 const HEADING = `# Einstellungen des Dienstes; was sie bedeuten, steht in /opt/werkplan/current/.env.example.

@@ -1,7 +1,8 @@
 import { emailAddress } from '#shared/anfrage.ts';
 import type { Env } from '#shared/settings-file.ts';
 import { isSmtpUrl } from '../service/mail/smtp-url.ts';
-import type { Machine, Terminal } from './machine.ts';
+import type { Machine } from './machine.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The three settings that mail needs, under the names of .env.example; empty = no mail. */
 export type MailSettings = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
