@@ -101,7 +101,7 @@ async function recordSite(
 	const { script, logo, notes: found } = await whatToRecord(typed, given, task);
 	for (const note of found) task.notes.set(note, note);
 	const access = accessTo(typed, script, task, task.notes);
-	const recorded = await takeParts(access, script, logo, task);
+	const recorded = await takeMedia(access, script, logo, task);
 	const manifest = await packRecordings(recorded, task);
 	const plan = recorded.plan && (await writePlan(recorded.plan, task.out));
 	return { manifest, plan, notes: sentencesOf(task), script };
@@ -120,7 +120,7 @@ async function whatToRecord(url: string, given: Script | undefined, task: Task) 
 	return await visitIn(browser, url, given, { ...task, logo });
 }
 
-async function takeParts(
+async function takeMedia(
 	access: SiteAccess,
 	script: Script,
 	logo: Buffer | undefined,

@@ -15,8 +15,8 @@ import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, type StillPage, withPage } from '../website/with-page.ts';
 
 /**
- * The films of a site: the window, the size of the file in pixels, its name and that of its first frame (pack-recordings.ts), and
- * for each format the quality to begin with (a lower `crf` is better) and the bytes it may have.
+ * The films of a site: the window, the size of the file in pixels, its name and that of its first frame
+ * (pack-recordings.ts), and for each format the quality to begin with (a lower `crf` is better) and the bytes it may have.
  */
 export const films = {
 	desktop: {
@@ -100,7 +100,7 @@ export async function recordFilm(
 	task: Task,
 	desktopHeight: PromiseWithResolvers<number> = Promise.withResolvers(),
 ): Promise<void> {
-	const isPhone = device === 'telefon';
+	const { isPhone } = films[device].window;
 	const scenes = planFilm(film.schritte);
 	await mkdir(path.join(task.frames, device), { recursive: true });
 	return withPage(browser, access, film.seite, films[device].window, async (opened) => {
@@ -149,7 +149,7 @@ function camera(
 			scrollY: scroll.isByScript ? undefined : scrollY,
 			pointer,
 			isSeen,
-			isPhone: device === 'telefon',
+			isPhone: films[device].window.isPhone,
 			pressed,
 			time,
 		});

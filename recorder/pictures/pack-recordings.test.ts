@@ -42,7 +42,7 @@ test('a first picture that phones load slower than they may is told, and no othe
 	expect([...quiet.notes]).toEqual([]);
 });
 
-/** A folder with an earlier recording, of which one part is renewed. */
+/** A folder with an earlier recording, of which one medium is renewed. */
 async function earlier(only: Medium) {
 	const task = newTask(only);
 	const entry = { ...shown, format: 'avif', breite: 9, hoehe: 9, breiten: [9] };
