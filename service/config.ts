@@ -53,8 +53,13 @@ function mailOf({
 	if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null;
 	const { name, anschrift } = inhaber;
 	return {
-		...{ smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO },
-		...{ name, country: anschrift.land, siteUrl: SITE_URL, ownerCommand: OWNER_COMMAND },
+		smtpUrl: SMTP_URL,
+		from: MAIL_FROM,
+		to: MAIL_TO,
+		siteUrl: SITE_URL,
+		ownerCommand: OWNER_COMMAND,
+		name,
+		country: anschrift.land,
 	};
 }
 

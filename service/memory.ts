@@ -10,7 +10,7 @@ const trouble = z.object({ since: z.int(), cause: z.string() });
 const remembered = z.object({
 	/** The last mail about troubles: when it was sent, and the keys of what it told, but for what was gone since. */
 	told: z.object({ at: z.int(), keys: z.array(z.string()) }).default({ at: 0, keys: [] }),
-	/** The month whose mail is done, sent in it or, in that of the first start, not needed: `2026-11`; '' = none yet. */
+	/** The month in which the last monthly mail was sent, or the service first started: `2026-11`; '' before that. */
 	month: z.string().default(''),
 	/** The database has refused an inquiry or a trial, and has taken none since. */
 	refused: trouble.nullable().default(null),

@@ -22,9 +22,9 @@ type MonthDeps = {
 const MOST_NAMED = 200;
 
 /**
- * Returns a function that mails, on the first of a month (which the mail says, and docs/dienst.md) or as soon after it as can be, what arrived in the last one:
+ * Returns a function that mails, on the first of a month or as soon after it as can be, what arrived in the last one:
  * a mail that is missing is a sign, too. It waits for a database that is closed; another mail tells of that. In the
- * month of the first start there is nothing to tell yet.
+ * month of the first start there is nothing to tell yet. That it is the first, the mail and docs/dienst.md say, too.
  */
 export function createMonthMail(deps: MonthDeps): (db: Database | null) => Promise<void> {
 	const { way, memory, host, log, dataDir } = deps;

@@ -1,7 +1,7 @@
 /**
  * Files of the built site that have no address (names without a leading slash): pages that only
- * show an answer (not found, reply), hidden files, compressed copies, names with two slashes in a row. In .well-known/ a hoster proves
- * that the domain is his client's, or gets no certificate.
+ * show an answer (not found, reply), hidden files, compressed copies, names with two slashes in a row.
+ * `.well-known/` is not hidden: a hoster puts a file there to get the certificate for a domain.
  */
 export const NOT_PUBLIC =
 	/^(404|portfolio\/404|antwort|abgelehnt)(\.html)?$|(^|\/)(\/|\.(?!well-known\/))|\.(br|gz)$/;
@@ -21,7 +21,8 @@ export const ENDING = /((\/index)?\.html\/?|\/index\/?|\/)?[.,;:!)]{0,3}$/;
 /**
  * Returns the address that a request is redirected to (308): without repeated slashes, which break
  * the form's relative address, and without `ENDING`. Top-level pages are in small letters; a project's
- * name keeps its spelling. The query is no part of it: service/routes/built-site.ts hangs it on again. src/build/htaccess.ts has a rule of Apache's for each: what moved, slashes, capitals, endings.
+ * name keeps its spelling. The query is no part of it: service/routes/built-site.ts hangs it on again.
+ * src/build/htaccess.ts has a rule of Apache's for each: what moved, slashes, capitals, endings.
  */
 export function canonicalPath(path: string): string {
 	const moved = MOVED[path.replace(/\/$/, '')];

@@ -144,7 +144,10 @@ export function inSentence(file: string, text: string, fault: Fault, ending = '.
 	return `${file}, ${line ? `Zeile ${line}, ` : ''}${fieldInWords(path)}: gefunden ${found}, erwartet ${expected}. Bitte ${remedy}${ending}`;
 }
 
-/** A text of the owner's: its field (`about.titel`), where it stands, what it says, and how „Bitte dort berichtigen“ ends for it. */
+/**
+ * A text of the owner's: its field (`about.titel`; '' in a page), where it stands, what it says, and how „Bitte dort
+ * berichtigen“ ends for it.
+ */
 export type OwnText = { field: string; place: string; text: string; ending: string };
 
 /** Lists the texts in a data file that are no stand-ins. */

@@ -10,6 +10,7 @@ export const fixturePicture: PictureSources = {
 	device: 'desktop',
 };
 
+/** The same for a desktop's window and for a phone's. */
 export const fixtureViews = {
 	picture: fixturePicture,
 	phone: { ...fixturePicture, sources: [{ type: 'image/avif', srcset: 'phone' }] },

@@ -27,7 +27,7 @@ import {
 /** How many inquiries are listed at most. */
 export const MOST_LISTED = 50;
 
-/** `list`: the newest inquiries; with `verdacht` of those that are marked, with `suche` of those that have each of its words. */
+/** `list`: the newest inquiries; with `verdacht` only marked ones, with `suche` only those that have each of its words. */
 export function list(context: CommandContext, { verdacht = false, suche = '' }): void {
 	const words = suche.normalize('NFC').toLowerCase().split(/\s+/);
 	const found = allAnfragen(context.db)
@@ -120,7 +120,9 @@ export async function askPerson({ ask }: Shell): Promise<(anfrage: StoredAnfrage
 	return ({ email }) => email.toLowerCase() === asked.toLowerCase();
 }
 
-/** `status`, which `sudo werkplan status` prints, too: how many wait, since when and why, and what the owner has to see to. */
+/**
+ * `status`: how many wait, since when and why, and what the owner has to see to. `sudo werkplan status` prints it, too.
+ */
 export function status({ db, dataDir, host, env, out }: CommandContext): void {
 	const { mail, ...config } = readConfig(env);
 	const { mailLimit } = config;

@@ -83,7 +83,7 @@ test.each([
 });
 
 test('who took the photos is named, a line each', () => {
-	const foto = { fotograf: 'Kim *Blende*' } as Inhaber['freiwillig']['foto'];
+	const foto = { datei: 'ich.jpg', fotograf: 'Kim *Blende*', mitte: { x: 50, y: 50 } };
 	const owner = { ...OWNER, name: 'Ada', freiwillig: { ...OWNER.freiwillig, foto } };
 	const projekte = [
 		{ kunde: 'Praxis', bildnachweis: 'Jo Licht' },

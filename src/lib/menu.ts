@@ -7,8 +7,8 @@ export type MenuLink = { text: string; href: string; lang?: 'en' };
 type OwnPage = { path: string; menue?: string | undefined };
 
 /**
- * The menu: the four links, the owner's own pages before the last, Kontakt. As long as there is no project to show, there is
- * no Portfolio.
+ * The menu: the four links, the owner's own pages before the last, Kontakt. As long as there is no project to show,
+ * there is no Portfolio.
  */
 export function menuLinks(hasProjekte: boolean, ownPages: readonly OwnPage[]): MenuLink[] {
 	const links = rahmen.navigation.ziele.filter(({ href }) => hasProjekte || href !== '/portfolio');

@@ -14,7 +14,7 @@ test('structured data has no address, telephone or VAT ID: those are in the Impr
 	for (const { url } of inhaber.profile) expect(text).toContain(url);
 });
 
-test('the owner is a name and a page, and where it is asked for what a page shows', () => {
+test('the owner is a name and a page, and with shown facts what that page shows', () => {
 	const who = ['@type', '@id', 'name', 'url'];
 	expect(Object.keys(owner())).toEqual(who);
 	const shown = owner({ ort: 'Dortmund', photo: '/ich.jpg' });

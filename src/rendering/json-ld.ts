@@ -44,7 +44,7 @@ type ShownFacts = Partial<Pick<OptionalFacts, 'ort' | 'leistungen'>> & {
 	photo?: string | undefined;
 };
 
-/** The owner, a person or a firm: name and page; where `shownFacts` are given, also what the profile card and the page show. */
+/** The owner, a person or a firm: name and page; with `shownFacts` also what the profile card and that page show. */
 export function owner(
 	shownFacts?: ShownFacts,
 	isFirm: boolean = inhaber.vertreten !== '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '#shared/read-text.ts';
-import { measureHomeHeadline, SET } from './measure-home-headline.ts';
+import { measureHomeHeadline, STYLE } from './measure-home-headline.ts';
 
 // As wide as the letters of the typeface, which lies in the repository.
 test.each([
@@ -19,8 +19,8 @@ test.each([
 
 test('it is measured as the stylesheet sets it', () => {
 	const css = readText('src/components/drawing/OutlinedHeadline.module.css');
-	expect(css).toContain(`font-weight: ${SET.weight};`);
-	expect(css).toContain(`letter-spacing: ${SET.letters}em;`);
-	expect(css).toContain(`word-spacing: ${SET.words}em;`);
-	expect(css).toContain(`-webkit-text-stroke: max(${SET.stroke}em,`);
+	expect(css).toContain(`font-weight: ${STYLE.weight};`);
+	expect(css).toContain(`letter-spacing: ${STYLE.letters}em;`);
+	expect(css).toContain(`word-spacing: ${STYLE.words}em;`);
+	expect(css).toContain(`-webkit-text-stroke: max(${STYLE.stroke}em,`);
 });

@@ -2,10 +2,10 @@ import { inTwoLines, type Lines } from '#shared/in-two-lines.ts';
 import type { HomeHeadline } from '../components/home/HomeOpening.tsx';
 import { advanceOf, type Letters, lettersOf } from './fonts/drawing-fonts.ts';
 
-/** As OutlinedHeadline.module.css sets them: the weight, and in em the space between letters and words and their stroke. */
-export const SET = { weight: 740, letters: -0.025, words: 0.1, stroke: 0.034 } as const;
+/** As in OutlinedHeadline.module.css: weight; in em what is added between letters and between words, and the stroke. */
+export const STYLE = { weight: 740, letters: -0.025, words: 0.1, stroke: 0.034 } as const;
 /** Half of it is outside of a letter. */
-const OUTLINE = SET.stroke / 2;
+const OUTLINE = STYLE.stroke / 2;
 
 /** Letters grow no larger than in this headline; a shorter one leaves the right side of the page free. */
 const LARGEST: Lines = ['Front-End', 'Entwickler'];
@@ -18,7 +18,7 @@ const REST = { from: 0.35, to: 0.65, singleWord: 0.48 };
 
 /** Measures home's headline with the site's typeface, and finds where the section line rests in it. */
 export async function measureHomeHeadline(title: string): Promise<HomeHeadline> {
-	const measure = measureWith(await lettersOf(SET.weight));
+	const measure = measureWith(await lettersOf(STYLE.weight));
 	const lines = inTwoLines(title);
 	/** In one line, as on wide pages. */
 	const width = (lines: Lines) => measure(lines.join(' ')).ink;
@@ -53,7 +53,8 @@ function measureWith(letters: Letters): Measure {
 		const [first, last] = [glyphs[0], glyphs.at(-1)];
 		const bearing = em(first?.bbox.minX ?? 0) - OUTLINE;
 		const after = last ? em(last.advanceWidth - last.bbox.maxX) - OUTLINE : 0;
-		const spacing = SET.letters * (glyphs.length - 1) + SET.words * (text.split(' ').length - 1);
+		const spacing =
+			STYLE.letters * (glyphs.length - 1) + STYLE.words * (text.split(' ').length - 1);
 		return { bearing, ink: advanceOf(text, letters) + spacing - bearing - after };
 	};
 }

@@ -17,6 +17,7 @@ export function isListed(address: string, withProjekte: boolean = hasProjekte())
 /**
  * Tells whether this build is for the owner's own address. Where SITE_URL names another one (a preview, a
  * test server), search engines may list no page of it.
+ * @param own the owner's address
  */
 export function isOwnAddress(env: Env, own: string = inhaber.siteUrl): boolean {
 	return new URL(siteSettings(env).siteUrl).origin === new URL(own).origin;

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Where the section line is pressed and dragged: all of the positioned parent; the ring on the line only shows it. For keys
- * and screen readers it is a range input. Only the script can move the line: without it there is nothing.
+ * Where the section line is pressed and dragged: all of the positioned parent; the ring on the line only shows it. For
+ * keys and screen readers it is a range input. Only the script can move the line: without it there is nothing.
  */
 export function LineHandle({
 	line,

@@ -8,8 +8,8 @@ import styles from './Carousel.module.css';
 import { useScrollSnap } from './use-scroll-snap.ts';
 
 /**
- * The projects as a row of cards, of which one or two are seen, always whole. The browser scrolls and snaps it; with arrows, arrow keys and
- * dragging by mouse.
+ * The projects as a row of cards, of which one or two are seen, always whole. The browser scrolls and snaps it; arrows,
+ * arrow keys and a mouse that drags move it, too.
  */
 export function Carousel({ cards }: { cards: readonly Card[] }) {
 	const { row, sight, isMoving, goBySlides, startDrag, stopClickAfterDrag } = useScrollSnap(

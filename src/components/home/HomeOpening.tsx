@@ -28,7 +28,7 @@ export type HomeHeadline = {
 	phoneWidthEms: number;
 	/** What the first letter leaves free at its left. */
 	bearingEms: number;
-	/** Where the section line rests from tablet width on (the stylesheet, `--rest`): in the gap between the words, from the ink of the first letter. */
+	/** Where the section line rests on a wide page: in the gap between the words, from the ink of the first letter. */
 	gapEms: number;
 };
 

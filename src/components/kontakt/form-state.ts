@@ -78,7 +78,8 @@ export function formReducer(state: FormState, change: FormChange): FormState {
 			return { ...INITIAL, answer: { answer, values }, stored, ...say('') };
 		}
 		case 'lost':
-			// The specification shows nothing then. Form and draft stay; a line at the button tells how an inquiry that arrived is answered.
+			// The specification shows nothing then: form and draft stay. A line at the button says how one knows that an
+			// inquiry has arrived.
 			return { ...INITIAL, ...say('') };
 		case 'closed':
 			return { ...state, answer: null };

@@ -1,4 +1,4 @@
-/** Die Worte um Ihren Preis; der Preis selbst, auch sein „ab“, steht in inhaber.yaml; Beträge in Antworten: fragen.yaml. */
+/** Die Worte um Ihren Preis. Er selbst, auch sein „ab“, steht in inhaber.yaml, Beträge in Antworten in fragen.yaml. */
 export const preis = {
 	/** Nach einem Betrag: {umsatzsteuer}. */
 	umsatzsteuer: {

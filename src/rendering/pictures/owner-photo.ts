@@ -6,7 +6,7 @@ import { findImage } from './find-image.ts';
 
 /** Widths in pixels; a photo is at least as large as `PHOTO_LEAST`. */
 const WIDTHS = [320, 480, 640, 960];
-/** For browsers that show none of these formats. */
+/** In pixels; for browsers that do not know AVIF. */
 const JPEG_WIDTH = 480;
 
 /** The owner's photo; `position` is where the face is. */
