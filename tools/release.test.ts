@@ -13,7 +13,7 @@ const PROGRAM = join(import.meta.dirname, 'release.ts');
 /** Built before these tests run. */
 const dist = resolve(process.env.DIST_DIR ?? 'dist');
 const target = newFolder();
-const tarball = packWithDeleted();
+const { tarball, stderr, began, ended } = packAsInGit();
 const unpacked = newFolder();
 execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']);
 
@@ -22,15 +22,23 @@ function release(settings: NodeJS.ProcessEnv, ...args: string[]) {
 	return spawnSync(process.execPath, [PROGRAM, ...args], { env, encoding: 'utf8' });
 }
 
-/** Packs the project as it is, but for a file that Git knows and that was deleted here. */
-function packWithDeleted(): string {
+/** Packs the project as it is, but for a file that Git knows and that was deleted here, and one that Git does not know. */
+function packAsInGit() {
 	const index = { GIT_INDEX_FILE: copyOfIndex() };
 	const blob = execFileSync('git', ['rev-parse', 'HEAD:LICENSE'], { encoding: 'utf8' }).trim();
-	const gone = ['update-index', '--add', '--cacheinfo', `100644,${blob},deploy/weg.ts`];
-	execFileSync('git', gone, { env: { ...process.env, ...index } });
+	const deleted = ['--add', '--cacheinfo', `100644,${blob},deploy/weg.ts`];
+	const unknown = ['--force-remove', 'docs/wenn-etwas-ist.md'];
+	for (const change of [deleted, unknown])
+		execFileSync('git', ['update-index', ...change], { env: { ...process.env, ...index } });
+	const began = asInName(new Date());
 	const { status, stdout, stderr } = release({ ...index, RELEASE_DIR: target, DIST_DIR: dist });
 	if (status !== 0) throw new Error(stderr);
-	return stdout.trim();
+	return { tarball: stdout.trim(), stderr, began, ended: asInName(new Date()) };
+}
+
+/** 20260930-081500 */
+function asInName(time: Date): string {
+	return time.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
 /** Git's index knows which files are unchanged; without it Git would read them all. */
@@ -50,6 +58,8 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	expect(ours.filter((name) => /\.test\.ts$|(^|\/)(testing|system)\b/.test(name))).toEqual([]);
 	const wanted = ['installieren.sh', 'deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
 	expect(ours).toEqual(expect.arrayContaining(wanted));
+	expect(ours).toContain('docs/online-stellen.md');
+	expect(ours, 'not in Git').not.toContain('docs/wenn-etwas-ist.md');
 	for (const program of ['installieren.sh', 'deploy/werkplan.ts'])
 		expect(statSync(join(unpacked, program)).mode & 0o111, program).toBe(0o111);
 	const packages = readdirSync(join(unpacked, 'node_modules'));
@@ -84,23 +94,24 @@ test('the service runs from the tarball alone, and its command reads what came i
 	expect(stdout).toContain('aus dem Archiv');
 });
 
-test('what is not in Git yet is not packed, which is said; two releases never share a folder', () => {
-	const env = { ...process.env, GIT_DIR: join(newFolder(), 'git'), GIT_WORK_TREE: process.cwd() };
+test('two releases never share a folder: their names tell the second', () => {
+	const time = /\d{8}-\d{6}/.exec(tarball)?.[0] ?? '';
+	expect([began, time, ended]).toEqual([began, time, ended].toSorted());
+});
+
+test('what is packed though it is not in Git yet is said, new files too', () => {
+	expect(stderr).toMatch(/nicht alles steht in Git.*Quellen/);
+	const env = { GIT_DIR: join(newFolder(), 'git'), GIT_WORK_TREE: process.cwd() };
+	const git = { env: { ...process.env, ...env } };
 	const index = copyOfIndex();
 	execFileSync('git', ['clone', '--quiet', '--bare', '--shared', '.', env.GIT_DIR]);
 	renameSync(index, join(env.GIT_DIR, 'index'));
 	for (const line of ['add .', 'rm --quiet --cached deploy/Caddyfile'])
-		execFileSync('git', line.split(' '), { env });
+		execFileSync('git', line.split(' '), git);
 	const person = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
-	execFileSync('git', [...person, 'commit', '--quiet', '--message=Stand'], { env });
-	// What else is packed is asked of the first one.
-	const noPages = { RELEASE_DIR: target, DIST_DIR: newFolder() };
-	const { status, stdout, stderr } = release({ ...env, ...noPages });
-	expect([status, stderr]).toEqual([0, expect.stringMatching(/nicht alles steht in Git.*Quellen/)]);
-	const names = execFileSync('tar', ['-tzf', stdout.trim()], { encoding: 'utf8' });
-	expect(names).not.toContain('/deploy/Caddyfile');
-	const times = [tarball, stdout].map((archive) => /\d{8}-\d{6}/.exec(archive)?.[0]);
-	expect(new Set(times).size, String(times)).toBe(2);
+	execFileSync('git', [...person, 'commit', '--quiet', '--message=Stand'], git);
+	const noPages = { DIST_DIR: join(newFolder(), 'dist') };
+	expect(release({ ...env, ...noPages }).stderr).toMatch(/nicht alles steht in Git/);
 });
 
 test('how it is called is said without packing anything', () => {
@@ -113,6 +124,7 @@ test('how it is called is said without packing anything', () => {
 const isInvented = readStandIns().length > 0;
 test.each([
 	['without Git', { DIST_DIR: dist, GIT_DIR: target }, [], /git init/],
+	['without pages', { DIST_DIR: join(target, 'dist') }, [], /DIST_DIR.*keine gebaute Website/],
 	['for another processor', { DIST_DIR: dist }, ['--fuer', 'windows'], /linux-x64.*linux-arm64/],
 	...(isInvented
 		? [['with invented data', { DIST_DIR: undefined }, [], /inhaber\.yaml[\s\S]*--muster/] as const]

@@ -46,6 +46,10 @@ const time = new Date()
 const name = `werkplan-${version}-${time}-${commit}`;
 
 if (process.env.DIST_DIR === undefined) build();
+else if (!existsSync(dist))
+	fail(
+		`in ${dist}, wie DIST_DIR es nennt, liegt keine gebaute Website. Ohne DIST_DIR wird sie gebaut.`,
+	);
 
 using staging = mkdtempDisposableSync(path.join(tmpdir(), 'werkplan-'));
 const content = path.join(staging.path, name);
