@@ -118,15 +118,13 @@ test.concurrent('a page becomes pictures, films and a plan', async () => {
 
 /** Whether the pointer is at the button in the frame that shows its click. */
 async function isPointingAtClick(film: string): Promise<boolean> {
-	const frames = newFolder();
-	await runFfmpeg(['-i', film, '-t', '2', path.join(frames, '%03d.png')]);
-	const redAt = async (frame: string, left: number, top: number) => {
-		const place = sharp(path.join(frames, frame)).extract({ left, top, width: 1, height: 1 });
-		return (await place.raw().toBuffer())[0] ?? 0;
-	};
-	for (const frame of readdirSync(frames).sort())
-		if ((await redAt(frame, 5, 5)) < 60) return (await redAt(frame, 652, 339)) < 60;
-	return false;
+	const file = path.join(newFolder(), 'pixels');
+	const pixel = (x: number, y: number) => `format=rgb24,crop=1:1:${x}:${y}`;
+	const both = `split[a][b];[a]${pixel(5, 5)}[a];[b]${pixel(652, 339)}[b];[a][b]hstack`;
+	await runFfmpeg(['-i', film, '-t', '2', '-filter_complex', both, '-f', 'rawvideo', file]);
+	const reds = [...(await readFile(file))].filter((_, byte) => byte % 3 === 0);
+	const clicked = reds.findIndex((red, at) => at % 2 === 0 && red < 60);
+	return clicked >= 0 && (reds[clicked + 1] ?? 255) < 60;
 }
 
 test.concurrent('packed and elsewhere, the command renews the plan by a script and leaves the film, and tells how it is called', async () => {
@@ -148,7 +146,5 @@ test.concurrent('packed and elsewhere, the command renews the plan by a script a
 	expect(await lookOf(path.join(out, 'riss-desktop-hell-960.avif'))).toBe('light');
 	expect(JSON.parse(await readFile(manifest, 'utf8'))).toMatchObject({ film });
 	const stderr = expect.stringContaining('werkplan-record <url> --out <folder>');
-	const wrong = ['--foo', '--minutes=x', '--minutes=0', '--day=morgen', '--only=ton'];
-	for (const words of [[], ...wrong.map((word) => ['--out', out, word])])
-		await expect(run(server.url, ...words)).rejects.toMatchObject({ code: 2, stderr });
+	await expect(run('--out')).rejects.toMatchObject({ code: 2, stderr });
 });

@@ -35,7 +35,7 @@ export type RecordOptions = {
 	colours?: Colours | undefined;
 	/** The day that pages see; today, if missing. */
 	day?: Date | undefined;
-	/** After this time the recording is given up; USUAL_MINUTES (in-time.ts), if missing. */
+	/** After this time the recording is given up; USUAL_MINUTES (thresholds.ts), if missing. */
 	minutes?: number | undefined;
 	/** Is told whenever the recording gets on. */
 	onProgress?: ((progress: Progress) => void) | undefined;

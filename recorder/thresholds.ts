@@ -4,6 +4,9 @@
  * asterisk; chars: of text that can be seen. What only says how a drawing or a file looks stands where it is made.
  */
 
+/** When a whole recording is given up: website/in-time.ts. */
+export const USUAL_MINUTES = 20; // min · a slow machine needs six
+
 /**
  * How long a page may take on its way to rest: website/come-to-rest.ts, arrive.ts, in-page/complete-page.ts. The
  * first three bound the states of a visit.

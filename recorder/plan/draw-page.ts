@@ -136,11 +136,14 @@ const packing = { best: 36, least: 24, bytesPerPixel: 28 };
 /** Packs a drawing as grey AVIF of a width. */
 async function pack(drawing: Sharp, width: number): Promise<Buffer> {
 	const sized = drawing.clone().resize({ width, kernel: 'lanczos3' });
-	const grey = await sized.toColourspace('b-w').png().toBuffer();
+	const { data, info } = await sized
+		.toColourspace('b-w')
+		.raw()
+		.toBuffer({ resolveWithObject: true });
 	// Grey has no colour to lose.
 	const chromaSubsampling = '4:2:0';
 	const encode = (quality: number) =>
-		sharp(grey).avif({ quality, effort: 3, chromaSubsampling }).toBuffer();
+		sharp(data, { raw: info }).avif({ quality, effort: 3, chromaSubsampling }).toBuffer();
 	const { file } = await fitQuality({ ...packing, limit: width * packing.bytesPerPixel }, encode);
 	return file;
 }

@@ -1,11 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 import { OwnerError } from '../../shared/owner-error.ts';
-import { REST } from '../thresholds.ts';
+import { REST, USUAL_MINUTES } from '../thresholds.ts';
 import { PageObstacle } from './obstacle.ts';
-
-/** In minutes, for a whole recording; a slow machine needs six. */
-export const USUAL_MINUTES = 20;
 
 /**
  * Lets `act` take its time, but not for ever: when it is over, all that goes by the signal ends. Throws
