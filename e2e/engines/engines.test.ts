@@ -21,23 +21,24 @@ const [PHONE, DESKTOP] = [390, 1280];
 /** Leaves a slide and the viewer the time that they take to move. */
 const SLOWLY = { interval: 700 };
 
+let service: Service;
+beforeAll(async () => {
+	service = await startBuiltService();
+});
+afterAll(() => service.stop());
+
 describe.for([
 	['Firefox', openFirefox],
 	['WebKit', openWebKit],
 ] as const)('in %s', ([, openEngine]) => {
 	let engine: Engine;
-	let service: Service;
 	beforeAll(async () => {
-		service = await startBuiltService();
 		engine = await openEngine();
 	});
 	afterEach(() => {
 		expect(engine.complaints?.splice(0) ?? []).toEqual([]);
 	});
-	afterAll(async () => {
-		await engine?.[Symbol.asyncDispose]();
-		await service.stop();
-	});
+	afterAll(() => engine?.[Symbol.asyncDispose]());
 
 	const open = async (path: string, width: number) => {
 		await engine.resize(width);
@@ -74,89 +75,113 @@ describe.for([
 		},
 	);
 
-	test('on a phone the menu opens, closes with Escape, and links to other pages', async () => {
-		const [, , about] = rahmen.navigation.ziele;
-		await open('/portfolio', PHONE);
-		expect(await isShown('link', about?.text ?? '')).toBe(false);
-		await engine.click('button', rahmen.navigation.menue);
-		await becomesShown('link', about?.text ?? '');
-		await engine.press('Escape');
-		await expect.poll(() => isShown('link', about?.text ?? '')).toBe(false);
-		await engine.click('button', rahmen.navigation.menue);
-		await engine.click('link', about?.text ?? '');
-		await expect.poll(() => engine.run(() => location.pathname)).toBe(about?.href);
-	});
+	describe('home', () => {
+		beforeAll(() => open('/', PHONE));
 
-	test.skipIf(projekte.length < 2)('the carousel’s arrows move the slides', async () => {
-		await open('/', PHONE);
-		const left = () =>
-			engine.run(
-				(name) => findShown('heading', name)?.getBoundingClientRect().left,
-				projekte[1]?.kunde ?? '',
-			);
-		/** Presses an arrow, and again where the carousel was not alive yet. */
-		const leftAfter = async (arrow: string) => {
-			await engine.click('button', arrow);
-			return left();
-		};
-		await expect.poll(() => left()).toBeGreaterThan(PHONE / 2);
-		await expect.poll(() => leftAfter(karussell.naechstes), SLOWLY).toBeLessThan(PHONE / 2);
-		await expect.poll(() => leftAfter(karussell.vorheriges), SLOWLY).toBeGreaterThan(PHONE / 2);
-	});
-
-	test.skipIf(homeClients.length === 0)(
-		'every tab on home shows its own page, and after a reload the one that is chosen',
-		async () => {
-			const shown = () =>
-				engine.run(() =>
-					[...document.images]
-						.filter((image) => image.alt.includes('links der Linie') && image.checkVisibility())
-						.map(({ alt, naturalWidth }) => (naturalWidth > 0 ? alt : 'not loaded'))
-						.slice(0, 1),
+		test.skipIf(projekte.length < 2)('the carousel’s arrows move the slides', async () => {
+			await engine.resize(PHONE);
+			const left = () =>
+				engine.run(
+					(name) => findShown('heading', name)?.getBoundingClientRect().left,
+					projekte[1]?.kunde ?? '',
 				);
-			const isYours = () =>
-				engine.run((text) => {
-					const name = [...document.querySelectorAll('span')].find(
-						(span) => span.textContent === text,
-					);
-					return name?.checkVisibility() ?? false;
-				}, beispiele.undIhre.name);
-			await open('/', DESKTOP);
-			for (const client of [...homeClients.slice(1), ...homeClients.slice(0, 1)]) {
-				await engine.click('radio', tabLabel(client));
-				await expect.poll(shown).toEqual([schnitt.bild(client.kunde)]);
-				expect(await isYours()).toBe(false);
-			}
-			await engine.click('radio', beispiele.undIhre.reiter);
-			await expect.poll(isYours).toBe(true);
-			// Firefox restores what was chosen.
-			await engine.run(() => location.reload());
-			await becomesShown('slider', '');
-			const agrees = async () => {
-				const isChosen = await engine.run(
-					(name) => (findShown('radio', name) as HTMLInputElement).checked,
-					beispiele.undIhre.reiter,
-				);
-				return isChosen === (await isYours());
+			/** Presses an arrow, and again where the carousel was not alive yet. */
+			const leftAfter = async (arrow: string) => {
+				await engine.click('button', arrow);
+				return left();
 			};
-			await expect.poll(agrees).toBe(true);
-		},
-	);
+			await expect.poll(() => left()).toBeGreaterThan(PHONE / 2);
+			await expect.poll(() => leftAfter(karussell.naechstes), SLOWLY).toBeLessThan(PHONE / 2);
+			await expect.poll(() => leftAfter(karussell.vorheriges), SLOWLY).toBeGreaterThan(PHONE / 2);
+		});
 
-	test('the section line moves with the keys', async () => {
-		await open('/', DESKTOP);
-		await becomesShown('slider', '');
-		const value = () =>
-			engine.run(() => {
-				const line = findShown('slider');
-				line?.focus();
-				return (line as HTMLInputElement).valueAsNumber;
-			});
-		await value();
-		await engine.press('Home');
-		await expect.poll(value).toBe(0);
-		await engine.press('ArrowRight');
-		await expect.poll(value).toBeGreaterThan(0);
+		test.skipIf(homeClients.length === 0)(
+			'every tab on home shows its own page, and after a reload the one that is chosen',
+			async () => {
+				const shown = () =>
+					engine.run(() =>
+						[...document.images]
+							.filter((image) => image.alt.includes('links der Linie') && image.checkVisibility())
+							.map(({ alt, naturalWidth }) => (naturalWidth > 0 ? alt : 'not loaded'))
+							.slice(0, 1),
+					);
+				const isYours = () =>
+					engine.run((text) => {
+						const name = [...document.querySelectorAll('span')].find(
+							(span) => span.textContent === text,
+						);
+						return name?.checkVisibility() ?? false;
+					}, beispiele.undIhre.name);
+				await engine.resize(DESKTOP);
+				for (const client of [...homeClients.slice(1), ...homeClients.slice(0, 1)]) {
+					await engine.click('radio', tabLabel(client));
+					await expect.poll(shown).toEqual([schnitt.bild(client.kunde)]);
+					expect(await isYours()).toBe(false);
+				}
+				await engine.click('radio', beispiele.undIhre.reiter);
+				await expect.poll(isYours).toBe(true);
+				// Firefox restores what was chosen.
+				await engine.run(() => location.reload());
+				await becomesShown('slider', '');
+				const agrees = async () => {
+					const isChosen = await engine.run(
+						(name) => (findShown('radio', name) as HTMLInputElement).checked,
+						beispiele.undIhre.reiter,
+					);
+					return isChosen === (await isYours());
+				};
+				await expect.poll(agrees).toBe(true);
+			},
+		);
+
+		test('the section line moves with the keys', async () => {
+			await engine.resize(DESKTOP);
+			await becomesShown('slider', '');
+			const value = () =>
+				engine.run(() => {
+					const line = findShown('slider');
+					line?.focus();
+					return (line as HTMLInputElement).valueAsNumber;
+				});
+			await value();
+			await engine.press('Home');
+			await expect.poll(value).toBe(0);
+			await engine.press('ArrowRight');
+			await expect.poll(value).toBeGreaterThan(0);
+		});
+	});
+
+	describe('the portfolio', () => {
+		beforeAll(() => open('/portfolio', DESKTOP));
+
+		test.skipIf(projekte.length === 0)(
+			'a card’s picture has a name, under which it travels to its project’s page',
+			async () => {
+				const { isKnown, id, name } = await engine.run(() => {
+					const picture = document.querySelector('[id^=projekt-]');
+					return {
+						isKnown: CSS.supports('view-transition-name: auto'),
+						id: picture?.id,
+						name: picture && getComputedStyle(picture).viewTransitionName,
+					};
+				});
+				// A browser without names has no transitions between pages either.
+				if (isKnown) expect(['auto', id]).toContain(name);
+			},
+		);
+
+		test('on a phone the menu opens, closes with Escape, and links to other pages', async () => {
+			const [, , about] = rahmen.navigation.ziele;
+			await engine.resize(PHONE);
+			expect(await isShown('link', about?.text ?? '')).toBe(false);
+			await engine.click('button', rahmen.navigation.menue);
+			await becomesShown('link', about?.text ?? '');
+			await engine.press('Escape');
+			await expect.poll(() => isShown('link', about?.text ?? '')).toBe(false);
+			await engine.click('button', rahmen.navigation.menue);
+			await engine.click('link', about?.text ?? '');
+			await expect.poll(() => engine.run(() => location.pathname)).toBe(about?.href);
+		});
 	});
 
 	test.skipIf(projekte.length === 0)(
@@ -174,23 +199,6 @@ describe.for([
 				return isShown('button', galerie.naechstes);
 			};
 			await expect.poll(isOpenAfterEscape, SLOWLY).toBe(false);
-		},
-	);
-
-	test.skipIf(projekte.length === 0)(
-		'a card’s picture has a name, under which it travels to its project’s page',
-		async () => {
-			await open('/portfolio', DESKTOP);
-			const { isKnown, id, name } = await engine.run(() => {
-				const picture = document.querySelector('[id^=projekt-]');
-				return {
-					isKnown: CSS.supports('view-transition-name: auto'),
-					id: picture?.id,
-					name: picture && getComputedStyle(picture).viewTransitionName,
-				};
-			});
-			// A browser without names has no transitions between pages either.
-			if (isKnown) expect(['auto', id]).toContain(name);
 		},
 	);
 
