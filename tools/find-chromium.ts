@@ -1,8 +1,10 @@
-import { chromium } from '@playwright/test';
+import { createRequire } from 'node:module';
 import { findChromium as findAny, findHeadlessShell, quietArgs } from '#shared/find-chromium.ts';
 
 /** Returns the path of a Chromium. */
 export function findChromium(): string | undefined {
+	// Loaded only here: it takes half a second, and each run of Vitest reads this file.
+	const { chromium } = createRequire(import.meta.url)('@playwright/test');
 	return findAny(chromium.executablePath());
 }
 

@@ -13,6 +13,8 @@ export type Copy = {
 	root: string;
 	/** Runs an npm script there, as the owner does; throws with what it printed. */
 	run(script: string, ...args: string[]): void;
+	/** A release packs what is in Git, and only that is checked. */
+	commit(): void;
 };
 
 /** A folder of its own for caches, and a link to each package. */
@@ -22,8 +24,7 @@ const COPY_PROJECT = `
 	ln -s "$PWD"/node_modules/* "$PWD/node_modules/.bin" "$1/node_modules"
 	cd "$1"
 	git init --quiet`;
-/** A release packs what is in Git. */
-const FORMAT_AND_COMMIT = `
+const COMMIT = `
 	git add .
 	git -c user.name=Inhaber -c user.email=inhaber@localhost commit --quiet --message Stand`;
 
@@ -43,7 +44,6 @@ export async function makeOwner(owner: OtherOwner): Promise<Copy> {
 		await sharp({ create: photo }).toFile(join(root, 'src/content/foto.jpg'));
 	}
 	if (hasPages) await writeOwnPages(root);
-	execFileSync('sh', ['-ec', FORMAT_AND_COMMIT], { cwd: root, stdio: 'pipe' });
 	return copy;
 }
 
@@ -62,6 +62,7 @@ export function copyProject(settings: Record<string, string> = {}): Copy {
 			const { status, stdout, stderr } = spawnSync('npm', command, options);
 			if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
 		},
+		commit: () => execFileSync('sh', ['-ec', COMMIT], { cwd: root, stdio: 'pipe' }),
 	};
 }
 

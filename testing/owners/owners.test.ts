@@ -26,6 +26,7 @@ describe.runIf(isShipped).for(made)('as the owner called „%s“', ([name, owne
 	beforeAll(async () => {
 		copy = await makeOwner(owner);
 		copies[name] = copy;
+		if (isWhole) copy.commit();
 		copy.run('build');
 	});
 
