@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projektPath } from '#shared/projekt-schema.ts';
-import { takeScreenshot } from '../recorder/index.ts';
+import { takeScreenshot } from '#shared/take-screenshot.ts';
 import { beispiele } from '../src/content/texte/beispiele.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { tabLabel } from '../src/lib/client-tabs.ts';
-import { openSettled } from '../testing/open-settled.ts';
+import { openSettled, untilSettled } from '../testing/open-settled.ts';
 import { homeClients } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { lineAt } from './support/line-at.ts';
@@ -64,28 +64,32 @@ async function expectYours(page: Page): Promise<void> {
 	expect(button.x + button.width / 2).toBeCloseTo(cut, -1);
 }
 
-test('every tab shows its client alone, the last one the visitor’s own site', async ({ page }) => {
+test('every tab shows its client alone, the last one the visitor’s own site; after a reload, and on the way back, what is shown is what is chosen', async ({
+	page,
+}) => {
 	await openSettled(page, '/');
 	await expectEveryTabShown(page, true);
+	await test.step('with wider spacing the picture is high enough for words and button', () =>
+		expectRoomForSpacing(page));
+
+	const expectAgreement = async () => {
+		const isYours = await tab(page, YOURS.reiter).isChecked();
+		await expect(page.getByText(YOURS.satz)).toBeVisible({ visible: isYours });
+	};
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.reload();
+	await untilSettled(page);
+	await expectAgreement();
+	await tab(page, YOURS.reiter).check();
 	await start(page).click();
 	await expect(page).toHaveURL('/kontakt');
+	await page.goBack();
+	await expect(tab(page, YOURS.reiter)).toBeVisible();
+	await expectAgreement();
 });
 
-onPhone(
-	'on a phone every tab does so, too, and is in sight once it is chosen',
-	async ({ page }) => {
-		await openSettled(page, '/');
-		await expectEveryTabShown(page, false);
-		const { x, right } = await boxOf(tab(page, YOURS.reiter));
-		expect(x).toBeGreaterThanOrEqual(0);
-		expect(right).toBeLessThanOrEqual(390);
-	},
-);
-
-test('with wider spacing the picture is high enough for words and button', async ({ page }) => {
-	await openSettled(page, '/');
+async function expectRoomForSpacing(page: Page): Promise<void> {
 	await setStyles(page, ENLARGED.spacing);
-	await tab(page, YOURS.reiter).check();
 	for (const [width, height] of [
 		[1280, 720],
 		[390, 844],
@@ -107,26 +111,18 @@ test('with wider spacing the picture is high enough for words and button', async
 		const isClear = words.x > button.right || words.bottom <= button.y;
 		expect(isClear, `clear of the button, ${where}`).toBe(true);
 	}
-});
+}
 
-test('after a reload, and on the way back, what is shown is what is chosen', async ({ page }) => {
-	await openSettled(page, '/');
-	await tab(page, YOURS.reiter).check();
-	await expect(page.getByText(YOURS.satz)).toBeVisible();
-	const expectAgreement = async () => {
-		const isYours = await tab(page, YOURS.reiter).isChecked();
-		await expect(page.getByText(YOURS.satz)).toBeVisible({ visible: isYours });
-	};
-	await page.reload();
-	await openSettled(page, '/');
-	await expectAgreement();
-	await tab(page, YOURS.reiter).check();
-	await start(page).click();
-	await expect(page).toHaveURL('/kontakt');
-	await page.goBack();
-	await expect(tab(page, YOURS.reiter)).toBeVisible();
-	await expectAgreement();
-});
+onPhone(
+	'on a phone every tab does so, too, and is in sight once it is chosen',
+	async ({ page }) => {
+		await openSettled(page, '/');
+		await expectEveryTabShown(page, false);
+		const { x, right } = await boxOf(tab(page, YOURS.reiter));
+		expect(x).toBeGreaterThanOrEqual(0);
+		expect(right).toBeLessThanOrEqual(390);
+	},
+);
 
 test('Tab goes from the tabs to the project’s link and to the line; wherever that is, the focus on the visitor’s own button is seen', async ({
 	page,
@@ -157,15 +153,20 @@ test('Tab goes from the tabs to the project’s link and to the line; wherever t
 	}
 });
 
-test('drawings are dark lines on light paper, and in the dark scheme light lines on dark', async ({
+test('the first drawing is the largest paint; drawings are dark lines on light paper, and in the dark scheme light lines on dark', async ({
 	page,
 }) => {
-	const loaded = () =>
-		page
-			.locator('img[src*="riss-"]')
-			.first()
-			.evaluate((image) => (image as HTMLImageElement).currentSrc);
-	await openSettled(page, '/');
+	// Otherwise the line rests at once, and the finished page is as large.
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/');
+	await expect.poll(() => largestPaint(page)).toMatch(/riss-desktop-hell/);
+	const drawing = page.locator('img[src*="riss-"]').first();
+	await expect(drawing).toHaveAttribute('fetchpriority', 'high');
+	await expect(drawing).toHaveAttribute('loading', 'eager');
+
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await untilSettled(page);
+	const loaded = () => drawing.evaluate((image) => (image as HTMLImageElement).currentSrc);
 	for (const [colorScheme, file] of [
 		['light', '-hell-'],
 		['dark', '-dunkel-'],
@@ -192,25 +193,16 @@ async function shareOfGround(page: Page, clip: Clip, colorScheme: 'light' | 'dar
 	return shades.filter(isGround).length / shades.length;
 }
 
-test('the first drawing is the largest paint', async ({ page }) => {
-	// Otherwise the line rests at once, and the finished page is as large.
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	await page.goto('/');
-	const largest = () =>
-		page.evaluate(
-			() =>
-				new Promise<string | undefined>((resolve) => {
-					const observer = new PerformanceObserver((list) => {
-						const last: (PerformanceEntry & { url?: string }) | undefined = list
-							.getEntries()
-							.at(-1);
-						resolve(last?.url);
-					});
-					observer.observe({ type: 'largest-contentful-paint', buffered: true });
-				}),
-		);
-	await expect.poll(largest).toMatch(/riss-desktop-hell/);
-	const drawing = page.locator('img[src*="riss-"]').first();
-	await expect(drawing).toHaveAttribute('fetchpriority', 'high');
-	await expect(drawing).toHaveAttribute('loading', 'eager');
-});
+/** Address of the picture that is the largest paint so far. */
+function largestPaint(page: Page): Promise<string | undefined> {
+	return page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const observer = new PerformanceObserver((list) => {
+					const last: (PerformanceEntry & { url?: string }) | undefined = list.getEntries().at(-1);
+					resolve(last?.url);
+				});
+				observer.observe({ type: 'largest-contentful-paint', buffered: true });
+			}),
+	);
+}

@@ -2,16 +2,17 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { newFolder } from '../testing/new-folder.ts';
 import { scriptSchema } from './index.ts';
-import * as strangers from './testing/strangers.ts';
-import { house } from './testing/strangers.ts';
+import { house, serve } from './testing/strangers.ts';
+import { openBrowser } from './website/open-browser.ts';
+import { withPage } from './website/with-page.ts';
 
 /** Ends as little as a loop, and leaves the processor to others. */
 const wait = "const ask = new XMLHttpRequest(); ask.open('GET', '/nie', false); ask.send()";
 
-const { base, close } = await strangers.serveStrangers({
+const { base, close } = await serve({
 	'/nie': () => undefined,
 	'/sofort': house(`<script>${wait}</script>`),
 	'/spaeter': house(`<script>onload = () => setTimeout(() => { ${wait} }, 100)</script>`),
@@ -46,17 +47,33 @@ function processesNaming(folder: string): string[] {
 	});
 }
 
-describe.concurrent('a recording', () => {
-	test.each(['/sofort', '/spaeter', '/unten'])(
-		'of %s, a page that never ends, is given up in words, and no browser stays',
-		async (page) => {
-			const { said, left } = await recordAlone(page);
-			expect(said).toMatch(/antwortet nicht, oder eines ihrer Skripte kommt nie zum Ende/);
-			expect(left).toEqual([]);
-		},
-	);
+const profile = newFolder();
+vi.stubEnv('TMPDIR', profile);
+const browser = await openBrowser();
+vi.unstubAllEnvs();
 
-	test('that takes longer than it may is given up in words, and no browser stays', async () => {
+describe.concurrent('what never ends', () => {
+	const silent = /antwortet nicht, oder eines ihrer Skripte kommt nie zum Ende/;
+
+	test('is given up in words, and no browser stays', async () => {
+		const { said, left } = await recordAlone('/sofort');
+		expect(said).toMatch(silent);
+		expect(left).toEqual([]);
+	});
+
+	test('only once it has loaded, or is scrolled, is given up in the same words, and no browser stays', async () => {
+		const access = { base, hidden: [], kept: [], notes: new Map<string, string>() };
+		const visit = (page: string) => withPage(browser, access, page, {}, async () => undefined);
+		const visits = ['/spaeter', '/unten'].map((page) =>
+			expect(visit(page)).rejects.toThrow(silent),
+		);
+		await Promise.all(visits);
+		expect(processesNaming(profile)).not.toEqual([]);
+		await browser.close();
+		expect(processesNaming(profile)).toEqual([]);
+	});
+
+	test('a recording that takes longer than it may is given up in words, and no browser stays', async () => {
 		const seite = `${base}/klick`;
 		const script = scriptSchema.parse({
 			bilder: ['desktop', 'desktop', 'telefon', 'desktop'].map((geraet, i) => ({

@@ -9,4 +9,3 @@ export { type Medium, media } from './recording.ts';
 export { readScript, type Script, scriptSchema } from './script.ts';
 export { type Proposal, visit } from './views/visit.ts';
 export { openBrowser } from './website/open-browser.ts';
-export { takeScreenshot } from './website/take-screenshot.ts';

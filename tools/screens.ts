@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openBrowser, takeScreenshot } from '../recorder/index.ts';
+import { takeScreenshot } from '#shared/take-screenshot.ts';
+import { openBrowser } from '../recorder/index.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { pages } from '../testing/pages.ts';
 import { readToEnd } from '../testing/read-to-end.ts';

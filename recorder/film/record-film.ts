@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { takeScreenshot } from '../../shared/take-screenshot.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import type { Point } from '../in-page/geometry.ts';
 import { showsNothing } from '../pictures/shows-nothing.ts';
@@ -11,7 +12,6 @@ import type { SiteAccess } from '../website/arrive.ts';
 import { awaitHeadline } from '../website/await-headline.ts';
 import { longestCall, within } from '../website/in-time.ts';
 import { act, scrollTo, withTarget } from '../website/perform.ts';
-import { takeScreenshot } from '../website/take-screenshot.ts';
 import { type OpenPage, type StillPage, withPage } from '../website/with-page.ts';
 
 /**

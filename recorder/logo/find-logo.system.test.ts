@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../website/open-browser.ts';
+import { sharedBrowser } from '../testing/strangers.ts';
 import { inPageScript } from '../website/page-world.ts';
 
 const menu = '<button><svg viewBox="0 0 9 9" width="40" height="40"></svg></button>';
@@ -7,8 +7,7 @@ const sign = '<svg viewBox="0 0 8 8" width="60" height="30"></svg>';
 const wordmark = '<a class="navbar-brand" href="#top">Haus am See</a><a href="/b">Blog</a>';
 
 test('the logo is a drawing of the site, else its wordmark, else its name', async () => {
-	await using browser = await openBrowser();
-	const page = await browser.newPage();
+	await using page = await (await sharedBrowser()).newPage();
 	const marked = async (html: string) => {
 		await page.route('**/*', (route) =>
 			route.fulfill({ contentType: 'text/html', body: `<!doctype html>${html}` }),

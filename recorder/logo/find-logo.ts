@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { OwnerError } from '../../shared/owner-error.ts';
+import { takeScreenshot } from '../../shared/take-screenshot.ts';
 import { colours } from '../plan/paint.ts';
 import { LOGO } from '../thresholds.ts';
-import { takeScreenshot } from '../website/take-screenshot.ts';
 import type { StillPage } from '../website/with-page.ts';
 import { normalisePng } from './read-logo.ts';
 

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
 import { pictureWindows } from '../pictures/take-picture.ts';
-import { openBrowser } from '../website/open-browser.ts';
+import { sharedBrowser } from '../testing/strangers.ts';
 import { serveSite } from '../website/serve-site.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
 import { drawDesktop, drawPhone } from './draw-page.ts';
@@ -38,12 +37,6 @@ const html = `<!doctype html><meta charset="utf-8"><style>
 <b class="underlined">Verweis</b><i class="icon"></i><div id="shadow"><template shadowrootmode="open"><em>im Schatten</em></template></div><img src="data:image/png;base64,AA=="><div class="turned">schräg</div><div class="scaled">groß</div><div class="panel"></div><hr style="border:0;border-top:1px solid"><div class="menu"></div>
 <img class="cut" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 100'><path d='M0 0H9' stroke='red' stroke-width='6'/></svg>"><input value="Name" style="position:absolute;left:600px;top:700px;height:40px">
 <svg width="100" height="60" viewBox="0 0 100 60"><path d="M10 30H90" stroke="#c00" stroke-width="12"/><linearGradient id="fade"><stop stop-color="#012"/></linearGradient><rect transform="scale(2)" width="30" height="20" style="fill:url(#fade)"/></svg>`;
-
-let browser: Browser;
-beforeAll(async () => {
-	browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 test.concurrent('the parts of a page are read, and drawn in their places', async () => {
 	const { parts, css, photos, drawn, painted } = await visit(html, {}, readAndDraw);
@@ -92,9 +85,7 @@ const shop = `<!doctype html><meta charset="utf-8"><style>body { width: 1000px; 
 <h1 class="hidden">Versteckt</h1><header></header><h1>Brot</h1><a class="knopf" href="/a">Kaufen</a><a class="knopf" href="/b">Mieten</a>`;
 
 test.concurrent('the note names the font of the headline that is seen, and the colour is that of the areas, not of buttons', async () => {
-	const { facts, groundSource } = await visit(shop, pictureWindows.desktop, (open) =>
-		drawDesktop(open, 'bild-1'),
-	);
+	const { facts, groundSource } = await visit(shop, {}, (open) => drawDesktop(open, 'bild-1'));
 	expect(facts.hinweis?.text).toMatch(/^(?!.*mono).* 700, 60\/60$/i);
 	expect(groundSource?.colour).toBe('rgb(16, 42, 84)');
 });
@@ -133,7 +124,7 @@ async function visit<T>(
 	await blue.toFile(path.join(folder, 'foto.png'));
 	await using server = await serveSite(folder);
 	const access = { base: server.url, hidden: [], kept: [], notes: new Map<string, string>() };
-	return await withPage(browser, access, '', viewport, act);
+	return await withPage(await sharedBrowser(), access, '', viewport, act);
 }
 
 /** Gives the parts and photographs of an open page, and the drawn page. */

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { VIEWPORTS } from '../../shared/viewports.ts';
 import { visitIn } from '../views/visit.ts';
 import { openBrowser } from '../website/open-browser.ts';
+import { openPageWorld } from '../website/page-world.ts';
 import { type OpenPage, type Viewport, withPage } from '../website/with-page.ts';
 
 /* Pages as public reports describe them, served to one browser. */
@@ -54,10 +57,27 @@ export async function serve(answers: Record<string, Answer>) {
 	return { base, close };
 }
 
-/** The same to one browser; `visit` gives what `look` sees on a page, and what the owner is told. */
+let browserOfWorker: Promise<Browser> | undefined;
+let tabOfWorker: ReturnType<typeof openTab> | undefined;
+
+/** One for all test files of a worker of Vitest, with which it ends. */
+export function sharedBrowser(): Promise<Browser> {
+	browserOfWorker ??= openBrowser();
+	return browserOfWorker;
+}
+
+async function openTab() {
+	const page = await (await sharedBrowser()).newPage({ viewport: VIEWPORTS.desktop });
+	return { page, cdp: await page.context().newCDPSession(page) };
+}
+
+/**
+ * The same to this browser. `visit` gives what `look` sees on a page, and what the owner is told; `glance` shows the page
+ * as it comes, for functions of in-page/ that only look, until it shows the next one.
+ */
 export async function serveStrangers(answers: Record<string, Answer>) {
-	const { base, close: closeServer } = await serve(answers);
-	const browser = await openBrowser();
+	const { base, close } = await serve(answers);
+	const browser = await sharedBrowser();
 	const visit = async (path: string, look: Look, viewport: Viewport = {}, day?: Date) => {
 		const notes = new Map<string, string>();
 		const access = {
@@ -71,11 +91,13 @@ export async function serveStrangers(answers: Record<string, Answer>) {
 		const seen = await withPage(browser, access, path, viewport, (open) => look(open, notes));
 		return { seen, notes: [...notes.values()] };
 	};
+	const glance = async (path: string) => {
+		tabOfWorker ??= openTab();
+		const { page, cdp } = await tabOfWorker;
+		await page.goto(`${base}${path}`);
+		return { page, ...(await openPageWorld(cdp)) };
+	};
 	const proposeFor = (path: string) =>
 		visitIn(browser, `${base}${path}`, undefined, { client: 'Haus' });
-	const close = async () => {
-		await browser.close();
-		closeServer();
-	};
-	return { base, browser, visit, proposeFor, close };
+	return { base, browser, visit, glance, proposeFor, close };
 }

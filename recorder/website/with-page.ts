@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { devices } from 'playwright-core';
 import { TIME_ZONE } from '../../shared/german-time.ts';
+import { takeScreenshot } from '../../shared/take-screenshot.ts';
 import { VIEWPORTS } from '../../shared/viewports.ts';
 import { type SiteAccess, watchPage } from './arrive.ts';
 import { comeToRest } from './come-to-rest.ts';
@@ -8,7 +9,6 @@ import { limited, longestCall, within } from './in-time.ts';
 import { explainObstacle, obstacleOf } from './obstacle.ts';
 import { firstScript } from './page-world.ts';
 import type { Rested } from './scroll.ts';
-import { takeScreenshot } from './take-screenshot.ts';
 
 /** A page at rest, whose clock is stopped; our functions run in an isolated world of it. */
 export type StillPage = Rested & {
