@@ -13,6 +13,7 @@ const carousel = (page: Page): Locator => page.getByRole('region', { name: karus
 /** The cards, without the room for their focus rings. */
 const slides = (page: Page): Locator => carousel(page).getByRole('article');
 const onward = (page: Page): Locator => page.getByRole('button', { name: karussell.naechstes });
+const back = (page: Page): Locator => page.getByRole('button', { name: karussell.vorheriges });
 
 /** Numbers of the slides that are fully within the page's margins. */
 async function seen(page: Page): Promise<number[]> {
@@ -34,26 +35,26 @@ async function firstSlide(page: Page): Promise<Box> {
 	return { ...box, y: box.y + 70 };
 }
 
-test('it shows one below 767 px, and two from there on; an arrow moves by one', async ({
+test('it shows one below 767 px, and two from there on; an arrow moves by one, and the browser brings the slide that has the focus into sight', async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 766, height: 900 });
+	await openSettled(page, '/');
 	for (const { width, shown, next } of [
 		{ width: 766, shown: [1], next: [2] },
 		{ width: 767, shown: [1, 2], next: [2, 3] },
 	]) {
 		await page.setViewportSize({ width, height: 900 });
-		await openSettled(page, '/');
 		const first = await firstSlide(page);
 		await expect.poll(() => seen(page), `${width} px`).toEqual(shown);
 		expect((await boxOf(slides(page).nth(1))).x - first.right).toBeCloseTo(16, 1);
 		await onward(page).click();
 		await expect.poll(() => seen(page), `${width} px`).toEqual(next);
 		await expect(onward(page), 'the pressed arrow keeps the focus').toBeFocused();
+		await back(page).click();
+		await expect.poll(() => seen(page), `${width} px, back`).toEqual(shown);
 	}
-});
 
-test('the browser brings the slide that has the focus into sight', async ({ page }) => {
-	await openSettled(page, '/');
 	const forth = projekte.map((_, i) => i);
 	for (const width of [390, 766, 767]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
@@ -16,22 +16,25 @@ async function expectContour(place: Locator): Promise<void> {
 }
 
 test('in forced colours header, section line and form are seen', async ({ page, form }) => {
-	for (const colorScheme of ['light', 'dark'] as const) {
+	await openSettled(page, '/portfolio');
+	await inBothSchemes(page, async () => {
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await page.emulateMedia({ colorScheme });
-		await openSettled(page, '/portfolio');
 		const banner = page.getByRole('banner');
 		for (const link of await banner.getByRole('link').all()) await expectContour(link);
 		await expect(banner.locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline');
 
 		await page.setViewportSize({ width: 390, height: 800 });
 		await expectContour(page.getByRole('button', { name: rahmen.navigation.menue }));
+	});
 
-		await openSettled(page, '/');
+	await openSettled(page, '/');
+	await inBothSchemes(page, async () => {
 		await expect(page.getByText(schnitt.fahneLinks).first()).toBeVisible();
 		await expectContour(page.getByText(schnitt.fahneRechts).first());
+	});
 
-		await form.open();
+	await form.open();
+	await inBothSchemes(page, async () => {
 		for (const place of [page.getByLabel('Vorname'), page.getByLabel('Nachricht'), form.button])
 			await expect(place).toHaveCSS('border-top-style', 'solid');
 		const box = page.getByRole('checkbox');
@@ -39,5 +42,13 @@ test('in forced colours header, section line and form are seen', async ({ page, 
 		await box.check();
 		expect((await box.screenshot()).equals(empty), 'the tick').toBe(false);
 		await box.uncheck();
-	}
+	});
 });
+
+/** Looks at the open page in the light scheme, then in the dark one. */
+async function inBothSchemes(page: Page, look: () => Promise<void>): Promise<void> {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await look();
+	}
+}

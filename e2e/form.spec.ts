@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { NOT_SENT_TITLE, RECEIVED_TITLE, TEXT_FIELDS } from '#shared/form.ts';
 import { inhaber } from '#shared/inhaber.ts';
 import { EMPTY_FORM, type FormValues } from '../src/components/kontakt/form-values.ts';
@@ -9,33 +10,58 @@ import { holdBack } from './support/hold-back.ts';
 import { storedNames } from './support/stored-names.ts';
 import { expect, MAIL_TO, test, withoutScript } from './support/test.ts';
 
-test('an inquiry is stored and reaches the owner by mail', async ({ page, form, mailbox }) => {
+test('an inquiry is stored and reaches the owner by mail; while it is sent, a bar is seen at the window’s upper edge', async ({
+	page,
+	form,
+	mailbox,
+}) => {
 	const anfrage = anfrageOf('Zustellung');
 	await form.open();
 	await form.fillIn(anfrage);
+	const release = await holdBack(page, ENDPOINT);
 	await form.button.click();
+	await expect(page.getByRole('status')).toHaveText(formular.wirdGesendet);
+	const atEdge = () =>
+		page.evaluate(() => {
+			const { position, height } = getComputedStyle(
+				document.elementFromPoint(8, 2) ?? document.body,
+			);
+			return `${position} ${height}`;
+		});
+	await expect.poll(atEdge).toBe('fixed 4px');
+	release();
 	await expect(form.reply).toContainText(THANKS);
 	await expect(form.reply).toHaveAccessibleName(RECEIVED_TITLE);
 	expect(await storedNames(page), 'besides the draft').toEqual(['form']);
 	await expectMail(mailbox, anfrage);
+	await page.keyboard.press('Escape');
+	await expect.poll(atEdge).not.toBe('fixed 4px');
 });
 
-withoutScript('without JavaScript a page of the site answers', async ({ page, form, mailbox }) => {
-	const anfrage = anfrageOf('OhneSkript');
-	await page.goto('/kontakt');
-	await form.fillIn(anfrage);
-	await form.button.click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECEIVED_TITLE);
-	await expect(page).toHaveTitle(`${RECEIVED_TITLE} | ${inhaber.name}`);
-	await expect(page.getByText(THANKS)).toBeVisible();
-	await expect(page.getByText(formular.antwort.vorNummer)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
-	await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr MES?Z$/);
-	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-	await expectMail(mailbox, anfrage);
+withoutScript(
+	'without JavaScript the sheet is empty, and a page of the site answers with the finished one',
+	async ({ page, form, mailbox }) => {
+		const anfrage = { ...anfrageOf('OhneSkript'), vorname: 'Änne <x>', nachname: 'Öz' };
+		await page.goto('/kontakt');
+		await expect(form.sheet).toContainText(formular.blatt.ohneName);
+		await form.fillIn(anfrage);
+		await form.button.click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECEIVED_TITLE);
+		await expect(page).toHaveTitle(`${RECEIVED_TITLE} | ${inhaber.name}`);
+		await expect(page.getByText(THANKS)).toBeVisible();
+		await expect(page.getByText(formular.antwort.vorNummer)).toHaveText(/ [\dA-Z]{4}-[\dA-Z]{2}\./);
+		await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr MES?Z$/);
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+		await expect(form.sheet).toContainText('Änne <x> Öz');
+		await expect(form.sheet).toContainText('beispiel.example');
+		await expect(form.sheet.getByText(formular.blatt.eingang)).toBeVisible();
+		expect(await form.line()).toBeLessThan(0);
+		await expectMail(mailbox, anfrage);
 
-	await page.getByRole('link', { name: formular.antwort.zurueck }).click();
-	await expect(page).toHaveURL('/kontakt');
-});
+		await page.getByRole('link', { name: formular.antwort.zurueck }).click();
+		await expect(page).toHaveURL('/kontakt');
+	},
+);
 
 test('what was sent before the script arrived is no draft any more', async ({
 	page,
@@ -45,10 +71,9 @@ test('what was sent before the script arrived is no draft any more', async ({
 	// Who waits long enough sees Astro try once more.
 	observation.expect(/ERR_FAILED|Error hydrating/);
 	const anfrage = anfrageOf('VorDemSkript');
-	await form.open();
-	await form.fillIn(anfrage);
 	await page.route('**/_astro/*.js', (route) => route.abort());
 	await page.goto('/kontakt');
+	await page.evaluate((draft) => localStorage.setItem('form', draft), JSON.stringify(anfrage));
 	await form.fillIn(anfrage);
 	await form.button.click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(RECEIVED_TITLE);
@@ -101,43 +126,25 @@ test('Back shows the newest draft, and none once it was sent', async ({ page, fo
 	await page.goto('/datenschutz');
 	await form.open();
 	await form.fillIn(second);
-	await page.goBack();
-	await page.goBack();
+	await go(page, -2);
 	await form.expectValues(second);
 	await page.getByRole('checkbox').check();
-	await page.goForward();
-	await page.goForward();
+	await go(page, 2);
 	await form.expectValues({ ...second, checkbox: true });
 	await form.button.click();
 	await expect(form.reply).toContainText(THANKS);
-	await page.goBack();
-	await page.goBack();
+	await go(page, -2);
 	await form.expectValues(EMPTY_FORM);
 	expect(await form.stored()).toEqual({ form: EMPTY_FORM });
 });
 
-test('while an inquiry is sent, a bar is seen at the window’s upper edge', async ({
-	page,
-	form,
-}) => {
-	await form.open();
-	await form.fillIn(anfrageOf('Balken'));
-	const release = await holdBack(page, ENDPOINT);
-	await form.button.click();
-	await expect(page.getByRole('status')).toHaveText(formular.wirdGesendet);
-	const atEdge = () =>
-		page.evaluate(() => {
-			const { position, height } = getComputedStyle(
-				document.elementFromPoint(8, 2) ?? document.body,
-			);
-			return `${position} ${height}`;
-		});
-	await expect.poll(atEdge).toBe('fixed 4px');
-	release();
-	await expect(form.reply).toContainText(THANKS);
-	await page.keyboard.press('Escape');
-	await expect.poll(atEdge).not.toBe('fixed 4px');
-});
+/** Goes so many pages forward, or back where it is negative, without the pages between. */
+async function go(page: Page, pages: number): Promise<void> {
+	await Promise.all([
+		page.waitForEvent('load'),
+		page.evaluate((pages) => history.go(pages), pages),
+	]);
+}
 
 test('the reply is modal, closes two ways, and gives the focus back', async ({ page, form }) => {
 	await form.open();
@@ -165,9 +172,12 @@ test('the reply is modal, closes two ways, and gives the focus back', async ({ p
 	}
 });
 
-test('a long reply opens at its top; one can scroll to its button', async ({ page, form }) => {
-	const json = { message: 'Bitte warten Sie ein wenig. '.repeat(20) };
-	await page.route(ENDPOINT, (route) => route.fulfill({ json }));
+test('a long reply opens at its top, can be scrolled to its button, and is printed alone and whole', async ({
+	page,
+	form,
+}) => {
+	const lines = Array.from({ length: 60 }, (_, i) => `Zeile ${i + 1}`).join('\n');
+	await page.route(ENDPOINT, (route) => route.fulfill({ json: { message: lines } }));
 	await page.setViewportSize({ width: 320, height: 256 });
 	await form.open();
 	await form.fillIn(anfrageOf('Lang'));
@@ -176,6 +186,11 @@ test('a long reply opens at its top; one can scroll to its button', async ({ pag
 	await expect(form.reply).toHaveJSProperty('scrollTop', 0);
 	await form.reply.evaluate((dialog) => dialog.scrollBy(0, dialog.scrollHeight));
 	await expect(form.reply.getByRole('button')).toBeInViewport({ ratio: 1 });
+
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+	const pdf = (await page.pdf()).toString('latin1');
+	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
 test('a message that is too long for the service is refused in words, and can be shortened', async ({

@@ -6,7 +6,7 @@ import { rahmen } from '../src/content/texte/rahmen.ts';
 import { schnitt } from '../src/content/texte/schnitt.ts';
 import { start } from '../src/facts/texts.ts';
 import { noBreak } from '../src/lib/no-break.ts';
-import { openSettled } from '../testing/open-settled.ts';
+import { openSettled, untilSettled } from '../testing/open-settled.ts';
 import { homeClients, projekte } from '../testing/pages.ts';
 import { boxOf } from './support/box-of.ts';
 import { expect, onPhone, test } from './support/test.ts';
@@ -38,6 +38,9 @@ test('home says what the owner does and who he is, shows every project and leads
 		await expect(cards.nth(i).getByRole('link')).toHaveAttribute('href', projektPath(projekt));
 	}
 	await test.step('the profile card beside the teaser, on phones below it', () => expectCard(page));
+	await untilSettled(page);
+	await test.step('in every window the first view is in sight, down to its button', () =>
+		expectFirstView(page));
 });
 
 async function expectCard(page: Page): Promise<void> {
@@ -52,8 +55,7 @@ async function expectCard(page: Page): Promise<void> {
 	}
 }
 
-test('in every window the first view is in sight, down to its button', async ({ page }) => {
-	await openSettled(page, '/');
+async function expectFirstView(page: Page): Promise<void> {
 	const content = page.getByRole('main');
 	// Where its button ends at the latest, and how high the picture is at least.
 	for (const [width, height, end, picture] of [
@@ -79,7 +81,7 @@ test('in every window the first view is in sight, down to its button', async ({ 
 		const line = await boxOf(page.getByRole('slider', { name: schnitt.linie }));
 		expect.soft(line.height, where).toBeGreaterThanOrEqual(picture);
 	}
-});
+}
 
 onPhone('the tabs have nearly their place before the words below them arrive', async ({ page }) => {
 	test.skip(homeClients.length === 0, 'Without a drawn client there are no tabs.');

@@ -6,8 +6,10 @@ import { projekt } from '../src/content/texte/projekt.ts';
 import { rahmen } from '../src/content/texte/rahmen.ts';
 import { portfolio } from '../src/facts/texts.ts';
 import { toolName } from '../src/lib/tool-name.ts';
+import { isShipped } from '../testing/is-shipped.ts';
 import { openSettled } from '../testing/open-settled.ts';
 import { longestNamed, projekte } from '../testing/pages.ts';
+import { expectPrinted } from './support/expect-printed.ts';
 import { expect, test } from './support/test.ts';
 import { brokenWords } from './support/text-size.ts';
 
@@ -25,14 +27,17 @@ const section = (page: Page, name: string): Locator =>
 const factsOf = (page: Page): Locator =>
 	page.getByRole('main').locator('dl').filter({ hasText: projekt.fakten.branche });
 
-test('a project page tells what its entry says, and leads on', async ({ page }) => {
-	await page.goto(projektPath(longestNamed));
+test('a project page tells what its entry says, and leads on; the line beside the next project’s name moves under a pointer', async ({
+	page,
+}) => {
+	await openSettled(page, projektPath(longestNamed));
 	await test.step('its parts in their order', () => expectParts(page));
 	await test.step('facts and story', () => expectStory(page));
 	await test.step('the tools that were used, with their marks, and the services', () =>
 		expectTools(page));
 	await test.step('the way back to its card and home', () => expectWayBack(page));
 	await test.step('the client’s website in a new tab, which it says', () => expectWebsite(page));
+	await test.step('the line beside the next project’s name', () => expectMovingLine(page));
 });
 
 async function expectParts(page: Page): Promise<void> {
@@ -123,29 +128,52 @@ async function nextOf(page: Page, next: Projekt) {
 	return { link, name: link.getByText(next.kunde, { exact: true }).first() };
 }
 
-test('each project page ends with its neighbours; no fact breaks inside a word, and the next name stands left of the line', async ({
+async function expectMovingLine(page: Page): Promise<void> {
+	const { next } = neighboursOf(projekte, longestNamed);
+	if (!next) return;
+	await page.setViewportSize({ width: 1000, height: 800 });
+	const { link, name } = await nextOf(page, next);
+	const lineX = () => name.evaluate((name) => getComputedStyle(name).getPropertyValue('--line-x'));
+	await page.mouse.move(500, 10);
+	await expect.poll(lineX).toBe('480px');
+	await link.hover();
+	await expect.poll(lineX).toBe('350px');
+}
+
+test('each project page ends with its neighbours, has room for its words at every width, and prints dark on white, with addresses, on few sheets', async ({
 	page,
 }) => {
+	test.setTimeout(test.info().timeout + 10_000 * projekte.length);
 	for (const shown of projekte) {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 		await openSettled(page, projektPath(shown));
 		await expectEnd(page, shown);
-		const { next } = neighboursOf(projekte, shown);
-		const name = next && (await nextOf(page, next)).name;
-		// Where the layout changes facts have the least room; beside the card two do at 1024.
-		for (const width of [320, 768, 1024, 1200, 2560]) {
-			const where = `${shown.kunde}, ${width} px`;
-			await page.setViewportSize({ width, height: 800 });
-			expect.soft(await brokenWords(factsOf(page)), where).toEqual([]);
-			const inFirstRow = width < 1200 ? 2 : 4;
-			if (width >= 768) expect.soft(await factsInFirstRow(page), where).toBe(inFirstRow);
-			if (!name) continue;
-			const { right } = await textBox(name);
-			const room = width < 768 ? width : 0.48 * width;
-			expect.soft(right, where).toBeLessThanOrEqual(room - 16);
-			expect.soft(await brokenWords(name), where).toEqual([]);
-		}
+		await expectRoom(page, shown);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		// An owner's story may be longer than the samples'.
+		await expectPrinted(page, isShipped ? 3 : 5);
 	}
 });
+
+/** No fact breaks inside a word, and the next project's name stands left of the line. */
+async function expectRoom(page: Page, shown: Projekt): Promise<void> {
+	const { next } = neighboursOf(projekte, shown);
+	const name = next && (await nextOf(page, next)).name;
+	// Where the layout changes facts have the least room; beside the card two do at 1024.
+	for (const width of [320, 768, 1024, 1200, 2560]) {
+		const where = `${shown.kunde}, ${width} px`;
+		await page.setViewportSize({ width, height: 800 });
+		expect.soft(await brokenWords(factsOf(page)), where).toEqual([]);
+		const inFirstRow = width < 1200 ? 2 : 4;
+		if (width >= 768) expect.soft(await factsInFirstRow(page), where).toBe(inFirstRow);
+		if (!name) continue;
+		const { right } = await textBox(name);
+		const room = width < 768 ? width : 0.48 * width;
+		expect.soft(right, where).toBeLessThanOrEqual(room - 16);
+		expect.soft(await brokenWords(name), where).toEqual([]);
+	}
+}
 
 async function factsInFirstRow(page: Page): Promise<number> {
 	const tops = await factsOf(page)
@@ -153,19 +181,6 @@ async function factsInFirstRow(page: Page): Promise<number> {
 		.evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
 	return tops.filter((top) => top === tops[0]).length;
 }
-
-test('the line beside the next project’s name moves under a pointer', async ({ page }) => {
-	const { next } = neighboursOf(projekte, longestNamed);
-	if (!next) return test.skip(true, 'There is no next project.');
-	await page.setViewportSize({ width: 1000, height: 800 });
-	await openSettled(page, projektPath(longestNamed));
-	const { link, name } = await nextOf(page, next);
-	const lineX = () => name.evaluate((name) => getComputedStyle(name).getPropertyValue('--line-x'));
-	await page.mouse.move(500, 10);
-	await expect.poll(lineX).toBe('480px');
-	await link.hover();
-	await expect.poll(lineX).toBe('350px');
-});
 
 /** Where an element’s words are. */
 function textBox(place: Locator): Promise<DOMRect> {

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits for its web font, after which nothing changes its size, and the islands in its first view. */
+/** Opens a page and waits until it is settled. */
 export async function openSettled(page: Page, path: string): Promise<void> {
 	await page.goto(path);
+	await untilSettled(page);
+}
+
+/** Waits for a page's web font, after which nothing changes its size, and the islands in its first view. */
+export async function untilSettled(page: Page): Promise<void> {
 	await page.locator('html[data-fonts]').waitFor();
 	await page.evaluate(() => document.fonts.ready);
 	// Astro takes the attribute away once an island is alive.

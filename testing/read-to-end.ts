@@ -3,13 +3,18 @@ import { expect, type Page } from '@playwright/test';
 /** Scrolls a page screen by screen to its end and waits each time for all pictures in sight. */
 export async function readToEnd(page: Page): Promise<void> {
 	for (let next = true; next; ) {
-		await expect.poll(() => missingPictures(page), { intervals: [20, 50, 100, 250] }).toEqual([]);
+		await untilPicturesLoaded(page);
 		next = await page.evaluate(() => {
 			const before = scrollY;
 			scrollBy({ top: innerHeight, behavior: 'instant' });
 			return scrollY > before;
 		});
 	}
+}
+
+/** Waits for all pictures in sight. */
+export async function untilPicturesLoaded(page: Page): Promise<void> {
+	await expect.poll(() => missingPictures(page), { intervals: [20, 50, 100, 250] }).toEqual([]);
 }
 
 /** Names the pictures in sight that have not loaded; a slide beyond the carousel's edge is not in sight. */
