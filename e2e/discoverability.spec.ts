@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { inhaber } from '#shared/inhaber.ts';
 import { badLengths } from '../src/build/checks/page-faults.ts';
@@ -16,30 +15,31 @@ import { expect, test } from './support/test.ts';
 const absolute = (path: string) => new URL(path, inhaber.siteUrl).href;
 const listed = pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
 
-type Listed = { path: string; page: ParsedPage };
-
 /** The listed pages, as a search engine reads them. */
-const read = (request: APIRequestContext): Promise<Listed[]> =>
-	Promise.all(
-		listed.map(async (path) => ({
-			path,
-			page: parsePage(await (await request.get(path)).text()),
-		})),
+let parsed: { path: string; page: ParsedPage }[];
+
+test.beforeAll(async ({ service }) => {
+	parsed = await Promise.all(
+		listed.map(async (path) => {
+			const answer = await fetch(service.url + path);
+			return { path, page: parsePage(await answer.text()) };
+		}),
 	);
+});
 
 const titleOf = (page: ParsedPage) => byName(page, 'title').map(textOf).join();
 
-test('titles and descriptions have a good length, and each is said once', async ({ request }) => {
+test('titles and descriptions have a good length, and each is said once', () => {
 	const said: string[] = [];
-	for (const { path, page } of await read(request)) {
+	for (const { path, page } of parsed) {
 		expect(badLengths(page, path === '/' ? '/index.html' : `${path}.html`)).toEqual([]);
 		said.push(titleOf(page), metaContent(page, 'description'));
 	}
 	expect(said).toEqual([...new Set(said)]);
 });
 
-test('link previews say what the page says', async ({ request }) => {
-	for (const { path, page } of await read(request)) {
+test('link previews say what the page says', () => {
+	for (const { path, page } of parsed) {
 		expect(metaContent(page, 'og:title')).toBe(titleOf(page));
 		expect(metaContent(page, 'og:description')).toBe(metaContent(page, 'description'));
 		expect(metaContent(page, 'og:url')).toBe(absolute(path));
@@ -47,8 +47,8 @@ test('link previews say what the page says', async ({ request }) => {
 	}
 });
 
-test('listed pages may be indexed under their canonical address', async ({ request }) => {
-	for (const { path, page } of await read(request)) {
+test('listed pages may be indexed under their canonical address', () => {
+	for (const { path, page } of parsed) {
 		expect(metaContent(page, 'robots')).toBe('');
 		const [canonical] = byName(page, 'link').filter((l) => l.attributes.rel === 'canonical');
 		expect(canonical?.attributes.href).toBe(absolute(path));
@@ -59,7 +59,7 @@ test('each listed page has a preview picture of its own, as messengers show it',
 	request,
 }) => {
 	const addresses: string[] = [];
-	for (const { page } of await read(request)) {
+	for (const { page } of parsed) {
 		const preview = new URL(metaContent(page, 'og:image'));
 		expect(preview.origin).toBe(new URL(inhaber.siteUrl).origin);
 		const bytes = await (await request.get(preview.pathname)).body();
@@ -72,10 +72,8 @@ test('each listed page has a preview picture of its own, as messengers show it',
 	expect(addresses).toEqual([...new Set(addresses)]);
 });
 
-test('structured data describes the page, and its references point at something', async ({
-	request,
-}) => {
-	for (const { path, page } of await read(request)) {
+test('structured data describes the page, and its references point at something', () => {
+	for (const { path, page } of parsed) {
 		const [data] = byName(page, 'script').filter((s) => s.attributes.type?.endsWith('ld+json'));
 		const text = data ? innerHtml(page, data) : '{"@graph":[]}';
 		const { '@graph': things }: { '@graph': Record<string, string>[] } = JSON.parse(text);

@@ -15,8 +15,11 @@ import { cutOffTexts, ENLARGED, setStyles, smallControls } from './support/text-
 const INVISIBLE_SHIFT = 0.002;
 
 for (const { name, path, isOwn } of pageKinds) {
-	test(`${name}: axe finds nothing, Tab reaches and marks every control`, async ({ page }) => {
+	test(`${name}: with reduced motion nothing moves, axe finds nothing, Tab reaches and marks every control`, async ({
+		page,
+	}) => {
 		await openSettled(page, path);
+		expect(await moves(page)).toBe(false);
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
 			// The header would cover a control that Tab has scrolled under it.
@@ -40,7 +43,7 @@ for (const { name, path, isOwn } of pageKinds) {
 		await expect(page.getByRole('main')).toBeFocused();
 	});
 
-	test(`${name}: nothing shifts, overflows, loads early or is stored`, async ({
+	test(`${name}: with motion nothing shifts, overflows, loads early or is stored`, async ({
 		page,
 		observation,
 	}) => {
@@ -68,7 +71,19 @@ for (const { name, path, isOwn } of pageKinds) {
 			expect.soft(await cutOffTexts(page), `${width} px`).toEqual([]);
 		}
 		expect(await storedNames(page)).toEqual([]);
+		expect(await moves(page), 'something may move').toBe(true);
 	});
+}
+
+/** Whether an element of the page is animated, or would be when it changes. */
+function moves(page: Page): Promise<boolean> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('body *')].some((element) => {
+			const { animationName, transitionDuration } = getComputedStyle(element);
+			// A film's source elements have no computed styles.
+			return !/^(none)?$/.test(animationName) || /[1-9]/.test(transitionDuration);
+		}),
+	);
 }
 
 /** Modules requested before the page and its first pictures had loaded: they would delay these. */

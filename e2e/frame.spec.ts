@@ -47,7 +47,7 @@ function expected({ name, path, isOwn }: PagePath): {
 }
 
 for (const kind of pageKinds) {
-	withoutScript(`${kind.name} has its words, its frame, and nothing empty`, async ({ page }) => {
+	withoutScript(`${kind.name} has words, frame and menu, and nothing empty`, async ({ page }) => {
 		const response = await page.goto(kind.path);
 		expect(response?.status()).toBe(kind.path.includes('gibt-es-nicht') ? 404 : 200);
 		await test.step('title and headline', () => expectWords(page, kind));
@@ -55,6 +55,7 @@ for (const kind of pageKinds) {
 		await test.step('the footer', () => expectFooter(page));
 		await test.step('its head, and no empty element', () => expectSound(page));
 		await test.step('the profile card at its widths', () => expectCard(page, kind));
+		await test.step('the menu of a phone opens and closes', () => expectMenu(page));
 	});
 }
 
@@ -101,20 +102,14 @@ async function expectCard(page: Page, kind: PagePath): Promise<void> {
 	}
 }
 
-test('with reduced motion nothing moves; without it something may', async ({ page }) => {
-	const moves = () =>
-		page.evaluate(() =>
-			[...document.querySelectorAll('body *')].some((element) => {
-				const { animationName, transitionDuration } = getComputedStyle(element);
-				// A film's source elements have no computed styles.
-				return !/^(none)?$/.test(animationName) || /[1-9]/.test(transitionDuration);
-			}),
-		);
-	await openSettled(page, '/portfolio');
-	expect(await moves()).toBe(false);
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	expect(await moves()).toBe(true);
-});
+async function expectMenu(page: Page): Promise<void> {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const toggle = page.locator('[popovertarget=navigation]');
+	await toggle.click();
+	await expect(menu(page)).toBeVisible();
+	await toggle.click();
+	await expect(menu(page)).toBeHidden();
+}
 
 test('the telephone number calls at every width; where the menu leaves room it is written, from left to right', async ({
 	page,
@@ -152,7 +147,9 @@ test('the telephone number calls at every width; where the menu leaves room it i
 	expect(places).not.toContain(false);
 });
 
-test('the header stays in view and covers nothing that has the focus', async ({ page }) => {
+test('along the privacy policy the header stays in view and covers nothing that has the focus; the contents stay, too, and lead to each topic; on small screens both give way', async ({
+	page,
+}) => {
 	await openSettled(page, '/datenschutz');
 	const header = page.getByRole('banner');
 	await page.getByRole('main').getByRole('link').last().focus();
@@ -161,11 +158,23 @@ test('the header stays in view and covers nothing that has the focus', async ({ 
 	const first = page.getByRole('main').locator('a[href^="#"]:visible').first();
 	await first.focus();
 	expect((await boxOf(first)).y).toBeGreaterThan((await boxOf(header)).bottom);
-});
 
-test('in a window as low as one enlarged to 400 % the header scrolls away', async ({ page }) => {
+	const contents = page.getByRole('navigation', { name: recht.inhalt });
+	const topic = contents.getByRole('link', { name: /Speicherdauer/ }).first();
+	const heading = page.getByRole('heading', { level: 3, name: 'Speicherdauer' });
+	await expect(heading).not.toBeInViewport();
+	await topic.click();
+	await expect(heading).toBeInViewport();
+	await page.getByText(recht.standVom).scrollIntoViewIfNeeded();
+	await expect(topic, 'the contents stay in sight to the end').toBeInViewport();
+
+	await page.setViewportSize({ width: 390, height: 800 });
+	await expect(topic, 'folded away on a phone').toBeHidden();
+	await contents.getByText(recht.inhalt, { exact: true }).click();
+	await expect(topic).toBeVisible();
+
 	await page.setViewportSize({ width: 320, height: 256 });
-	await openSettled(page, '/about');
+	await header.hover();
 	await page.mouse.wheel(0, 400);
-	await expect(page.getByRole('banner')).not.toBeInViewport();
+	await expect(header, 'in a window as low as one enlarged to 400 %').not.toBeInViewport();
 });

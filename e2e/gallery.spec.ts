@@ -32,9 +32,16 @@ async function expectShown(page: Page, n: number): Promise<void> {
 	await expect(viewer(page).locator(`img[src*="${file}"]`).last()).toBeInViewport({ ratio: 0.95 });
 }
 
-test('each picture opens large with its caption; the buttons end with the row', async ({
+/** It has closed, and the history holds no picture: a Back on its way would close the next viewer. */
+async function expectClosed(page: Page): Promise<void> {
+	await expect(viewer(page)).toBeHidden();
+	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+}
+
+test('each picture opens large with its caption; buttons, which end with the row, and keys turn and close; Back closes and stays on the page', async ({
 	page,
 }) => {
+	await page.goto('/portfolio');
 	await openSettled(page, path);
 	await link(page, 1).click();
 	await expect(button(page, galerie.vorheriges)).toBeDisabled();
@@ -45,25 +52,21 @@ test('each picture opens large with its caption; the buttons end with the row', 
 	await expect(button(page, galerie.naechstes)).toBeDisabled();
 	await expect(button(page, galerie.naechstes), 'one goes on from there').toBeFocused();
 	await button(page, galerie.schliessen).click();
-	await expect(viewer(page)).toBeHidden();
+	await expectClosed(page);
 	await expect(link(page, pictures.length)).toBeFocused();
 	await expect(link(page, pictures.length)).toBeInViewport();
 	const line = page.getByRole('slider', { name: schnitt.linie });
 	await expect(line, 'of the first picture, where it was drawn').toHaveCount(
 		Number(hasPlan(longestNamed)),
 	);
-});
 
-test('keys turn and close; Back closes and stays on the page', async ({ page }) => {
-	await page.goto('/portfolio');
-	await openSettled(page, path);
 	for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
 		await link(page, 2).press('Enter');
 		await expectShown(page, 2);
 		await page.keyboard.press('ArrowRight');
 		await expectShown(page, 3);
 		await close();
-		await expect(viewer(page)).toBeHidden();
+		await expectClosed(page);
 		await expect(page).toHaveURL(path);
 		await expect(link(page, 3)).toBeFocused();
 	}
@@ -71,7 +74,7 @@ test('keys turn and close; Back closes and stays on the page', async ({ page }) 
 	await expect(page, 'the viewer leaves no entry before the page').toHaveURL('/portfolio');
 });
 
-test('a reload shows the picture again; Back closes it, Forward opens it; it is not printed', async ({
+test('a reload shows the picture again; Back closes it, also while its code loads, and Forward opens it; it is not printed', async ({
 	page,
 }) => {
 	await openSettled(page, path);
@@ -92,12 +95,8 @@ test('a reload shows the picture again; Back closes it, Forward opens it; it is 
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await page.emulateMedia({ media: 'screen' });
 	await page.keyboard.press('Escape');
-	await expect(viewer(page)).toBeHidden();
-	expect(await page.evaluate(() => history.state)).toBeNull();
-});
+	await expectClosed(page);
 
-test('Back leaves the viewer closed whose code was still loading', async ({ page }) => {
-	await openSettled(page, path);
 	await link(page, 2).click();
 	await expectShown(page, 2);
 	const release = await holdBack(page, '**/open-viewer*');
@@ -121,7 +120,7 @@ const large = (page: Page, n: number): Locator =>
 		.last();
 
 onPhone(
-	'a wide picture is cut to its left part; opened it fills the height, moves sideways, and a tap shows it whole',
+	'a wide picture is cut to its left part; opened, fingers move, enlarge and turn, and a tap changes between the whole and a part',
 	async ({ page }) => {
 		await openSettled(page, path);
 		const small = page.locator(`img[src="${pictures[1]}"]`);
@@ -129,45 +128,41 @@ onPhone(
 		expect(cut.width / cut.height, 'can be read').toBeCloseTo(5 / 4, 1);
 		await expect(small).toHaveCSS('object-position', '0% 0px');
 		await link(page, 2).tap();
-		const picture = large(page, 2);
-		const height = async () => (await boxOf(picture)).height;
+		const wide = large(page, 2);
+		const height = async () => (await boxOf(wide)).height;
 		await expect.poll(height, 'above the caption').toBeGreaterThan(600);
-		const { x, width } = await boxOf(picture);
+		const { x, width } = await boxOf(wide);
 		expect(x, 'it begins at the left').toBeGreaterThanOrEqual(0);
 		await swipe(page, { x: 340, y: 400 }, { x: 40, y: 400 });
-		await expect.poll(async () => (await boxOf(picture)).x, 'it has moved').toBeLessThan(-200);
-		expect((await boxOf(picture)).width).toBe(width);
+		await expect.poll(async () => (await boxOf(wide)).x, 'it has moved').toBeLessThan(-200);
+		expect((await boxOf(wide)).width).toBe(width);
 		for (const isWhole of [true, false]) {
 			await page.touchscreen.tap(195, 380);
-			await expect.poll(async () => (await boxOf(picture)).width <= 390).toBe(isWhole);
+			await expect.poll(async () => (await boxOf(wide)).width <= 390).toBe(isWhole);
 		}
-	},
-);
+		await page.goBack();
+		await expectClosed(page);
 
-onPhone(
-	'of a picture as narrow as the screen a tap shows a part; a swipe turns',
-	async ({ page }) => {
-		await openSettled(page, path);
 		await link(page, 4).tap();
-		const picture = large(page, 4);
+		await expectShown(page, 4);
+		const narrow = large(page, 4);
+		const widthOfNarrow = async () => (await boxOf(narrow)).width;
+		const before = await widthOfNarrow();
+		await pinchOut(page);
+		await expect.poll(widthOfNarrow).toBeGreaterThan(1.5 * before);
+		await page.goBack();
+		await expectClosed(page);
+
+		await link(page, 4).tap();
 		await expectShown(page, 4);
 		for (const isWider of [true, false]) {
 			await page.touchscreen.tap(195, 380);
-			await expect.poll(async () => (await boxOf(picture)).width > 390).toBe(isWider);
+			await expect.poll(async () => (await widthOfNarrow()) > 390).toBe(isWider);
 		}
 		await swipe(page, { x: 40, y: 400 }, { x: 340, y: 400 });
 		await expect(viewer(page)).toContainText(caption(3));
 	},
 );
-
-onPhone('two fingers enlarge a picture', async ({ page }) => {
-	await openSettled(page, path);
-	await link(page, 4).tap();
-	await expectShown(page, 4);
-	const { width } = await boxOf(large(page, 4));
-	await pinchOut(page);
-	await expect.poll(async () => (await boxOf(large(page, 4))).width).toBeGreaterThan(1.5 * width);
-});
 
 /** Moves two fingers apart. */
 async function pinchOut(page: Page): Promise<void> {

@@ -5,15 +5,6 @@ import { ContactForm } from './contact-form.ts';
 
 export const MAIL_TO = 'chef@werkplan.example';
 
-type Observation = {
-	/** Console errors and warnings, uncaught exceptions, CSP violations. */
-	faults: string[];
-	/** Requested URLs that belong neither to the service nor to the page itself. */
-	foreign: string[];
-	/** Allows faults that match, because the test causes them. */
-	expect(pattern: RegExp): void;
-};
-
 type PerTest = { observation: Observation; form: ContactForm };
 type PerWorker = { mailbox: MailServer; service: Service };
 
@@ -48,15 +39,13 @@ export const test = base.extend<PerTest, PerWorker>({
 		skip(process.env.KONTAKT === 'mail', 'This owner has no form.');
 		await use(new ContactForm(page));
 	},
-	observation: [
-		async ({ context, baseURL }, use) => {
-			const observation = watchContext(context, baseURL ?? '');
-			await use(observation);
-			expect(observation.faults, 'complaints in the console').toEqual([]);
-			expect(observation.foreign, 'requests to foreign hosts').toEqual([]);
-		},
-		{ auto: true },
-	],
+	observation: async ({ baseURL }, use) => use(new Observation(baseURL ?? '')),
+	context: async ({ context, observation }, use) => {
+		observation.watch(context);
+		await use(context);
+		expect(observation.faults, 'complaints in the console').toEqual([]);
+		expect(observation.foreign, 'requests to foreign hosts').toEqual([]);
+	},
 });
 
 /** The same test without JavaScript. */
@@ -71,26 +60,41 @@ export const onPhone = test.extend({
 
 export { expect };
 
-/** Watches all pages of a context. `url` is the service's address. */
-function watchContext(context: BrowserContext, url: string): Observation {
-	const faults: string[] = [];
-	const foreign: string[] = [];
-	const expected: RegExp[] = [];
+class Observation {
+	/** Console errors and warnings, uncaught exceptions, CSP violations. */
+	readonly faults: string[] = [];
+	/** Requested URLs that belong neither to the service nor to the page itself. */
+	readonly foreign: string[] = [];
+	readonly #expected: RegExp[] = [];
+	readonly #url: string;
 
-	context.on('request', (request) => {
-		const { origin, protocol } = new URL(request.url());
-		if (origin !== url && !['data:', 'blob:', 'about:'].includes(protocol))
-			foreign.push(request.url());
-	});
-	context.on('console', (message) => {
-		if (!['error', 'warning'].includes(message.type()) || isMissingDocument(message)) return;
-		note(`${message.text()} (${message.location().url})`);
-	});
-	context.on('weberror', (exception) => note(String(exception.error())));
-	const note = (text: string) => {
-		if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
-	};
-	return { faults, foreign, expect: (pattern) => expected.push(pattern) };
+	/** @param url the service's address */
+	constructor(url: string) {
+		this.#url = url;
+	}
+
+	/** Allows faults that match, because the test causes them. */
+	expect(pattern: RegExp): void {
+		this.#expected.push(pattern);
+	}
+
+	/** Watches all pages of a context. */
+	watch(context: BrowserContext): void {
+		context.on('request', (request) => {
+			const { origin, protocol } = new URL(request.url());
+			if (origin !== this.#url && !['data:', 'blob:', 'about:'].includes(protocol))
+				this.foreign.push(request.url());
+		});
+		context.on('console', (message) => {
+			if (!['error', 'warning'].includes(message.type()) || isMissingDocument(message)) return;
+			this.#note(`${message.text()} (${message.location().url})`);
+		});
+		context.on('weberror', (exception) => this.#note(String(exception.error())));
+	}
+
+	#note(text: string): void {
+		if (!this.#expected.some((pattern) => pattern.test(text))) this.faults.push(text);
+	}
 }
 
 /** Chromium also logs an error when the page itself has status 404. */
