@@ -16,7 +16,7 @@ const made = Object.entries(OWNERS).filter(([name]) => isWhole || name !== 'drei
 const EVERYTHING = [['check'], ['pruefen'], ['test:unit'], ['test:e2e'], ['release']];
 const WALKS: Record<string, string[][]> = {
 	keines: [walk(['every-page', 'frame', 'menu', 'html', 'home', 'discoverability'])],
-	eins: [walk(['every-page'], '--grep', 'nothing shifts|no text is cut off')],
+	eins: [walk(['every-page'], '--grep', 'no text is cut off')],
 };
 
 const copies: Record<string, Copy> = {};
