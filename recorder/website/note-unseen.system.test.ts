@@ -82,7 +82,7 @@ const { visit, glance, close } = await strangers.serveStrangers({
 		`<canvas width="600" height="400"></canvas><script>const c = document.querySelector('canvas').transferControlToOffscreen(); ${worker('onmessage = () => undefined')}.postMessage(c, [c])</script>`,
 	),
 	'/worker-ort': house(
-		`<div id="ball" style="position:absolute;top:9px;left:0;width:90px;height:90px;background:#c00"></div><script>${worker('let n = 0; setInterval(() => postMessage(n = (n + 7) % 900), 30)')}.onmessage = ({ data }) => { ball.style.left = data + 'px' }</script>`,
+		`<div id="ball" style="position:absolute;top:99px;left:0;width:90px;height:90px;background:#c00"></div><script>${worker('let n = 0; setInterval(() => postMessage(n = (n + 7) % 900), 30)')}.onmessage = ({ data }) => { ball.style.left = data + 'px' }</script>`,
 	),
 	'/worker-still': house(`<script>${worker('postMessage(1)')}</script>`),
 });
