@@ -110,8 +110,8 @@ test('what is packed though it is not in Git yet is said, new files too', () => 
 		execFileSync('git', line.split(' '), git);
 	const person = ['-c', 'user.name=A', '-c', 'user.email=a@a.example'];
 	execFileSync('git', [...person, 'commit', '--quiet', '--message=Stand'], git);
-	const noPages = { DIST_DIR: join(newFolder(), 'dist') };
-	expect(release({ ...env, ...noPages }).stderr).toMatch(/nicht alles steht in Git/);
+	// Without pages it ends after this hint.
+	expect(release({ ...env, DIST_DIR: newFolder() }).stderr).toMatch(/nicht alles steht in Git/);
 });
 
 test('how it is called is said without packing anything', () => {
@@ -124,7 +124,7 @@ test('how it is called is said without packing anything', () => {
 const isInvented = readStandIns().length > 0;
 test.each([
 	['without Git', { DIST_DIR: dist, GIT_DIR: target }, [], /git init/],
-	['without pages', { DIST_DIR: join(target, 'dist') }, [], /DIST_DIR.*keine gebaute Website/],
+	['without pages', { DIST_DIR: newFolder() }, [], /DIST_DIR.*keine gebaute Website/],
 	['for another processor', { DIST_DIR: dist }, ['--fuer', 'windows'], /linux-x64.*linux-arm64/],
 	...(isInvented
 		? [['with invented data', { DIST_DIR: undefined }, [], /inhaber\.yaml[\s\S]*--muster/] as const]

@@ -46,7 +46,7 @@ const time = new Date()
 const name = `werkplan-${version}-${time}-${commit}`;
 
 if (process.env.DIST_DIR === undefined) build();
-else if (!existsSync(dist))
+else if (!existsSync(path.join(dist, 'index.html')))
 	fail(
 		`in ${dist}, wie DIST_DIR es nennt, liegt keine gebaute Website. Ohne DIST_DIR wird sie gebaut.`,
 	);
