@@ -20,9 +20,7 @@ test.beforeEach(({ page }) =>
 const hasMoved = (page: Page): Promise<unknown> =>
 	page.evaluate(() => Reflect.get(window, 'hasMoved'));
 
-test('a card’s picture travels to its project’s page, and back to its place; between other pages nothing moves', async ({
-	page,
-}) => {
+test('a card’s picture travels to its project’s page, and back to its place', async ({ page }) => {
 	await page.goto('/portfolio');
 	const card = page.getByRole('article').filter({ hasText: longestNamed.kunde });
 	await card.scrollIntoViewIfNeeded();
@@ -37,7 +35,10 @@ test('a card’s picture travels to its project’s page, and back to its place;
 	await page.goBack();
 	await expect.poll(height).toBe(before);
 	await expect.poll(() => hasMoved(page)).toBe(true);
+});
 
+test('between other pages nothing moves', async ({ page }) => {
+	await page.goto('/portfolio');
 	const named = [...rahmen.navigation.ziele, ...rahmen.fusszeile.ziele];
 	for (const path of ['/', '/portfolio', '/impressum', '/about']) {
 		const name = named.find(({ href }) => href === path)?.text ?? '';

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { findChromium as findAny, findHeadlessShell, quietArgs } from '#shared/find-chromium.ts';
 
+const require = createRequire(import.meta.url);
+
 /** Returns the path of a Chromium. */
 export function findChromium(): string | undefined {
 	// Loaded only here: it takes half a second, and each run of Vitest reads this file.
-	const { chromium } = createRequire(import.meta.url)('@playwright/test');
-	return findAny(chromium.executablePath());
+	const playwright: typeof import('@playwright/test') = require('@playwright/test');
+	return findAny(playwright.chromium.executablePath());
 }
 
 /**

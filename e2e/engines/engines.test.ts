@@ -79,7 +79,6 @@ describe.for([
 		beforeAll(() => open('/', PHONE));
 
 		test.skipIf(projekte.length < 2)('the carousel’s arrows move the slides', async () => {
-			await engine.resize(PHONE);
 			const left = () =>
 				engine.run(
 					(name) => findShown('heading', name)?.getBoundingClientRect().left,

@@ -72,8 +72,9 @@ async function openTab() {
 }
 
 /**
- * The same to this browser. `visit` gives what `look` sees on a page, and what the owner is told; `glance` shows the page
- * as it comes, for functions of in-page/ that only look, until it shows the next one.
+ * Serves `answers` to the shared browser. `visit` goes through a whole visit and gives what `look` sees on the page, and
+ * what the owner is told. `glance` only opens the page, for single functions of in-page/, in a tab that all glances share:
+ * it stays open until the next one.
  */
 export async function serveStrangers(answers: Record<string, Answer>) {
 	const { base, close } = await serve(answers);

@@ -13,7 +13,7 @@ export type Copy = {
 	root: string;
 	/** Runs an npm script there, as the owner does; throws with what it printed. */
 	run(script: string, ...args: string[]): void;
-	/** A release packs what is in Git, and only that is checked. */
+	/** Puts all into Git, of which a release is packed. */
 	commit(): void;
 };
 
