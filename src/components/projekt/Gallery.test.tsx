@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fixturePicture, fixtureViews } from '../../../testing/fixture-picture.ts';
 import { Gallery } from './Gallery.tsx';
+import { openViewer } from './open-viewer.ts';
+import { shownFigures } from './shown-figure.ts';
 
 const figure = { picture: fixturePicture, text: 'Startseite', focus: 0 };
 
@@ -45,14 +47,35 @@ test('Escape closes the large picture while it opens, too', async () => {
 test('Back closes the large picture in the moment of its opening, too', async () => {
 	render(<Gallery figures={[figure]} drawing={undefined} ground={fixturePicture} />);
 	await new Promise<void>((resolve) => {
-		const look = () => screen.queryByRole('dialog') && resolve();
-		new MutationObserver(look).observe(document.body, { childList: true });
+		const look = new MutationObserver(() => {
+			if (!screen.queryByRole('dialog')) return;
+			look.disconnect();
+			resolve();
+		});
+		look.observe(document.body, { childList: true });
 		fireEvent.click(screen.getByRole('link'));
 	});
 	history.replaceState(null, '');
 	dispatchEvent(new PopStateEvent('popstate'));
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
+
+test.each(['500ms', '.5s'])(
+	'the large picture opens in the stylesheet’s time: %s',
+	async (time) => {
+		document.documentElement.style.setProperty('--mittel', time);
+		onTestFinished(() => void document.documentElement.style.removeProperty('--mittel'));
+		const figures = shownFigures([figure]);
+		for (const { image } of figures) image.current = document.createElement('img');
+		const viewer = openViewer(figures, 0);
+		expect(viewer.options).toMatchObject({
+			showAnimationDuration: 500,
+			hideAnimationDuration: 500,
+			zoomAnimationDuration: 500,
+		});
+		viewer.destroy();
+	},
+);
 
 test('a drawn website is the first figure, and the others follow it once each', () => {
 	const sight = { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 };

@@ -4,8 +4,6 @@ import { TABLET } from '../../lib/widths.ts';
 import { cutAtLeft, type ShownFigure } from './shown-figure.ts';
 import './viewer.css';
 
-/** As --mittel; the built stylesheet may have it in another unit. */
-const OPENING_MS = 280;
 /** Free around a picture, in pixels. */
 const AIR = { top: 16, left: 16, right: 16 };
 /** The bar below it, whose caption has up to three lines on a phone. */
@@ -21,6 +19,7 @@ const isNarrow = (): boolean => !matchMedia(TABLET).matches;
  */
 export function openViewer(figures: readonly ShownFigure[], index: number): PhotoSwipe {
 	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const duration = milliseconds('--mittel');
 	const viewer = new PhotoSwipe({
 		dataSource: figures.map(slideOf),
 		index,
@@ -39,9 +38,9 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 		tapAction: 'zoom',
 		doubleTapAction: false,
 		showHideAnimationType: isStill ? 'none' : 'zoom',
-		showAnimationDuration: OPENING_MS,
-		hideAnimationDuration: OPENING_MS,
-		zoomAnimationDuration: isStill ? 0 : OPENING_MS,
+		showAnimationDuration: duration,
+		hideAnimationDuration: duration,
+		zoomAnimationDuration: isStill ? 0 : duration,
 		easing: 'var(--kurve)',
 		returnFocus: false,
 		errorMsg: galerie.fehler,
@@ -64,6 +63,12 @@ export function openViewer(figures: readonly ShownFigure[], index: number): Phot
 	});
 	viewer.init();
 	return viewer;
+}
+
+/** A time of the stylesheet, which has another unit once it is built. */
+function milliseconds(name: string): number {
+	const time = getComputedStyle(document.documentElement).getPropertyValue(name);
+	return Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
 }
 
 function slideOf({ picture, image }: ShownFigure): SlideData {
