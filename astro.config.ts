@@ -26,7 +26,6 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	devToolbar: { enabled: false },
 	server: { port },
-	// finishBuild() compresses, so it comes last.
 	integrations: [
 		react(),
 		clientLoaded(),

@@ -59,6 +59,7 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	const wanted = ['installieren.sh', 'deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
 	expect(ours).toEqual(expect.arrayContaining(wanted));
 	expect(ours).toContain('docs/online-stellen.md');
+	expect(files, 'of the last step of the build').toContain('dist/index.html.br');
 	expect(ours, 'not in Git').not.toContain('docs/wenn-etwas-ist.md');
 	for (const program of ['installieren.sh', 'deploy/werkplan.ts'])
 		expect(statSync(join(unpacked, program)).mode & 0o111, program).toBe(0o111);

@@ -7,7 +7,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt)$/;
 
 /**
- * Writes .br and .gz beside every text file of a folder; returns how many files these are. @fastify/static serves them
+ * Writes .br and .gz beside every text file of a folder, the last step of `npm run build`; returns how many files these
+ * are. @fastify/static serves them
  * (service/routes/built-site.ts), and under their own names nobody can (NOT_PUBLIC in shared/addresses.ts).
  */
 export async function compressFiles(folder: string): Promise<number> {
@@ -23,3 +24,5 @@ export async function compressFile(file: string): Promise<void> {
 	await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
 	await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
+
+if (import.meta.main) console.log(`${await compressFiles('dist')} Dateien vorkomprimiert`);

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../../testing/new-folder.ts';
-import { compressFiles } from './compress.ts';
 import { finishPages } from './finish-build.ts';
 
 const HEAD = '<!doctype html><meta charset="utf-8">';
@@ -49,12 +48,4 @@ test('a file whose name a Mac wrote is there under the address that links have',
 	const site = builtSite({ 'index.html': index, ...files });
 	await finishPages(site, 'https://haus.example');
 	expect(readFileSync(join(site, 'B\u00fcro/Gr\u00f6ße.pdf'), 'utf8')).toBe('x');
-});
-
-test('text files have compressed copies beside them, pictures none', async () => {
-	const site = builtSite({ 'a.html': HEAD, 'b/c.svg': '<svg/>', 'd.jpg': 'x', 'e.txt': 'y' });
-	expect(await compressFiles(site)).toBe(3);
-	expect(readFileSync(join(site, 'a.html.br')).length).toBeGreaterThan(0);
-	expect(readFileSync(join(site, 'b/c.svg.gz')).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
-	expect(() => readFileSync(join(site, 'd.jpg.br'))).toThrow();
 });

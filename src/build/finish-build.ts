@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkOwner, readSiteFacts } from './checks/check-owner.ts';
 import { missingReferences, remedyFor } from './checks/missing-references.ts';
-import { compressFiles } from './compress.ts';
 import { writeHtaccess } from './htaccess.ts';
 import { parsePage } from './parse-page.ts';
 import { withPolicy } from './policy.ts';
 
 /**
  * What follows once all pages are built: each gets its policy, and a missing file stops the build.
- * Writes .htaccess for Apache and the compressed copies.
+ * Writes .htaccess for Apache.
  */
 export function finishBuild(): AstroIntegration {
 	let origin = '';
@@ -23,11 +22,10 @@ export function finishBuild(): AstroIntegration {
 			},
 			'astro:build:start': ({ logger }) =>
 				void checkOwner(process.env, readSiteFacts(), (text) => logger.warn(text)),
-			'astro:build:done': async ({ dir, logger }) => {
+			'astro:build:done': async ({ dir }) => {
 				const dist = fileURLToPath(dir);
 				await finishPages(dist, origin);
 				await writeHtaccess(dist);
-				logger.info(`${await compressFiles(dist)} Dateien vorkomprimiert`);
 			},
 		},
 	};

@@ -13,6 +13,8 @@ export type Copy = {
 	root: string;
 	/** Runs an npm script there, as the owner does; throws with what it printed. */
 	run(script: string, ...args: string[]): void;
+	/** Builds the site without compressed copies, which take a quarter of the time of `npm run build`. */
+	build(): void;
 	/** Puts all into Git, of which a release is packed. */
 	commit(): void;
 };
@@ -54,14 +56,15 @@ export function copyProject(settings: Record<string, string> = {}): Copy {
 	// Vitest's NODE_ENV would build React for development.
 	const { DIST_DIR, SITE_URL, NODE_ENV, ...rest } = process.env;
 	const env = { ...rest, STRICT_OWNER: 'ja', ...settings };
+	const run = (command: string, ...args: string[]) => {
+		const options = { cwd: root, env, encoding: 'utf8' } as const;
+		const { status, stdout, stderr } = spawnSync(command, args, options);
+		if (status !== 0) throw new Error(`${command} ${args} failed:\n${stdout}${stderr}`);
+	};
 	return {
 		root,
-		run(script, ...args) {
-			const command = ['run', script, '--silent', '--', ...args];
-			const options = { cwd: root, env, encoding: 'utf8' } as const;
-			const { status, stdout, stderr } = spawnSync('npm', command, options);
-			if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
-		},
+		run: (script, ...args) => run('npm', 'run', script, '--silent', '--', ...args),
+		build: () => run(join(root, 'node_modules/.bin/astro'), 'build'),
 		commit: () => execFileSync('sh', ['-ec', COMMIT], { cwd: root, stdio: 'pipe' }),
 	};
 }
