@@ -8,11 +8,11 @@ export default {
 		'recorder/{plan,views,script.ts}/**',
 		'!**/*.test.ts',
 		'!**/testing/**',
-		// What a process does with its arguments, signals, threads and browsers: tests with real processes try it, and
-		// no fault that is put in here would get into those.
+		// Only processes, threads and browsers: unit tests start none.
 		'!service/{run-service,compact-thread,maintenance,cli/start,cli/anfragen}.ts',
 		'!shared/find-chromium.ts',
 		'!tools/{dev-service,einrichten,ensure-tools,find-chromium,find-firefox,pruefen,release,run-command,screens,wide-pages}.ts',
+		'!tools/projekt/{entfernen,media,neu,sortieren}.ts',
 	],
 	// A sentence that reads otherwise is no fault of behaviour.
 	mutator: { excludedMutations: ['StringLiteral'] },

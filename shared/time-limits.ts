@@ -9,7 +9,7 @@ export const COPIED_DAYS_KEPT = 14;
 
 /**
  * Minutes in which a visitor's inquiries are counted, of which RATE_LIMIT (service/config.ts) are allowed. The privacy
- * policy fills them in; README, .env.example, docs/dienst.md and docs/rechtliches.md say them in words.
+ * policy fills them in; .env.example, docs/dienst.md and docs/rechtliches.md say them in words.
  */
 export const RATE_MINUTES = 10;
 

@@ -13,19 +13,20 @@ vi.mock('@clack/prompts', () => ({
 
 const question = { label: 'Wann?', own: '', sample: '' };
 
-/** Types lines one after the other until one is taken. @returns what is said of each */
-function typing(...lines: string[]): (string | undefined)[] {
-	const said: (string | undefined)[] = [];
+/** Types lines one after the other. @returns what is said of each */
+function typing(lines: string[], end: '' | typeof CANCEL_SYMBOL = '') {
+	const said: unknown[] = [];
 	vi.mocked(text).mockImplementation(async ({ validate }) => {
 		if (typeof validate !== 'function') throw new Error('Nothing would be asked.');
-		for (const line of lines) said.push(String((await validate(line)) ?? 'taken'));
-		return said.at(-1) === 'taken' ? '' : CANCEL_SYMBOL;
+		for (const line of lines) said.push(validate(line));
+		await Promise.all(said);
+		return end;
 	});
 	return said;
 }
 
 test('what is typed counts without the spaces around it, and a reason breaks between words', async () => {
-	typing('  heute ');
+	typing(['  heute ']);
 	const [words, long] = [Array(14).fill('Wort').join(' '), 'x'.repeat(90)];
 	const help = `${words} Wörter ${words} Wörtern ${long}`;
 	const take = (typed: string) => ({ typed });
@@ -38,16 +39,14 @@ test('what is typed counts without the spaces around it, and a reason breaks bet
 
 test('a line is asked for until it means something, at once or later; who leaves answers nothing', async () => {
 	const take = (typed: string) => (typed === 'heute' ? { typed } : `Erwartet „heute“.`);
-	const said = typing('gestern', 'heute');
+	const said = typing(['gestern', 'heute']);
 	expect(await askText({ ...question, take })).toEqual({ typed: 'heute' });
-	expect(said).toEqual(['Erwartet „heute“.', 'taken']);
-	const later = typing('gestern', 'heute');
+	expect(said).toEqual(['Erwartet „heute“.', undefined]);
+	const later = typing(['gestern', 'heute']);
 	await askText({ ...question, take: async (typed) => take(typed) });
-	expect(later).toEqual(said);
-	vi.mocked(text).mockImplementation(async ({ validate }) => {
-		if (typeof validate === 'function') await validate('heute');
-		return CANCEL_SYMBOL;
-	});
+	expect(later[0]).toBeInstanceOf(Promise);
+	expect(await Promise.all(later)).toEqual(said);
+	typing(['heute'], CANCEL_SYMBOL);
 	expect(await askText({ ...question, take })).toBeUndefined();
 });
 

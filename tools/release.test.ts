@@ -59,7 +59,6 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	const wanted = ['installieren.sh', 'deploy/werkplan.service', 'deploy/Caddyfile', '.env.example'];
 	expect(ours).toEqual(expect.arrayContaining(wanted));
 	expect(ours).toContain('docs/online-stellen.md');
-	expect(files, 'of the last step of the build').toContain('dist/index.html.br');
 	expect(ours, 'not in Git').not.toContain('docs/wenn-etwas-ist.md');
 	for (const program of ['installieren.sh', 'deploy/werkplan.ts'])
 		expect(statSync(join(unpacked, program)).mode & 0o111, program).toBe(0o111);
@@ -67,6 +66,10 @@ test('the tarball says what it is and has neither tests nor the tools of the bui
 	expect(packages).toEqual(expect.arrayContaining(['fastify', 'nodemailer', 'zod']));
 	const tools = /^(astro|vite|react|vitest|typescript|node|werkplan-recorder|\.bin)$/;
 	expect(packages.filter((name) => tools.test(name))).toEqual([]);
+});
+
+test('its pages are compressed already', () => {
+	expect(readdirSync(join(unpacked, 'dist'))).toContain('index.html.br');
 });
 
 test('the sources of the site lie in it, for an owner who has lost his own', () => {

@@ -7,7 +7,7 @@ import { checkedSum, newestOf, updateNode } from './update-node.ts';
 const said = hearConsole();
 const FOLDER = 'https://nodejs.org/dist/v24.22.0';
 
-/** An archive is whose program's name and bytes it holds; a list of sums names it. */
+/** An archive says which program it holds; a list names its sum. */
 const archiveOf = (server: string, program: string) => `${server} archive of ${program}`;
 const sumsOf = (server: string, program: string) => `${'b'.repeat(64)}  node-v24.22.0.pkg
 ${hash('sha256', archiveOf(server, program))}  node-v24.22.0-${server}.tar.gz\n`;
@@ -74,19 +74,22 @@ test('a program counts where npm has the one that nodejs.org names', async () =>
 });
 
 test.each([
-	['npm has another one', servers('node', 'other'), 'npm has another program than nodejs.org'],
+	['npm has another one', servers('node', 'other'), 'npm has another program than nodejs.org', 3],
 	[
-		'its archive is not named',
+		'its archive is not named, nor fetched',
 		servers('node', 'node', ''),
 		'does not name node-v24.22.0-linux-x64',
+		1,
 	],
 	[
 		'its archive is another one than is named',
 		servers('node', 'node', sumsOf('linux-x64', 'other')),
 		'is not what SHASUMS256.txt names',
+		2,
 	],
-])('a program does not count where %s', async (_, outside, sentence) => {
+])('a program does not count where %s', async (_, outside, sentence, fetched) => {
 	await expect(checkedSum(outside, '24.22.0', 'linux-x64')).rejects.toThrow(sentence);
+	expect(outside.asked).toHaveLength(fetched);
 });
 
 test('only the program with the known sum goes to a server', () => {

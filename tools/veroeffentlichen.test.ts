@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hearConsole } from '../testing/hear-console.ts';
 import { newFolder } from '../testing/new-folder.ts';
 import { veroeffentlichen } from './veroeffentlichen.ts';
@@ -34,6 +34,7 @@ async function published(given: Given, ...args: string[]) {
 	const here: string[] = [];
 	const ssh: string[][] = [];
 	const inputs: unknown[] = [];
+	// Not 0: a time that is forgotten would look the same.
 	const begun = Date.parse('2026-11-28T03:00:00Z');
 	let now = begun;
 	let asked = 0;
@@ -64,8 +65,7 @@ async function published(given: Given, ...args: string[]) {
 			};
 		},
 		fetch: async (url: unknown, limits?: RequestInit) => {
-			// Without a limit a server that says nothing would be waited for.
-			expect(limits?.signal?.aborted).toBe(false);
+			limits?.signal?.throwIfAborted();
 			asked += 1;
 			said.push(`? ${url}`);
 			const answer = answers[Math.min(asked, answers.length) - 1];
@@ -185,6 +185,14 @@ test.each([
 	const { refusal, seconds } = await published({ answers: [answer] }, 'server');
 	expect(refusal).toMatch(sentence);
 	expect(seconds).toBe(93);
+});
+
+test('a server that says nothing is not waited for', async () => {
+	const overdue = AbortSignal.abort(new DOMException('timeout', 'TimeoutError'));
+	const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue);
+	const { refusal } = await published({}, 'server');
+	expect(refusal).toContain('keine Antwort');
+	expect(limit).toHaveBeenCalledWith(10_000);
 });
 
 test('after Ctrl-C the site is asked once, and what runs is said', async () => {

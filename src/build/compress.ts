@@ -8,8 +8,8 @@ const EXTENSIONS = /\.(html|css|js|mjs|svg|xml|txt)$/;
 
 /**
  * Writes .br and .gz beside every text file of a folder, the last step of `npm run build`; returns how many files these
- * are. @fastify/static serves them
- * (service/routes/built-site.ts), and under their own names nobody can (NOT_PUBLIC in shared/addresses.ts).
+ * are. @fastify/static serves them (service/routes/built-site.ts), and nobody gets them under their own names
+ * (NOT_PUBLIC in shared/addresses.ts).
  */
 export async function compressFiles(folder: string): Promise<number> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) =>

@@ -56,15 +56,16 @@ export function copyProject(settings: Record<string, string> = {}): Copy {
 	// Vitest's NODE_ENV would build React for development.
 	const { DIST_DIR, SITE_URL, NODE_ENV, ...rest } = process.env;
 	const env = { ...rest, STRICT_OWNER: 'ja', ...settings };
-	const run = (command: string, ...args: string[]) => {
+	const call = (program: string, ...args: string[]) => {
 		const options = { cwd: root, env, encoding: 'utf8' } as const;
-		const { status, stdout, stderr } = spawnSync(command, args, options);
-		if (status !== 0) throw new Error(`${command} ${args} failed:\n${stdout}${stderr}`);
+		const { status, stdout, stderr } = spawnSync(program, args, options);
+		if (status !== 0)
+			throw new Error(`${[program, ...args].join(' ')} failed:\n${stdout}${stderr}`);
 	};
 	return {
 		root,
-		run: (script, ...args) => run('npm', 'run', script, '--silent', '--', ...args),
-		build: () => run(join(root, 'node_modules/.bin/astro'), 'build'),
+		run: (script, ...args) => call('npm', 'run', script, '--silent', '--', ...args),
+		build: () => call(join(root, 'node_modules/.bin/astro'), 'build'),
 		commit: () => execFileSync('sh', ['-ec', COMMIT], { cwd: root, stdio: 'pipe' }),
 	};
 }

@@ -60,22 +60,19 @@ test('Back closes the large picture in the moment of its opening, too', async ()
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 });
 
-test.each(['500ms', '.5s'])(
-	'the large picture opens in the stylesheet’s time: %s',
-	async (time) => {
-		document.documentElement.style.setProperty('--mittel', time);
-		onTestFinished(() => void document.documentElement.style.removeProperty('--mittel'));
-		const figures = shownFigures([figure]);
-		for (const { image } of figures) image.current = document.createElement('img');
-		const viewer = openViewer(figures, 0);
-		expect(viewer.options).toMatchObject({
-			showAnimationDuration: 500,
-			hideAnimationDuration: 500,
-			zoomAnimationDuration: 500,
-		});
-		viewer.destroy();
-	},
-);
+test.each(['500ms', '.5s'])('the large picture opens in the stylesheet’s time: %s', (time) => {
+	document.documentElement.style.setProperty('--mittel', time);
+	onTestFinished(() => void document.documentElement.style.removeProperty('--mittel'));
+	const figures = shownFigures([figure]);
+	for (const { image } of figures) image.current = document.createElement('img');
+	const viewer = openViewer(figures, 0);
+	expect(viewer.options).toMatchObject({
+		showAnimationDuration: 500,
+		hideAnimationDuration: 500,
+		zoomAnimationDuration: 500,
+	});
+	viewer.destroy();
+});
 
 test('a drawn website is the first figure, and the others follow it once each', () => {
 	const sight = { focus: { x: 640, y: 280 }, headerEnd: 0, margin: 0 };
