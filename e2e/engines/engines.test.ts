@@ -49,6 +49,15 @@ describe.for([
 	const becomesShown = (role: ByRoleMatcher, name: string) =>
 		expect.poll(() => isShown(role, name), { message: `${role} ${name}` }).toBe(true);
 
+	/** Loads the page anew, and waits until the old one is gone. */
+	const reload = async () => {
+		await engine.run(() => {
+			document.body.dataset.old = '';
+			location.reload();
+		});
+		await expect.poll(() => engine.run(() => 'old' in document.body.dataset)).toBe(false);
+	};
+
 	test.for(pageKinds)(
 		'$name has its headline and pictures, and no sideways scroll',
 		async ({ path }) => {
@@ -120,7 +129,7 @@ describe.for([
 				await engine.click('radio', beispiele.undIhre.reiter);
 				await expect.poll(isYours).toBe(true);
 				// Firefox restores what was chosen.
-				await engine.run(() => location.reload());
+				await reload();
 				await becomesShown('slider', '');
 				const agrees = async () => {
 					const isChosen = await engine.run(
