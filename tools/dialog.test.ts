@@ -106,6 +106,11 @@ test('a sign shows what goes on, and how it ended; Ctrl-C within it ends the com
 	expect(sign.stop).toHaveBeenCalledTimes(1);
 });
 
+function setTerminals(input: boolean, output: boolean): void {
+	Object.assign(process.stdin, { isTTY: input });
+	Object.assign(process.stdout, { isTTY: output });
+}
+
 test.each([
 	[true, false],
 	[false, true],
@@ -113,15 +118,10 @@ test.each([
 	'where input is a terminal: %s, output: %s, nothing is asked, and it is said what to do',
 	(input, output) => {
 		const [stdin, stdout] = [process.stdin.isTTY, process.stdout.isTTY];
-		onTestFinished(() => {
-			Object.assign(process.stdin, { isTTY: stdin });
-			Object.assign(process.stdout, { isTTY: stdout });
-		});
-		Object.assign(process.stdin, { isTTY: input });
-		Object.assign(process.stdout, { isTTY: output });
+		onTestFinished(() => setTerminals(stdin, stdout));
+		setTerminals(input, output);
 		expect(() => requireTerminal('Bitte so.')).toThrow(/kein Terminal.* Bitte so\.$/);
-		Object.assign(process.stdin, { isTTY: true });
-		Object.assign(process.stdout, { isTTY: true });
+		setTerminals(true, true);
 		expect(() => requireTerminal('Bitte so.')).not.toThrow();
 	},
 );

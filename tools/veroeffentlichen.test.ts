@@ -187,7 +187,7 @@ test.each([
 	expect(seconds).toBe(93);
 });
 
-test('a server that says nothing is not waited for', async () => {
+test('a request that nobody answers ends after ten seconds', async () => {
 	const overdue = AbortSignal.abort(new DOMException('timeout', 'TimeoutError'));
 	const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue);
 	const { refusal } = await published({}, 'server');
